@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
+import { ClearFrame } from './core/clear-frame.ts'
 import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
 import type { DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
@@ -7,8 +8,8 @@ import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
-import { meanYear } from './core/mean-year.ts'
-import type { ModuleModel } from './core/models.ts'
+import { type MeanYear, meanYear } from './core/mean-year.ts'
+import type { ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
 import type { QuantityName } from './core/quantities.ts'
@@ -20,8 +21,8 @@ import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core
 import { prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
-import { prepareInverter } from './inverter/index.ts'
-import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
+import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
+import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
@@ -107,14 +108,16 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, sink))
+  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, chain.unlimited, sink))
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
   const stages = { ...chain, sky: [memory.stage(chain.sun), chain.irradiance] }
+  if (subhourlyClipping(request).needsYear) chain.unlimited.energyWh = unlimitedYearWh(request, weather, year, sink)
   const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
+  const clearFrame = chain.clearSky === null ? null : new ClearFrame(weather.n, stepMinutes, chain.plane.length, chain.parts)
   try {
     const clearing = prepareClearing(frame, chain.parts)
     const tally = {
@@ -129,13 +132,13 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, clearing, request, weather, first, frame)
+      runBlock(stages, clearing, request, weather, first, frame, clearFrame)
       const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
       if (series !== null) addToSeries(series, frame)
-      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches)
+      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches, clearFrame)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
     const found = memory.findings ?? checks.findings(!year.isPart)
@@ -143,6 +146,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
+    clearFrame?.giveBack()
     if (held === null) giveBackTable(weather)
   }
 }
@@ -173,6 +177,8 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunR
   const faces = validFaces(request, sink)
   const sun = whereValid(() => prepareSun(request, weather, sunRows))
   const racking = whereValid(() => rackingOf(request.array))
+  const hasClearSky = whereValid(() => subhourlyClipping(request).isTaken) === true
+  const unlimited: UnlimitedYear = { energyWh: 0 }
   return {
     parts: whereValid(
       (): Parts => ({
@@ -185,12 +191,15 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunR
         voltage: module.hasVoltage,
         storage: request.storage !== null,
       }),
+        clearSky: hasClearSky,
     ),
     module,
     sun,
     irradiance: whereValid(() => prepareIrradiance(request, weather, sun, sink)),
     plane: faces.map((face) => preparePlane(face, weather, sink)),
-    ...prepareElectrical(request, module, sink),
+    clearSky: hasClearSky ? prepareUnderClearSky(request, faces) : null,
+    unlimited,
+    ...prepareElectrical(request, module, unlimited, sink),
   }
 }
 
@@ -202,7 +211,6 @@ function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
 
 /** The stages of one face, from its orientation to its rear side. */
 function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
   return [
     whereValid(() => prepareOrientation(face, sink)),
     whereValid(() => preparePlaneInput(face, weather, sink)),
@@ -217,19 +225,24 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
 }
 
 /** The stages after the module. Only these change from year to year. */
-function prepareElectrical(request: Resolved, module: ModuleModel, sink: Sink) {
-  const dc = validFaces(request, sink).map((face) => {
+function prepareElectrical(request: Resolved, module: ModuleModel, unlimited: UnlimitedYear, sink: Sink) {
+  const dc = prepareArrays(request, module, sink)
+  const clearDc = whereValid(() => subhourlyClipping(request).isTaken) === true ? prepareArrays(request, module, new Sink()) : null
+  const grid = whereValid(() => prepareGridSide(request))
+  const ac = [
+    whereValid(() => prepareInverter(request, module, unlimited, sink)),
+    whereValid(() => prepareStorage(request, grid, sink)),
+    whereValid(() => prepareAc(request, sink)),
+  ]
+  return { dc, clearDc, ac }
+}
+
+function prepareArrays(request: Resolved, module: ModuleModel, sink: Sink): DcStage[] {
+  return validFaces(request, sink).map((face) => {
     const thermal = whereValid(() => prepareThermal(face, sink))
     const inertia = whereValid(() => prepareInertia(face, sink))
     return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
   })
-  const grid = whereValid(() => prepareGridSide(request))
-  const ac = [
-    whereValid(() => prepareInverter(request, module, sink)),
-    whereValid(() => prepareStorage(request, grid, sink)),
-    whereValid(() => prepareAc(request, sink)),
-  ]
-  return { dc, ac }
 }
 
 /** The request for each year of the analysis period; empty when the period is one year. */
@@ -279,6 +292,7 @@ function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
 function equalShares(count: number): number[] {
   return new Array<number>(count).fill(1 / count)
 }
+  clearFrame: ClearFrame | null,
 
 /**
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
@@ -287,9 +301,20 @@ function equalShares(count: number): number[] {
 function gridSumW(
   electrical: ReturnType<typeof prepareElectrical>,
   clearing: Clearing,
+  if (clearFrame !== null) runUnderClearSky(chain, frame, clearFrame)
   frame: Frame,
   stretches: readonly Stretch[],
 ): number {
+/** The power of the plant in the same rows under a clear sky. */
+function runUnderClearSky({ clearSky, clearDc, parts }: ReturnType<typeof prepareChain>, frame: Frame, clearFrame: ClearFrame): void {
+  if (clearSky === null || clearDc === null) return
+  clearFrame.stand(frame)
+  clearSky.sky(clearFrame.frame)
+  runPlanes(clearSky.plane, parts, clearFrame.frame)
+  runArrays(clearDc, clearFrame.frame)
+  clearFrame.report(frame)
+}
+
   clear(clearing.electrical, frame.n)
   runArrays(electrical.dc, frame)
   for (const stage of electrical.ac) stage(frame)
@@ -297,3 +322,38 @@ function gridSumW(
   for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum
 }
+/**
+ * Output of the inverters of the mean year without a power limit, from a run of its own; 0, with a
+ * warning, for part of a year.
+ */
+function unlimitedYearWh(request: Resolved, weather: WeatherTable, { isPart, monthWeights }: MeanYear, sink: Sink): number {
+  if (isPart) {
+    sink.warn(
+      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
+    )
+    return 0
+  }
+  const chain = prepareChain(request, weather, new Sink(), 'lit or up')
+  const stages = { ...chain, sky: [chain.sun, chain.irradiance] }
+  const frame = takeFrame(weather.n, weather.stepMinutes, chain.plane.length)
+  try {
+    const clearing = prepareClearing(frame, chain.parts)
+    let sumW = 0
+    for (let first = 0; first < weather.n; first += frame.capacity) {
+      runBlock(stages, clearing, request, weather, first, frame, null)
+      for (const { row, to, weight } of stretchesOf(frame, monthStarts(frame), monthWeights)) {
+        for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
+      }
+    }
+    return (sumW * weather.stepMinutes) / 60
+  } finally {
+    giveBack(frame)
+  }
+}
+
+  clearFrame: ClearFrame | null,
+  if (clearFrame !== null && electrical.clearDc !== null) {
+    clearFrame.clearElectrical()
+    runArrays(electrical.clearDc, clearFrame.frame)
+    clearFrame.report(frame)
+  }

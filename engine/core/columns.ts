@@ -114,6 +114,13 @@ const SKY = {
     rows: 'some lit',
     only: 'rear',
   },
+  clearDniWm2: {
+    unit: 'W/m2',
+    meaning: 'Direct normal irradiance under a clear sky of clean, dry air',
+    writers: ['irradiance', 'transposition'],
+    rows: 'lit',
+    only: 'clearSky',
+  },
 } as const satisfies Record<string, ColumnEntry>
 
 /** Irradiance of one orientation: a fixed plane, all trackers of one bin, one face of a ridge. */
@@ -483,6 +490,14 @@ const AC = {
   overPowerLossW: {
     unit: 'W',
     meaning: 'Power over the nominal power of the inverters',
+  clearMppW: {
+    unit: 'W',
+    meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
+    writers: ['dc'],
+    rows: 'lit',
+    only: 'clearSky',
+    faces: 'own',
+  },
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_over_power', label: 'Over nominal inverter power' },
@@ -490,6 +505,13 @@ const AC = {
   overCurrentLossW: {
     unit: 'W',
     meaning: 'Power over the maximum current of the inverters',
+  unlimitedW: {
+    unit: 'W',
+    meaning: 'Output that the inverters would have without a power limit',
+    writers: ['inverter'],
+    rows: 'some lit',
+    only: 'clearSky',
+  },
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_over_current', label: 'Over maximum inverter current' },
@@ -504,6 +526,14 @@ const AC = {
   underVoltageLossW: {
     unit: 'W',
     meaning: 'Power at voltages under the window',
+  subhourlyLossW: {
+    unit: 'W',
+    meaning: 'Power over the nominal power of the inverters for a part of the row, beyond what its mean loses',
+    writers: ['inverter'],
+    rows: 'some lit',
+    only: 'clearSky',
+    row: { key: 'inverter_subhourly', label: 'Over nominal inverter power within the hour' },
+  },
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_under_voltage', label: 'Under the voltage window' },

@@ -16,3 +16,5 @@ export interface Parts {
   voltage: boolean
   storage: boolean
 }
+  /** Clipping within the hour, which needs the power under a clear sky. */
+  clearSky: boolean

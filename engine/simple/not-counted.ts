@@ -21,6 +21,6 @@ export function notCounted({ request, racking }: Counted): string[] {
       ? ['Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.']
       : []),
     'AC wiring, transformers, own consumption and a grid limit: ac_losses.',
-    'Clipping within the hour: send weather of shorter steps.',
+    'Clipping within the hour: ac_losses.subhourly_clipping, or weather of shorter steps.',
   ]
 }

@@ -1,11 +1,14 @@
 import { OHMIC_MODELS } from '../ac/ohmic/index.ts'
 import type { Resolved } from '../core/option.ts'
+import { sentColumn } from '../core/sent-column.ts'
 import { WIRING_MODELS } from '../dc/wiring/index.ts'
 import { horizonProfile } from '../geometry/horizon-profile.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { HORIZON_MODELS } from '../horizon/horizon-model/index.ts'
 import { INVERTER_MODELS } from '../inverter/model/index.ts'
 import { OPERATING_POINTS } from '../inverter/operating-point/index.ts'
+import { hasHours } from '../inverter/subhourly-clipping/hourly.ts'
+import { SUBHOURLY_CLIPPINGS } from '../inverter/subhourly-clipping/index.ts'
 import { CIRCUMSOLARS } from '../irradiance/circumsolar/index.ts'
 import { DECOMPOSITIONS } from '../irradiance/decomposition/index.ts'
 import { IRRADIANCE_CLOSURES } from '../irradiance/irradiance-closure/index.ts'
@@ -116,6 +119,9 @@ export const STEPS = {
 export type Stage = keyof typeof STEPS
 
 /** Names of the stages, in the order of the chain. */
+    fieldStep('ac_losses', 'subhourly_clipping', 'Clipping within the hour', SUBHOURLY_CLIPPINGS, {
+      idle: ({ weather }) => (hasHours(weather) ? null : 'The rows of the weather are not hours'),
+    }),
 export const STAGES: readonly string[] = Object.keys(STEPS)
 
 export function isStage(name: string): name is Stage {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type Resolved, run } from '@pvyield/engine'
-import { everyLossPlant, plant, runWithSeries } from './plant.ts'
+import { everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
 
 const CLOSURE = 1e-9
 
@@ -39,8 +39,8 @@ const plants: Record<string, Resolved> = {
 /** Series of a level, with the losses and gains between it and the level before. */
 const LEVELS: [level: string, before: string, losses: string[], gained?: string[]][] = [
   ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
-  ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
-  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
+  ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
   [
     'E_Grid',
     'EOutInv',

@@ -6,6 +6,7 @@ const base = runWithSeries(plant())
 const HOURS = 8760
 const AC_KW = 2000
 const DC_KWP = 1000
+const REFERENCE_MODULE = { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 const kwh = (name: string): Float64Array => base.column(name)
 const output = kwh('EOutInv')

@@ -17,11 +17,13 @@ function frameOf({ array, weather }: Resolved): Frame {
   return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? 2 : 1)
 }
 
-/** Runs a plant in a frame of the caller's choice. */
+/** Runs a plant in frames of the caller's choice: that of the run, and one for a clear sky. */
 function runIn(use: (frame: Frame) => void, request: Resolved, withSeries: boolean) {
-  const frame = frameOf(request)
-  use(frame)
-  giveBack(frame)
+  const frames = [frameOf(request), frameOf(request)]
+  for (const frame of frames) {
+    use(frame)
+    giveBack(frame)
+  }
   return run(request, { withSeries })
 }
 
@@ -71,6 +73,7 @@ test('no stage writes a column of a part that the plant does not have', () => {
     }
     for (const group of [frame, ...frame.faces]) {
       for (const [key, columns] of Object.entries(group)) {
+      clearSky: subhourlyClipping(request).isTaken,
         if (!(key in COLUMNS)) continue
         for (const [column, entry] of Object.entries<ColumnEntry>(COLUMNS[key as keyof typeof COLUMNS])) {
           if (isWritten(entry, parts)) continue

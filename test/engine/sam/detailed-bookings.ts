@@ -37,6 +37,8 @@ interface YearSums {
   outcomes: Outcome[]
 }
 
+const ARRAY_LOSSES = ['quality', 'lid', 'module_mismatch', 'string_mismatch', 'dc_wiring']
+
 type Outcome = RunOutcome & { column: (name: string) => Float64Array }
 
 /**
@@ -49,10 +51,12 @@ function clippedAcKwh(request: Resolved, { column }: Outcome): number {
   const { n_inverters } = request.array
   const kwPerKwh = 60 / request.weather.step_minutes
   const [clipped, taken, voltage, output] = ['IL_Pmax', 'EArray', 'UArray', 'EOutInv'].map(column)
+  const within = request.ac_losses.subhourly_clipping === 'none' ? new Float64Array(clipped.length) : column('ILPmxSH')
   let sum = 0
   for (let row = 0; row < clipped.length; row++) {
-    if (clipped[row] === 0) continue
-    const dcW = ((clipped[row] + taken[row]) * kwPerKwh * 1000) / n_inverters
+    const overW = clipped[row] + within[row]
+    if (overW === 0) continue
+    const dcW = ((overW + taken[row]) * kwPerKwh * 1000) / n_inverters
     sum += (conversion.acW(dcW, voltage[row]) * n_inverters) / kwPerKwh / 1000 - output[row]
   }
   return sum
@@ -104,7 +108,7 @@ export function compareRun(run: DetailedRun): Bookings {
   const coverKwh = irradiated('iam')
   const nominalKwh = light.of('e_array_nominal') - light.of('rear_mismatch')
   const windowKwh = power.of('inverter_under_voltage', 'inverter_over_voltage')
-  const arrayLossKwh = power.of('quality', 'lid', 'module_mismatch', 'string_mismatch', 'dc_wiring')
+  const arrayLossKwh = power.of(...ARRAY_LOSSES)
   const netKwh = power.of('e_array_mpp') - windowKwh
   const grossKwh = netKwh + arrayLossKwh
   const efficiencyKwh = power.of('inverter_efficiency', 'inverter_threshold', 'inverter_over_power') - power.clippedAcKwh
@@ -114,6 +118,7 @@ export function compareRun(run: DetailedRun): Bookings {
   const percent = (name: string): number => annual[`annual_${name}_percent`] ?? 0
   const inverterOnKeptPercent = 100 - percent('ac_inv_clip_loss') - percent('ac_inv_pso_loss') - percent('ac_inv_pnt_loss')
   const loss = (name: string, kwh: number, baseKwh: number, theirs: number): Loss => ({ name, ours: (100 * kwh) / baseKwh, theirs })
+  const clippedWithinKwh = annual.annual_distribution_clipping_loss ?? 0
 
   return {
     levels: [
@@ -124,7 +129,7 @@ export function compareRun(run: DetailedRun): Bookings {
       { name: 'array nominal', ours: nominalKwh, theirs: annual.annual_dc_nominal },
       { name: 'array gross', ours: grossKwh, theirs: annual.annual_dc_gross },
       { name: 'inverter input', ours: netKwh, theirs: annual.annual_dc_net + annual.annual_inv_tdcloss },
-      { name: 'inverter output', ours: outputKwh, theirs: annual.annual_ac_gross },
+      { name: 'inverter output', ours: outputKwh, theirs: annual.annual_ac_gross - clippedWithinKwh },
       { name: 'grid', ours: gridKwh, theirs: annual.annual_energy },
     ],
     losses: [
@@ -144,7 +149,7 @@ export function compareRun(run: DetailedRun): Bookings {
         percent('dc_diodes_loss') + percent('dc_tracking_loss') + percent('dc_optimizer_loss'),
       ),
       loss('DC availability', power.of('lid'), grossKwh, percent('dc_perf_adj_loss')),
-      loss('clipping', power.clippedAcKwh, netKwh, percent('ac_inv_clip_loss')),
+      loss('clipping', power.clippedAcKwh, netKwh, percent('ac_inv_clip_loss') + (100 * clippedWithinKwh) / annual.annual_dc_net),
       loss(
         'inverter efficiency',
         efficiencyKwh,

@@ -128,6 +128,7 @@ function requestOf(i: DetailedInputs, annual: Record<string, number>, path: stri
     },
     bifacial: bifacialOf(i, annual),
     weather,
+      subhourly_clipping: i.enable_subinterval_distribution === 1 ? 'walker' : 'none',
     module: moduleOf(i, annual),
     inverter: inverterOf(i),
   })

@@ -122,7 +122,6 @@ const NOT_COMPARABLE = {
   pv_azi_axis: 'the engine has no azimuth trackers',
   pv_snow_on: 'snow is not modelled',
   pv_mod_spe: 'the engine has no module model by efficiency and irradiance',
-  pv_inv_clip_subinterval: 'clipping within the hour is not modelled',
   pv_shade_mxh_diff: 'the engine has no input for shading by month and hour',
   pv_shade_azal: 'the engine has no input for shading by azimuth and altitude',
 } as const
