@@ -24,7 +24,7 @@ import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
 import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
-import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
+import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
@@ -186,6 +186,7 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunR
         tracker: racking.isTracker,
         moves: racking.isTracker || racking.facesSun,
         horizon: hasHorizon(request),
+        snow: hasSnow(request),
         rowShading: hasRowShading(request),
         oneOrientation: faces.length === 1,
         voltage: module.hasVoltage,
@@ -214,15 +215,47 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneS
   return [
     whereValid(() => prepareOrientation(face, sink)),
     whereValid(() => preparePlaneInput(face, weather, sink)),
+    ...prepareLight(
+      face,
+      whereValid(() => prepareSnowLoss(face, sink)),
+      sink,
+    ),
+  ]
+}
+
+/**
+ * The stages of one face that follow the light from the sky to the cells.
+ * @param findSnow  writes the share of the light that snow takes
+ */
+function prepareLight(face: Resolved, findSnow: PlaneStage<'optics'>, sink: Sink): PlaneStage[] {
+  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
+  return [
     whereValid(() => prepareTransposition(face)),
     whereValid(() => prepareHorizon(face, sink)),
     whereValid(() => prepareShading(face, sink)),
     whereValid(() => prepareSoiling(face)),
+    findSnow,
+    whereValid(() => prepareSnow(face)),
     whereValid(() => prepareIam(face, sink)),
     whereValid(() => prepareSpectral(face, sink)),
     whereValid(() => prepareRear(face, horizon, sink)),
   ]
 }
+
+/**
+ * The same plant under a clear sky, with stages of its own, because some have a memory. Faults and
+ * warnings are those of the plant itself.
+ */
+function prepareUnderClearSky(request: Resolved, faces: readonly Resolved[]) {
+  const sink = new Sink()
+  return {
+    sky: whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced)),
+    plane: faces.map((face) => prepareLight(face, keepSnow, sink)),
+  }
+}
+
+/** Under a clear sky, the snow is that of the plant itself. */
+const keepSnow: PlaneStage<'optics'> = () => undefined
 
 /** The stages after the module. Only these change from year to year. */
 function prepareElectrical(request: Resolved, module: ModuleModel, unlimited: UnlimitedYear, sink: Sink) {

@@ -245,6 +245,23 @@ const PLANE = {
     faces: 'mean',
     row: { key: 'soiling', label: 'Soiling' },
   },
+  snowLossFrac: {
+    unit: '1',
+    meaning: 'Share of the light on the front that snow on the modules takes',
+    writers: ['optics'],
+    rows: 'lit',
+    only: 'snow',
+    faces: 'own',
+  },
+  snowLossWm2: {
+    unit: 'W/m2',
+    meaning: 'Light that snow on the modules takes',
+    writers: ['optics'],
+    rows: 'lit',
+    only: 'snow',
+    faces: 'mean',
+    row: { key: 'snow', label: 'Snow' },
+  },
   iamLossWm2: {
     unit: 'W/m2',
     meaning: 'Light that the cover reflects and absorbs beyond normal incidence',

@@ -10,6 +10,8 @@ export interface Parts {
   moves: boolean
   /** A horizon line that is used. */
   horizon: boolean
+  /** Snow on the modules. */
+  snow: boolean
   /** Rows that shade each other. */
   rowShading: boolean
   oneOrientation: boolean

@@ -17,8 +17,8 @@ const MOST_SCRATCH = 8 * 8800
 /** Written in full before each use; a new buffer costs more than its copy. */
 let scratch = new Float64Array(0)
 
-/** Air columns that only a few models read, by their names in the section. */
-const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as const
+/** Columns that only a few models read, by their names in the section. */
+const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'snow_depth_cm'] as const
 
 /**
  * The version of the engine and digests of its inputs. The digest of the weather is computed from

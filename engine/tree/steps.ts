@@ -17,6 +17,7 @@ import { TRANSPOSITIONS } from '../irradiance/transposition/index.ts'
 import { MODULE_MODELS } from '../module/model/index.ts'
 import { DIFFUSE_IAMS } from '../optics/iam-diffuse/index.ts'
 import { IAM_KINDS } from '../optics/iam-kind/index.ts'
+import { SNOW_MODELS } from '../optics/snow-model/index.ts'
 import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
 import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
@@ -99,6 +100,12 @@ export const STEPS = {
     fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS),
     fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS),
     fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
+    fieldStep('site', 'snow_model', 'Snow on the modules', SNOW_MODELS, {
+      idle: ({ site, weather }) =>
+        site.snow_loss_monthly === null && sentColumn(weather.snow_depth_cm) === null
+          ? 'The request states no snow: neither site.snow_loss_monthly nor weather.snow_depth_cm'
+          : null,
+    }),
   ],
   rear: [bifacialStep],
   thermal: [

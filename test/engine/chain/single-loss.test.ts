@@ -94,4 +94,23 @@ describe('each loss alone against its closed form', () => {
       if (loss && key !== 'transposition' && key !== 'temperature') expect(Math.abs(value), key).toBeLessThan(1e-9)
     }
   })
+  test("snow: the month's fraction of the light that reaches it, monthly", () => {
+    const snow = [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.25]
+    const value = diagram(run(plant({ site: { snow_model: 'monthly', snow_loss_monthly: snow } }))).get('snow') ?? Number.NaN
+    const monthly = base.answer.summary.monthly.glob_inc_kwhm2
+    expect(value).toBeCloseTo(
+      snow.reduce((total, fraction, month) => total + fraction * (monthly[month] ?? 0), 0),
+      9,
+    )
+  })
+
+  test('snow and soiling apart take what they take together as soiling', () => {
+    const snow = [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.25]
+    const apart = run(plant({ site: { soiling_monthly: new Array<number>(12).fill(0.02), snow_loss_monthly: snow } }))
+    const together = run(plant({ site: { soiling_monthly: snow.map((loss) => 1 - 0.98 * (1 - loss)) } }))
+    expect(apart.answer.summary.e_grid_kwh / together.answer.summary.e_grid_kwh).toBeCloseTo(1, 12)
+    const [rows, whole] = [apart, together].map(diagram)
+    expect((rows.get('snow') ?? 0) + (rows.get('soiling') ?? 0)).toBeCloseTo(whole.get('soiling') ?? Number.NaN, 9)
+  })
+
 })

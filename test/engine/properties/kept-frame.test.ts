@@ -6,6 +6,8 @@ import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
 import { hasHorizon } from '../../../engine/horizon/index.ts'
+import { subhourlyClipping } from '../../../engine/inverter/index.ts'
+import { hasSnow } from '../../../engine/optics/index.ts'
 import { hasRowShading } from '../../../engine/shading/index.ts'
 import { digestOf } from './fresh-process.ts'
 import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
@@ -66,6 +68,7 @@ test('no stage writes a column of a part that the plant does not have', () => {
       tracker: ['single_axis', 'seasonal_tilt'].includes(request.array.track_mode),
       moves: ['single_axis', 'seasonal_tilt', 'two_axis'].includes(request.array.track_mode),
       horizon: hasHorizon(request),
+      snow: hasSnow(request),
       rowShading: hasRowShading(request),
       oneOrientation: frame.faces.length === 1,
       voltage: true,

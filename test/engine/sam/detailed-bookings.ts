@@ -95,9 +95,10 @@ function hoursPercent({ parts: [request], series: { rows, sampled } }: DetailedR
  * SAM takes before the inverter, is part of our power limit.
  */
 export function compareRun(run: DetailedRun): Bookings {
-  const { annual, parts, unshadedParts, areaM2 } = run
+  const { annual, parts, unshadedParts, snowlessParts, areaM2 } = run
   const power = sumOf(parts)
-  const light = unshadedParts.length === 0 ? power : sumOf(unshadedParts)
+  const lightParts = [...unshadedParts, ...snowlessParts]
+  const light = lightParts.length === 0 ? power : sumOf(lightParts)
   const irradiated = (...keys: string[]): number => light.of(...keys) * areaM2
   const hasRear = parts[0].bifacial !== null
 
@@ -111,7 +112,9 @@ export function compareRun(run: DetailedRun): Bookings {
   const arrayLossKwh = power.of(...ARRAY_LOSSES)
   const netKwh = power.of('e_array_mpp') - windowKwh
   const grossKwh = netKwh + arrayLossKwh
-  const efficiencyKwh = power.of('inverter_efficiency', 'inverter_threshold', 'inverter_over_power') - power.clippedAcKwh
+  const snowKwh = snowlessParts.length === 0 ? 0 : light.of('e_array_mpp') + light.of(...ARRAY_LOSSES) - windowKwh - grossKwh
+  const efficiencyKwh =
+    power.of('inverter_efficiency', 'inverter_threshold', 'inverter_over_power', 'inverter_subhourly') - power.clippedAcKwh
   const outputKwh = power.of('e_inverter_output')
   const gridKwh = power.of('e_grid')
 
@@ -137,7 +140,8 @@ export function compareRun(run: DetailedRun): Bookings {
       loss('soiling', soilingKwh, poaKwh - shadeKwh, percent('poa_soiling_loss')),
       loss('cover', coverKwh, poaKwh - shadeKwh - soilingKwh, percent('poa_cover_loss')),
       loss('rear gain', irradiated('glob_rear'), frontKwh, hasRear ? percent('poa_rear_gain') : 0),
-      loss('module', nominalKwh - windowKwh - grossKwh, nominalKwh, percent('dc_module_loss')),
+      loss('module', nominalKwh - windowKwh - grossKwh - snowKwh, nominalKwh, percent('dc_module_loss')),
+      loss('snow', snowKwh, nominalKwh, percent('dc_snow_loss')),
       loss('voltage window', windowKwh, nominalKwh, percent('dc_mppt_clip_loss')),
       loss('mismatch', power.of('module_mismatch'), grossKwh, percent('dc_mismatch_loss')),
       loss('wiring', power.of('dc_wiring'), grossKwh, percent('dc_wiring_loss')),
