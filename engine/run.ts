@@ -191,8 +191,8 @@ function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunR
         oneOrientation: faces.length === 1,
         voltage: module.hasVoltage,
         storage: request.storage !== null,
-      }),
         clearSky: hasClearSky,
+      }),
     ),
     module,
     sun,
@@ -292,6 +292,7 @@ function runBlock(
   weather: WeatherTable,
   first: number,
   frame: Frame,
+  clearFrame: ClearFrame | null,
 ): void {
   const n = Math.min(frame.capacity, weather.n - first)
   clear(clearing.light, n)
@@ -300,7 +301,18 @@ function runBlock(
   for (const stage of chain.sky) stage(frame)
   runPlanes(chain.plane, chain.parts, frame)
   runArrays(chain.dc, frame)
+  if (clearFrame !== null) runUnderClearSky(chain, frame, clearFrame)
   for (const stage of chain.ac) stage(frame)
+}
+
+/** The power of the plant in the same rows under a clear sky. */
+function runUnderClearSky({ clearSky, clearDc, parts }: ReturnType<typeof prepareChain>, frame: Frame, clearFrame: ClearFrame): void {
+  if (clearSky === null || clearDc === null) return
+  clearFrame.stand(frame)
+  clearSky.sky(clearFrame.frame)
+  runPlanes(clearSky.plane, parts, clearFrame.frame)
+  runArrays(clearDc, clearFrame.frame)
+  clearFrame.report(frame)
 }
 
 function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
@@ -325,36 +337,7 @@ function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
 function equalShares(count: number): number[] {
   return new Array<number>(count).fill(1 / count)
 }
-  clearFrame: ClearFrame | null,
 
-/**
- * Sum of the grid power of the block for another year of operation, with the weights of the mean
- * year. Overwrites the electrical columns.
- */
-function gridSumW(
-  electrical: ReturnType<typeof prepareElectrical>,
-  clearing: Clearing,
-  if (clearFrame !== null) runUnderClearSky(chain, frame, clearFrame)
-  frame: Frame,
-  stretches: readonly Stretch[],
-): number {
-/** The power of the plant in the same rows under a clear sky. */
-function runUnderClearSky({ clearSky, clearDc, parts }: ReturnType<typeof prepareChain>, frame: Frame, clearFrame: ClearFrame): void {
-  if (clearSky === null || clearDc === null) return
-  clearFrame.stand(frame)
-  clearSky.sky(clearFrame.frame)
-  runPlanes(clearSky.plane, parts, clearFrame.frame)
-  runArrays(clearDc, clearFrame.frame)
-  clearFrame.report(frame)
-}
-
-  clear(clearing.electrical, frame.n)
-  runArrays(electrical.dc, frame)
-  for (const stage of electrical.ac) stage(frame)
-  let sum = 0
-  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
-  return sum
-}
 /**
  * Output of the inverters of the mean year without a power limit, from a run of its own; 0, with a
  * warning, for part of a year.
@@ -384,9 +367,26 @@ function unlimitedYearWh(request: Resolved, weather: WeatherTable, { isPart, mon
   }
 }
 
+/**
+ * Sum of the grid power of the block for another year of operation, with the weights of the mean
+ * year. Overwrites the electrical columns.
+ */
+function gridSumW(
+  electrical: ReturnType<typeof prepareElectrical>,
+  clearing: Clearing,
+  frame: Frame,
+  stretches: readonly Stretch[],
   clearFrame: ClearFrame | null,
+): number {
+  clear(clearing.electrical, frame.n)
+  runArrays(electrical.dc, frame)
   if (clearFrame !== null && electrical.clearDc !== null) {
     clearFrame.clearElectrical()
     runArrays(electrical.clearDc, clearFrame.frame)
     clearFrame.report(frame)
   }
+  for (const stage of electrical.ac) stage(frame)
+  let sum = 0
+  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
+  return sum
+}

@@ -490,6 +490,14 @@ const DC = {
     rows: 'lit',
     faces: 'mean',
   },
+  clearMppW: {
+    unit: 'W',
+    meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
+    writers: ['dc'],
+    rows: 'lit',
+    only: 'clearSky',
+    faces: 'own',
+  },
 } as const satisfies Record<string, ColumnEntry>
 
 /** Inverters, battery and the AC side of the plant. */
@@ -497,6 +505,13 @@ const AC = {
   arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
   arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit' },
   arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit' },
+  unlimitedW: {
+    unit: 'W',
+    meaning: 'Output that the inverters would have without a power limit',
+    writers: ['inverter'],
+    rows: 'some lit',
+    only: 'clearSky',
+  },
   efficiencyLossW: {
     unit: 'W',
     meaning: 'Conversion in the inverters',
@@ -507,28 +522,21 @@ const AC = {
   overPowerLossW: {
     unit: 'W',
     meaning: 'Power over the nominal power of the inverters',
-  clearMppW: {
-    unit: 'W',
-    meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
-    writers: ['dc'],
-    rows: 'lit',
-    only: 'clearSky',
-    faces: 'own',
-  },
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_over_power', label: 'Over nominal inverter power' },
   },
-  overCurrentLossW: {
+  subhourlyLossW: {
     unit: 'W',
-    meaning: 'Power over the maximum current of the inverters',
-  unlimitedW: {
-    unit: 'W',
-    meaning: 'Output that the inverters would have without a power limit',
+    meaning: 'Power over the nominal power of the inverters for a part of the row, beyond what its mean loses',
     writers: ['inverter'],
     rows: 'some lit',
     only: 'clearSky',
+    row: { key: 'inverter_subhourly', label: 'Over nominal inverter power within the hour' },
   },
+  overCurrentLossW: {
+    unit: 'W',
+    meaning: 'Power over the maximum current of the inverters',
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_over_current', label: 'Over maximum inverter current' },
@@ -543,14 +551,6 @@ const AC = {
   underVoltageLossW: {
     unit: 'W',
     meaning: 'Power at voltages under the window',
-  subhourlyLossW: {
-    unit: 'W',
-    meaning: 'Power over the nominal power of the inverters for a part of the row, beyond what its mean loses',
-    writers: ['inverter'],
-    rows: 'some lit',
-    only: 'clearSky',
-    row: { key: 'inverter_subhourly', label: 'Over nominal inverter power within the hour' },
-  },
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_under_voltage', label: 'Under the voltage window' },

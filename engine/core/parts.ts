@@ -17,6 +17,6 @@ export interface Parts {
   oneOrientation: boolean
   voltage: boolean
   storage: boolean
-}
   /** Clipping within the hour, which needs the power under a clear sky. */
   clearSky: boolean
+}

@@ -13,6 +13,7 @@ import {
   spectralLoss,
   totalIrradiance,
 } from './losses.ts'
+import { qualityLoss } from './quality.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
 
 /** From effective irradiance to the array's virtual MPP at the inverter input. */
@@ -26,6 +27,7 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
     moduleStcW: module.stcW,
     degradationFrac: degradationFrac(lifetime.year, lifetime.dc_degradation_rate),
   }
+  const qualityFrac = qualityLoss(request, sink)
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({
@@ -50,7 +52,7 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
     conversionLosses(lit, irradianceWm2, solved, field, dc)
     spectralLoss(lit, plane, irradianceWm2, dc)
     electricalShadingLoss(lit, plane, irradianceWm2, array.fraction_for_electrical, dc)
-    constantLoss(lit, losses.quality_loss, dc.mppW, dc.qualityLossW)
+    constantLoss(lit, qualityFrac, dc.mppW, dc.qualityLossW)
     constantLoss(lit, losses.lid_loss, dc.mppW, dc.lidLossW)
     constantLoss(lit, losses.module_mismatch_loss, dc.mppW, dc.moduleMismatchLossW)
     constantLoss(lit, losses.string_mismatch_loss, dc.mppW, dc.stringMismatchLossW)

@@ -119,6 +119,9 @@ export const STEPS = {
   inverter: [
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),
     fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS),
+    fieldStep('ac_losses', 'subhourly_clipping', 'Clipping within the hour', SUBHOURLY_CLIPPINGS, {
+      idle: ({ weather }) => (hasHours(weather) ? null : 'The rows of the weather are not hours'),
+    }),
   ],
   ac: [storageStep, fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>
@@ -126,9 +129,6 @@ export const STEPS = {
 export type Stage = keyof typeof STEPS
 
 /** Names of the stages, in the order of the chain. */
-    fieldStep('ac_losses', 'subhourly_clipping', 'Clipping within the hour', SUBHOURLY_CLIPPINGS, {
-      idle: ({ weather }) => (hasHours(weather) ? null : 'The rows of the weather are not hours'),
-    }),
 export const STAGES: readonly string[] = Object.keys(STEPS)
 
 export function isStage(name: string): name is Stage {

@@ -20,6 +20,11 @@ const darkRows = kwh('HSol').filter((degrees) => degrees <= 0).length
 const cases: [row: string, changes: Changes, expectedKwh: () => number][] = [
   ['quality', { dc_losses: { quality_loss: 0.02 } }, () => 0.02 * sum(kwh('EArrMPP'))],
   ['quality', { dc_losses: { quality_loss: -0.0075 } }, () => -0.0075 * sum(kwh('EArrMPP'))],
+  [
+    'quality',
+    { dc_losses: { quality_loss: null }, module: { ...REFERENCE_MODULE, power_tolerance_low: -0.03, power_tolerance_high: 0.03 } },
+    () => 0.015 * sum(kwh('EArrMPP')),
+  ],
   ['lid', { dc_losses: { lid_loss: 0.015 } }, () => 0.015 * sum(kwh('EArrMPP'))],
   ['module_mismatch', { dc_losses: { module_mismatch_loss: 0.01 } }, () => 0.01 * sum(kwh('EArrMPP'))],
   ['string_mismatch', { dc_losses: { string_mismatch_loss: 0.003 } }, () => 0.003 * sum(kwh('EArrMPP'))],
@@ -89,11 +94,6 @@ describe('each loss alone against its closed form', () => {
     )
   })
 
-  test('the plain plant has only a temperature loss', () => {
-    for (const { key, value, loss } of base.answer.loss_diagram) {
-      if (loss && key !== 'transposition' && key !== 'temperature') expect(Math.abs(value), key).toBeLessThan(1e-9)
-    }
-  })
   test("snow: the month's fraction of the light that reaches it, monthly", () => {
     const snow = [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.25]
     const value = diagram(run(plant({ site: { snow_model: 'monthly', snow_loss_monthly: snow } }))).get('snow') ?? Number.NaN
@@ -113,4 +113,9 @@ describe('each loss alone against its closed form', () => {
     expect((rows.get('snow') ?? 0) + (rows.get('soiling') ?? 0)).toBeCloseTo(whole.get('soiling') ?? Number.NaN, 9)
   })
 
+  test('the plain plant has only a temperature loss', () => {
+    for (const { key, value, loss } of base.answer.loss_diagram) {
+      if (loss && key !== 'transposition' && key !== 'temperature') expect(Math.abs(value), key).toBeLessThan(1e-9)
+    }
+  })
 })

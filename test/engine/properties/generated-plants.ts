@@ -197,7 +197,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     thermal: { ...section(choices, 'thermal'), u_c: seeded.between(15, 35), u_v: seeded.between(0, 3) },
     dc_losses: {
       ...section(choices, 'dc_losses'),
-      quality_loss: lossy ? seeded.between(-0.02, 0.03) : 0,
+      quality_loss: qualityOf(lossy ? seeded.between(-0.02, 0.03) : 0, plantKw),
       lid_loss: loss(0.03),
       module_mismatch_loss: loss(0.03),
       string_mismatch_loss: loss(0.02),
@@ -243,7 +243,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     },
     storage,
     weather,
-    module,
+    module: { ...module, power_tolerance_low: -0.01, power_tolerance_high: 0.03 },
     inverter,
   }
 }

@@ -73,10 +73,10 @@ test('no stage writes a column of a part that the plant does not have', () => {
       oneOrientation: frame.faces.length === 1,
       voltage: true,
       storage: request.storage !== null,
+      clearSky: subhourlyClipping(request).isTaken,
     }
     for (const group of [frame, ...frame.faces]) {
       for (const [key, columns] of Object.entries(group)) {
-      clearSky: subhourlyClipping(request).isTaken,
         if (!(key in COLUMNS)) continue
         for (const [column, entry] of Object.entries<ColumnEntry>(COLUMNS[key as keyof typeof COLUMNS])) {
           if (isWritten(entry, parts)) continue

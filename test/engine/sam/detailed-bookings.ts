@@ -118,10 +118,10 @@ export function compareRun(run: DetailedRun): Bookings {
   const outputKwh = power.of('e_inverter_output')
   const gridKwh = power.of('e_grid')
 
+  const clippedWithinKwh = annual.annual_distribution_clipping_loss ?? 0
   const percent = (name: string): number => annual[`annual_${name}_percent`] ?? 0
   const inverterOnKeptPercent = 100 - percent('ac_inv_clip_loss') - percent('ac_inv_pso_loss') - percent('ac_inv_pnt_loss')
   const loss = (name: string, kwh: number, baseKwh: number, theirs: number): Loss => ({ name, ours: (100 * kwh) / baseKwh, theirs })
-  const clippedWithinKwh = annual.annual_distribution_clipping_loss ?? 0
 
   return {
     levels: [

@@ -128,10 +128,10 @@ function requestOf(i: DetailedInputs, annual: Record<string, number>, path: stri
       transformer_loss_at_stc: fraction(i.transformer_load_loss),
       transmission_loss: fraction(i.transmission_loss),
       unavailability_loss: fraction(i.adjust_constant),
+      subhourly_clipping: i.enable_subinterval_distribution === 1 ? 'walker' : 'none',
     },
     bifacial: bifacialOf(i, annual),
     weather,
-      subhourly_clipping: i.enable_subinterval_distribution === 1 ? 'walker' : 'none',
     module: moduleOf(i, annual),
     inverter: inverterOf(i),
   })
