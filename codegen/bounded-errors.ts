@@ -15,7 +15,7 @@ export function boundErrors(code: string, limit: number): string {
   const bounded = code
     .replaceAll(RECORDED, (_, _name, path: string | undefined, keyword: string, params: string) => {
       const error = `{instancePath: ${path ?? 'instancePath'}, keyword: ${keyword}, params: ${params}}`
-      return `if (vErrors === null) vErrors = [${error}]; else if (vErrors.length < ${limit}) vErrors.push(${error});`
+      return `if ((vErrors ??= []).length < ${limit}) vErrors.push(${error});`
     })
     .replaceAll(
       /^vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;$/gm,

@@ -8,7 +8,8 @@ export type ReplyHeaders = Readonly<Record<string, string>>
 
 /** A body as it was sent, plain or gzip. Only a worker inflates and reads it. */
 export interface SentBytes {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The memory of a long body is shared with the workers, and is never written again. */
+  readonly bytes: Uint8Array
   /** Limit after inflation. */
   readonly maxInflatedBytes: number
 }
@@ -27,6 +28,8 @@ export interface Written {
   readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
   /** Encoding of finished bytes; null for none. */
   readonly contentEncoding: 'gzip' | 'zstd' | null
+  /** The pieces are many: their memory is counted before the first of them is made. */
+  readonly isLong?: boolean
 }
 
 /**

@@ -1,11 +1,13 @@
-import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, Scene, SimpleRunRequest } from '@pvyield/contract/schemas'
 import {
   type ValidationError,
   type Validator,
   validate_schema_RunRequest,
+  validate_schema_Scene,
   validate_schema_SimpleRunRequest,
 } from '@pvyield/contract/validators'
 import { EngineError, type Failure } from './core/sink.ts'
+import { findSceneFailures } from './scene/check-scene.ts'
 import { pathOf, wordingOf } from './wording.ts'
 
 /**
@@ -22,10 +24,23 @@ export function completeSimpleRequest(value: unknown): SimpleRunRequest {
   return complete(value, validate_schema_SimpleRunRequest)
 }
 
+/** The same for a scene alone. Its rules beyond the schema are checked as well. */
+export function completeScene(value: unknown): Scene {
+  const copy = copyAll(value)
+  const isValid = validate_schema_Scene(copy)
+  const failures = [...(isValid ? [] : schemaFailures(copy, validate_schema_Scene)), ...findSceneFailures(copy).failures]
+  if (isValid && failures.length === 0) return copy
+  throw new EngineError(failures)
+}
+
 function complete<T>(value: unknown, validate: Validator<T>): T {
   const copy: unknown = copySections(value)
   if (validate(copy)) return copy
-  throw new EngineError((validate.errors ?? []).map((error) => toFailure(error, copy)))
+  throw new EngineError(schemaFailures(copy, validate))
+}
+
+function schemaFailures(value: unknown, { errors }: Validator<unknown>): Failure[] {
+  return (errors ?? []).map((error) => toFailure(error, value))
 }
 
 /**
@@ -35,6 +50,13 @@ function complete<T>(value: unknown, validate: Validator<T>): T {
 function copySections(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copySections(inner)]))
+}
+
+/** Copies lists as well: those of a scene hold objects. */
+function copyAll(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyAll)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyAll(inner)]))
 }
 
 function toFailure(error: ValidationError, value: unknown): Failure {

@@ -1,9 +1,10 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { ClearFrame } from './core/clear-frame.ts'
-import { type Clearing, clear, prepareClearing } from './core/clearing.ts'
+import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
+import type { Writer } from './core/columns.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
-import type { DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
+import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
@@ -17,8 +18,8 @@ import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { warnOfPlace } from './core/weather-place.ts'
-import { giveBackTable, loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
-import { prepareDc } from './dc/index.ts'
+import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { type ArrayStages, prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
@@ -26,14 +27,14 @@ import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposi
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
-import { prepareRear } from './rear/index.ts'
+import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
-import { monthStarts, type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
+import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { hasRowShading, prepareShading } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
@@ -108,18 +109,18 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  const laterYears = yearsOfOperation(request).map((year) => prepareElectrical(year, chain.module, chain.unlimited, sink))
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
+  findUnlimitedYear(request, weather, year, chain, sink)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
-  const stages = { ...chain, sky: [memory.stage(chain.sun), chain.irradiance] }
-  if (subhourlyClipping(request).needsYear) chain.unlimited.energyWh = unlimitedYearWh(request, weather, year, sink)
-  const frame = takeFrame(weather.n, stepMinutes, chain.plane.length)
-  const clearFrame = chain.clearSky === null ? null : new ClearFrame(weather.n, stepMinutes, chain.plane.length, chain.parts)
+  const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
+  const laterYears = prepareLaterYears(request, chain, sink)
+  const frame = takeFrame(weather.n, stepMinutes, chain.faces)
   try {
     const clearing = prepareClearing(frame, chain.parts)
+    const ofLaterYears = clearedFor(clearing, (writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
     const tally = {
       year,
       totals: new Totals(SUMMED, chain.parts),
@@ -132,13 +133,14 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, clearing, request, weather, first, frame, clearFrame)
-      const stretches = stretchesOf(frame, monthStarts(frame), year.monthWeights)
+      openBlock(request, weather, first, frame)
+      runStages(stages, clearing, frame)
+      const stretches = stretchesOf(frame, year.monthWeights)
       tally.totals.add(frame, stretches)
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
       if (series !== null) addToSeries(series, frame)
-      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], clearing, frame, stretches, clearFrame)
+      for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], ofLaterYears, frame, stretches)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
     const found = memory.findings ?? checks.findings(!year.isPart)
@@ -146,8 +148,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
-    clearFrame?.giveBack()
-    if (held === null) giveBackTable(weather)
+    if (held === null) weather.block.giveBack()
   }
 }
 
@@ -156,181 +157,312 @@ function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOp
   return makeSeries(weather, chooseSeries === undefined ? names : chooseSeries(names))
 }
 
+/** One stage of a prepared chain, for all faces of the plant. */
+export interface ChainStage {
+  readonly part: ChainPart
+  /** Whose columns it writes. */
+  readonly writer: Writer
+  readonly run: (frame: Frame) => void
+}
+
+/** A prepared plant. */
+export interface Chain {
+  readonly parts: Parts
+  readonly module: ModuleModel
+  /** The first of the stages; others ask it for rows outside a block. */
+  readonly sun: SkyStage<'sun'>
+  /** Number of faces. */
+  readonly faces: number
+  readonly stages: readonly ChainStage[]
+  /** The arrays of the faces, whose stage depends on the year of operation. */
+  readonly arrays: readonly ArrayStages[]
+  /** The plant under a clear sky in another year of operation; null when nothing asks for it. */
+  readonly clearSkyIn: ((year: number) => ChainStage) | null
+  /** Read by the inverters; see `findUnlimitedYear`. */
+  readonly unlimited: UnlimitedYear
+}
+
+/** What is prepared once per run: the stages, and what several of them use. */
+export type ChainPart =
+  | 'faces'
+  | 'sun'
+  | 'irradiance'
+  | 'orientation'
+  | 'plane input'
+  | 'transposition'
+  | 'horizon'
+  | 'shading'
+  | 'soiling'
+  | 'snow cover'
+  | 'snow'
+  | 'iam'
+  | 'spectral'
+  | 'rear'
+  | 'module'
+  | 'dc'
+  | 'clear sky'
+  | 'inverter'
+  | 'storage'
+  | 'ac'
+
+/**
+ * Prepares a part of the chain from the valid parts of the request. The comparison of options
+ * (`engine/tree/`) also watches which fields a part reads, and shares parts between runs.
+ * @param uses  parts that were prepared before and that this one is made with
+ * @param face  number of the face
+ */
+export type PreparePart = <T>(part: ChainPart, prepare: () => T, uses?: readonly ChainPart[], face?: number) => T
+
+const alone: PreparePart = (_part, prepare) => whereValid(prepare)
+
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
  * @param sunRows  rows in which the run reads the place of the sun
  */
-function prepare(request: Resolved, sink: Sink, sunRows: SunRows = 'lit or up') {
+export function prepare(
+  request: Resolved,
+  sink: Sink,
+  sunRows: SunRows = 'lit or up',
+  part: PreparePart = alone,
+): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(checked, weather, sink, sunRows)
+  const chain = prepareChain(checked, weather, sink, sunRows, part)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
 /** The stages in the order of the chain, prepared once per run. */
-function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows) {
-  const module = whereValid(() => prepareModule(request, sink))
-  const faces = validFaces(request, sink)
-  const sun = whereValid(() => prepareSun(request, weather, sunRows))
-  const racking = whereValid(() => rackingOf(request.array))
-  const hasClearSky = whereValid(() => subhourlyClipping(request).isTaken) === true
+export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
+  const module = part('module', () => prepareModule(request, sink))
+  const faces = validFaces(request, sink, part)
+  const sun = part('sun', () => prepareSun(request, weather, sunRows))
+  const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
+  const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
+  const plane = faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const blend: ChainStage[] = faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame) => blendFaces(frame, parts) }] : []
+  const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
+  const hasClearSky = whereValid(() => parts.clearSky) === true
+  const clearSky = hasClearSky ? prepareUnderClearSky(request, faces, plane, blend, module, parts) : null
   const unlimited: UnlimitedYear = { energyWh: 0 }
+  const stages: readonly ChainStage[] = [
+    { part: 'sun', writer: 'sun', run: sun },
+    { part: 'irradiance', writer: 'irradiance', run: irradiance },
+    ...onEveryFace(plane),
+    ...blend,
+    whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
+    ...(clearSky === null ? [] : [clearSky.inFirstYear]),
+    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, unlimited, sink), ['module']) },
+    { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
+    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
+  ]
+  return { parts, module, sun, faces: faces.length, stages, arrays, clearSkyIn: clearSky?.inYear ?? null, unlimited }
+}
+
+function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
+  const { isTracker, facesSun } = rackingOf(request.array)
   return {
-    parts: whereValid(
-      (): Parts => ({
-        rear: request.bifacial !== null,
-        tracker: racking.isTracker,
-        moves: racking.isTracker || racking.facesSun,
-        horizon: hasHorizon(request),
-        snow: hasSnow(request),
-        rowShading: hasRowShading(request),
-        oneOrientation: faces.length === 1,
-        voltage: module.hasVoltage,
-        storage: request.storage !== null,
-        clearSky: hasClearSky,
-      }),
-    ),
-    module,
-    sun,
-    irradiance: whereValid(() => prepareIrradiance(request, weather, sun, sink)),
-    plane: faces.map((face) => preparePlane(face, weather, sink)),
-    clearSky: hasClearSky ? prepareUnderClearSky(request, faces) : null,
-    unlimited,
-    ...prepareElectrical(request, module, unlimited, sink),
+    rear: request.bifacial !== null,
+    tracker: isTracker,
+    moves: isTracker || facesSun,
+    horizon: hasHorizon(request),
+    snow: hasSnow(request),
+    rowShading: hasRowShading(request),
+    oneOrientation: faces === 1,
+    voltage: hasVoltage,
+    storage: request.storage !== null,
+    clearSky: subhourlyClipping(request).isTaken,
   }
 }
 
 /** The faces of the plant; the request itself when the fields that define the faces are invalid. */
-function validFaces(request: Resolved, sink: Sink): readonly Resolved[] {
-  const faces = whereValid(() => facesOf(request, sink))
+function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly Resolved[] {
+  const faces = part('faces', () => facesOf(request, sink))
   return isValid(faces) ? faces : [request]
 }
 
+/** A stage of one face. */
+interface FaceStage extends Pick<ChainStage, 'part' | 'writer'> {
+  readonly run: PlaneStage
+}
+
 /** The stages of one face, from its orientation to its rear side. */
-function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink): PlaneStage[] {
-  return [
-    whereValid(() => prepareOrientation(face, sink)),
-    whereValid(() => preparePlaneInput(face, weather, sink)),
-    ...prepareLight(
-      face,
-      whereValid(() => prepareSnowLoss(face, sink)),
-      sink,
-    ),
+function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): FaceStage[] {
+  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): FaceStage => ({ part: name, writer, run: part(name, work) })
+  const toPlane = [
+    light('orientation', 'orientation', () => prepareOrientation(face, sink)),
+    light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
+    light('transposition', 'transposition', () => prepareTransposition(face)),
   ]
+  const toCells = [
+    light('horizon', 'horizon', () => prepareHorizon(face, sink)),
+    light('shading', 'shading', () => prepareShading(face, sink)),
+    light('soiling', 'optics', () => prepareSoiling(face)),
+    light('snow cover', 'optics', () => prepareSnowLoss(face, sink)),
+    light('snow', 'optics', () => prepareSnow(face)),
+    light('iam', 'optics', () => prepareIam(face, sink)),
+    light('spectral', 'optics', () => prepareSpectral(face, sink)),
+  ]
+  const rear = light('rear', 'rear', () => {
+    const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
+    return prepareRear(face, horizon, sink)
+  })
+  // As early as it can be: options of what comes after it need not run it again.
+  return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
 }
 
-/**
- * The stages of one face that follow the light from the sky to the cells.
- * @param findSnow  writes the share of the light that snow takes
- */
-function prepareLight(face: Resolved, findSnow: PlaneStage<'optics'>, sink: Sink): PlaneStage[] {
-  const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
-  return [
-    whereValid(() => prepareTransposition(face)),
-    whereValid(() => prepareHorizon(face, sink)),
-    whereValid(() => prepareShading(face, sink)),
-    whereValid(() => prepareSoiling(face)),
-    findSnow,
-    whereValid(() => prepareSnow(face)),
-    whereValid(() => prepareIam(face, sink)),
-    whereValid(() => prepareSpectral(face, sink)),
-    whereValid(() => prepareRear(face, horizon, sink)),
-  ]
+/** The stages of the plant: each runs on one face after the other. */
+function onEveryFace(stagesByFace: readonly FaceStage[][]): ChainStage[] {
+  return stagesByFace[0].map(({ part, writer }, at) => ({
+    part,
+    writer,
+    run: (frame) => {
+      for (let k = 0; k < stagesByFace.length; k++) stagesByFace[k][at].run(frame, frame.faces[k].plane)
+    },
+  }))
 }
 
-/**
- * The same plant under a clear sky, with stages of its own, because some have a memory. Faults and
- * warnings are those of the plant itself.
- */
-function prepareUnderClearSky(request: Resolved, faces: readonly Resolved[]) {
-  const sink = new Sink()
+function prepareArray(face: Resolved, module: ModuleModel, sink: Sink): ArrayStages {
+  const thermal = whereValid(() => prepareThermal(face, sink))
+  const inertia = whereValid(() => prepareInertia(face, sink))
+  return prepareDc(face, module, thermal, inertia, sink)
+}
+
+/** The stage of the arrays: those of each face in turn, then their sum. */
+function onEveryArray(stagesByFace: readonly (readonly DcStage[])[]): ChainStage {
   return {
-    sky: whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced)),
-    plane: faces.map((face) => prepareLight(face, keepSnow, sink)),
+    part: 'dc',
+    writer: 'dc',
+    run: (frame) => {
+      frame.faces.forEach(({ plane, dc }, k) => {
+        for (const stage of stagesByFace[k]) stage(frame, plane, dc)
+      })
+      if (frame.faces.length > 1) sumFaces(frame)
+    },
   }
 }
 
-/** Under a clear sky, the snow is that of the plant itself. */
-const keepSnow: PlaneStage<'optics'> = () => undefined
+/** Parts that a clear sky does not change: where the planes face, and the snow on them. */
+const OF_ANY_SKY: ReadonlySet<ChainPart> = new Set<ChainPart>(['orientation', 'plane input', 'snow cover'])
 
-/** The stages after the module. Only these change from year to year. */
-function prepareElectrical(request: Resolved, module: ModuleModel, unlimited: UnlimitedYear, sink: Sink) {
-  const dc = prepareArrays(request, module, sink)
-  const clearDc = whereValid(() => subhourlyClipping(request).isTaken) === true ? prepareArrays(request, module, new Sink()) : null
-  const grid = whereValid(() => prepareGridSide(request))
-  const ac = [
-    whereValid(() => prepareInverter(request, module, unlimited, sink)),
-    whereValid(() => prepareStorage(request, grid, sink)),
-    whereValid(() => prepareAc(request, sink)),
-  ]
-  return { dc, clearDc, ac }
+/**
+ * The same plant under a clear sky, in a frame of its own. Its arrays are its own, because they keep
+ * what they solved; faults and warnings are those of the plant itself.
+ */
+function prepareUnderClearSky(
+  request: Resolved,
+  faces: readonly Resolved[],
+  plane: readonly FaceStage[][],
+  blend: readonly ChainStage[],
+  module: ModuleModel,
+  parts: Parts,
+): { inFirstYear: ChainStage; inYear: (year: number) => ChainStage } {
+  const sky = whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced))
+  const light = [...onEveryFace(plane.map((stages) => stages.filter(({ part }) => !OF_ANY_SKY.has(part)))), ...blend]
+  const arrays = faces.map((face) => whereValid(() => prepareArray(face, module, new Sink())))
+  const solved = whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)])))
+  const under = new ClearFrame(parts)
+  const stage = (run: (frame: Frame) => void): ChainStage => ({ part: 'clear sky', writer: 'clear sky', run })
+  return {
+    inFirstYear: stage((frame) => {
+      const clearFrame = under.stand(frame)
+      sky(clearFrame)
+      for (const { run } of light) run(clearFrame)
+      solved.run(clearFrame)
+      under.report(frame)
+    }),
+    inYear: (year) => {
+      const inYear = onEveryArray(arrays.map((array) => [array.inYear(year)]))
+      return stage((frame) => {
+        inYear.run(under.withoutArrays(frame))
+        under.report(frame)
+      })
+    },
+  }
 }
 
-function prepareArrays(request: Resolved, module: ModuleModel, sink: Sink): DcStage[] {
-  return validFaces(request, sink).map((face) => {
-    const thermal = whereValid(() => prepareThermal(face, sink))
-    const inertia = whereValid(() => prepareInertia(face, sink))
-    return whereValid(() => prepareDc(face, module, thermal, inertia, sink))
-  })
-}
-
-/** The request for each year of the analysis period; empty when the period is one year. */
-function yearsOfOperation(request: Resolved): Resolved[] {
-  const { lifetime } = request
-  const period = lifetime.analysis_period_years
-  return period === 1 ? [] : Array.from({ length: period }, (_, k) => ({ ...request, lifetime: { ...lifetime, year: k + 1 } }))
-}
-
-function runBlock(
-  chain: ReturnType<typeof prepareChain> & { sky: readonly SkyStage[] },
-  clearing: Clearing,
-  { site }: Resolved,
+/**
+ * Output of the inverters of the mean year without a power limit, for the plants whose inverters
+ * read it, from a run of its own; 0, with a warning, for part of a year.
+ */
+export function findUnlimitedYear(
+  request: Resolved,
   weather: WeatherTable,
-  first: number,
-  frame: Frame,
-  clearFrame: ClearFrame | null,
+  { isPart, monthWeights }: MeanYear,
+  { unlimited }: Chain,
+  sink: Sink,
 ): void {
+  if (!subhourlyClipping(request).needsYear) return
+  if (isPart) {
+    sink.warn(
+      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
+    )
+    return
+  }
+  const { stages, faces, parts } = prepareChain(request, weather, new Sink(), 'lit or up')
+  const toInverters = stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
+  const frame = takeFrame(weather.n, weather.stepMinutes, faces)
+  try {
+    const clearing = prepareClearing(frame, parts)
+    let sumW = 0
+    for (let first = 0; first < weather.n; first += frame.capacity) {
+      openBlock(request, weather, first, frame)
+      runStages(toInverters, clearing, frame)
+      for (const { row, to, weight } of stretchesOf(frame, monthWeights)) {
+        for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
+      }
+    }
+    unlimited.energyWh = (sumW * weather.stepMinutes) / 60
+  } finally {
+    giveBack(frame)
+  }
+}
+
+function prepareBattery(request: Resolved, sink: Sink): AcStage<'storage'> {
+  const grid = whereValid(() => prepareGridSide(request))
+  return prepareStorage(request, grid, sink)
+}
+
+/**
+ * The stages after the module in each year of the analysis period; none when the period is one year.
+ * The years share what their modules give when new. Only the battery carries a state from row to
+ * row.
+ */
+function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ChainStage[][] {
+  const period = request.lifetime.analysis_period_years
+  const [inverter, , ac] = chain.stages.slice(-3)
+  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => [
+    onEveryArray(chain.arrays.map(({ inYear }) => [inYear(k + 1)])),
+    ...(chain.clearSkyIn === null ? [] : [chain.clearSkyIn(k + 1)]),
+    inverter,
+    { part: 'storage', writer: 'storage', run: prepareBattery(request, sink) },
+    ac,
+  ])
+}
+
+/** Loads the rows of a block from `first` on. */
+export function openBlock({ site }: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
   const n = Math.min(frame.capacity, weather.n - first)
-  clear(clearing.light, n)
-  clear(clearing.electrical, n)
   loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
-  for (const stage of chain.sky) stage(frame)
-  runPlanes(chain.plane, chain.parts, frame)
-  runArrays(chain.dc, frame)
-  if (clearFrame !== null) runUnderClearSky(chain, frame, clearFrame)
-  for (const stage of chain.ac) stage(frame)
 }
 
-/** The power of the plant in the same rows under a clear sky. */
-function runUnderClearSky({ clearSky, clearDc, parts }: ReturnType<typeof prepareChain>, frame: Frame, clearFrame: ClearFrame): void {
-  if (clearSky === null || clearDc === null) return
-  clearFrame.stand(frame)
-  clearSky.sky(clearFrame.frame)
-  runPlanes(clearSky.plane, parts, clearFrame.frame)
-  runArrays(clearDc, clearFrame.frame)
-  clearFrame.report(frame)
+/** Runs stages on the rows of a block. */
+function runStages(stages: readonly ChainStage[], cleared: Clearing, frame: Frame): void {
+  clear(cleared, frame.n)
+  for (const { run } of stages) run(frame)
 }
 
-function runPlanes(stagesByFace: readonly PlaneStage[][], parts: Parts, frame: Frame): void {
-  const { lit, faces, plane } = frame
+function blendFaces({ lit, faces, plane }: Frame, parts: Parts): void {
   const planes = faces.map((face) => face.plane)
-  planes.forEach((each, k) => {
-    for (const stage of stagesByFace[k]) stage(frame, each)
-  })
-  if (faces.length > 1) blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
+  blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
 }
 
-function runArrays(stageByFace: readonly DcStage[], frame: Frame): void {
-  const { lit, faces, dc } = frame
-  faces.forEach((face, k) => {
-    stageByFace[k](frame, face.plane, face.dc)
-  })
+function sumFaces({ lit, faces, dc }: Frame): void {
   const arrays = faces.map((face) => face.dc)
-  if (faces.length > 1) sumArrays(lit, arrays, equalShares(faces.length), dc)
+  sumArrays(lit, arrays, equalShares(faces.length), dc)
 }
 
 /** All faces have equal shares of the plant. */
@@ -339,53 +471,11 @@ function equalShares(count: number): number[] {
 }
 
 /**
- * Output of the inverters of the mean year without a power limit, from a run of its own; 0, with a
- * warning, for part of a year.
- */
-function unlimitedYearWh(request: Resolved, weather: WeatherTable, { isPart, monthWeights }: MeanYear, sink: Sink): number {
-  if (isPart) {
-    sink.warn(
-      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
-    )
-    return 0
-  }
-  const chain = prepareChain(request, weather, new Sink(), 'lit or up')
-  const stages = { ...chain, sky: [chain.sun, chain.irradiance] }
-  const frame = takeFrame(weather.n, weather.stepMinutes, chain.plane.length)
-  try {
-    const clearing = prepareClearing(frame, chain.parts)
-    let sumW = 0
-    for (let first = 0; first < weather.n; first += frame.capacity) {
-      runBlock(stages, clearing, request, weather, first, frame, null)
-      for (const { row, to, weight } of stretchesOf(frame, monthStarts(frame), monthWeights)) {
-        for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
-      }
-    }
-    return (sumW * weather.stepMinutes) / 60
-  } finally {
-    giveBack(frame)
-  }
-}
-
-/**
  * Sum of the grid power of the block for another year of operation, with the weights of the mean
  * year. Overwrites the electrical columns.
  */
-function gridSumW(
-  electrical: ReturnType<typeof prepareElectrical>,
-  clearing: Clearing,
-  frame: Frame,
-  stretches: readonly Stretch[],
-  clearFrame: ClearFrame | null,
-): number {
-  clear(clearing.electrical, frame.n)
-  runArrays(electrical.dc, frame)
-  if (clearFrame !== null && electrical.clearDc !== null) {
-    clearFrame.clearElectrical()
-    runArrays(electrical.clearDc, clearFrame.frame)
-    clearFrame.report(frame)
-  }
-  for (const stage of electrical.ac) stage(frame)
+function gridSumW(electrical: readonly ChainStage[], cleared: Clearing, frame: Frame, stretches: readonly Stretch[]): number {
+  runStages(electrical, cleared, frame)
   let sum = 0
   for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * frame.ac.gridW[i]
   return sum

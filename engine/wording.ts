@@ -1,13 +1,12 @@
 import type { ValidationError } from '@pvyield/contract/validators'
+import { alternatives, quoted } from './core/quoted.ts'
+import { earlierFormatMessage } from './scene/earlier-format.ts'
 
 /**
  * Returns the tags of the tagged union at a path of the value; empty when there is no union or its
  * tags are not known.
  */
 export type TagsAt = (path: readonly string[]) => readonly string[]
-
-/** Maximum number of characters of the client's text that a message repeats. */
-const QUOTED_MAX = 100
 
 /** Path of the key at fault; for a missing or an extra key, the path of that key. */
 export function pathOf({ instancePath, keyword, params }: ValidationError): readonly string[] {
@@ -42,9 +41,9 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
         .map((type) => KIND[String(type)] ?? String(type))
         .join(' or ')}`
     case 'enum':
-      return `Input should be ${alternatives(params.allowedValues as readonly unknown[])}`
+      return earlierFormatMessage(path, value) ?? `Input should be ${alternatives(params.allowedValues as readonly unknown[])}`
     case 'const':
-      return `Input should be ${quote(params.allowedValue)}`
+      return `Input should be ${quoted(params.allowedValue)}`
     case 'minimum':
       return `Input should be greater than or equal to ${limit}`
     case 'exclusiveMinimum':
@@ -70,33 +69,21 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
     case 'minProperties':
       return `Object should have at least ${counted(limit, 'key')}`
     case 'maxProperties':
-      return `Object should have at most ${counted(limit, 'key')}`
+      return limit === 0 ? 'Object should be empty' : `Object should have at most ${counted(limit, 'key')}`
     case 'required':
       return 'Field required'
     case 'additionalProperties':
-      return 'Extra inputs are not permitted'
+      return earlierFormatMessage(path, value) ?? 'Extra inputs are not permitted'
     case 'discriminator':
       if (params.tagValue === undefined) return 'Field required'
-      return `Input tag ${quote(params.tagValue)} found using '${String(params.tag)}' does not match any of the expected tags${listed(tagsAt(path))}`
+      return `Input tag ${quoted(params.tagValue)} found using '${String(params.tag)}' does not match any of the expected tags${listed(tagsAt(path))}`
     default:
       return 'Input is not valid'
   }
 }
 
 function listed(tags: readonly string[]): string {
-  return tags.length === 0 ? '' : `: ${tags.map(quote).join(', ')}`
-}
-
-/** `'a', 'b' or 'c'` */
-export function alternatives(values: readonly unknown[]): string {
-  const quoted = values.map(quote)
-  const last = quoted.pop() ?? ''
-  return quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`
-}
-
-function quote(value: unknown): string {
-  const text = typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
-  return text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}...` : text
+  return tags.length === 0 ? '' : `: ${tags.map(quoted).join(', ')}`
 }
 
 function counted(count: number, noun: string): string {

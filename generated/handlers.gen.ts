@@ -5,7 +5,8 @@ export type ReplyHeaders = Readonly<Record<string, string>>
 
 /** A body as it was sent, plain or gzip. Only a worker inflates and reads it. */
 export interface SentBytes {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The memory of a long body is shared with the workers, and is never written again. */
+  readonly bytes: Uint8Array
   /** Limit after inflation. */
   readonly maxInflatedBytes: number
 }
@@ -24,6 +25,8 @@ export interface Written {
   readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
   /** Encoding of finished bytes; null for none. */
   readonly contentEncoding: 'gzip' | 'zstd' | null
+  /** The pieces are many: their memory is counted before the first of them is made. */
+  readonly isLong?: boolean
 }
 
 /**
@@ -112,6 +115,30 @@ export interface Inputs {
   }
   getRunSchema: {
     readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getSceneSchema: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  validateScene: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  listSceneExamples: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getSceneExample: {
+    readonly params: { readonly 'example_id': string }
     readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
@@ -227,6 +254,14 @@ export interface Replies {
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
   getRunSchema:
     | JsonReply<200, operations['getRunSchema']['responses'][200]['content']['application/json']>
+  getSceneSchema:
+    | JsonReply<200, operations['getSceneSchema']['responses'][200]['content']['application/json']>
+  validateScene:
+    | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
+  listSceneExamples:
+    | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
+  getSceneExample:
+    | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
   listModules:
@@ -271,6 +306,10 @@ export interface Handlers<Context> {
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>
   getDefaults: (input: Input<'getDefaults', Context>) => Promise<Reply<'getDefaults'>>
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
+  getSceneSchema: (input: Input<'getSceneSchema', Context>) => Promise<Reply<'getSceneSchema'>>
+  validateScene: (input: Input<'validateScene', Context>) => Promise<Reply<'validateScene'>>
+  listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>
+  getSceneExample: (input: Input<'getSceneExample', Context>) => Promise<Reply<'getSceneExample'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>

@@ -260,6 +260,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schema/scene.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * JSON Schema of a scene
+         * @description Self-contained JSON Schema (2020-12) of the section `scene` and of the body of `POST /api/scene/validate`. What the schema alone cannot say, such as unique ids, is checked there.
+         */
+        get: operations["getSceneSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a scene
+         * @description Reads a scene without running it. Returns the scene as read, with ids and defaults filled in, its counts, and warnings. A scene with failures is 422 and lists all of them; their paths begin at the scene (`types.0.kind`). What needs the site or the array section is checked by a run: the distance of the origin, the racking mode, the pitch and the number of modules.
+         */
+        post: operations["validateScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene-examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Example scenes
+         * @description Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
+         */
+        get: operations["listSceneExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene-examples/{example_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One example scene
+         * @description The complete scene section of an example.
+         */
+        get: operations["getSceneExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pricing": {
         parameters: {
             query?: never;
@@ -2558,6 +2638,257 @@ export interface components {
              */
             scene: Record<string, never> | null;
         };
+        /** @description Direction of each axis. */
+        SceneAxes: {
+            /**
+             * @description x points east.
+             * @constant
+             */
+            x: "east";
+            /**
+             * @description y points north.
+             * @constant
+             */
+            y: "north";
+            /**
+             * @description z points up.
+             * @constant
+             */
+            z: "up";
+        };
+        /** @description The frame that every scene has. It can be stated, but not changed. */
+        SceneFrame: {
+            /** @description Direction of each axis. */
+            axes: components["schemas"]["SceneAxes"];
+            /**
+             * @description Azimuths count from true north.
+             * @constant
+             */
+            azimuth_zero: "true_north";
+            /**
+             * @description Azimuths count clockwise, seen from above.
+             * @constant
+             */
+            azimuth_direction: "clockwise";
+            /**
+             * @description All lengths have the same unit, which does not matter.
+             * @constant
+             */
+            lengths: "unitless";
+        };
+        /** @description Place of x = 0, y = 0: the projection centre of the layout. */
+        SceneOrigin: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /**
+             * @description Elevation above sea level.
+             * @default 0
+             */
+            elevation: number;
+        };
+        /** @description A type of device, which placements name by its id. */
+        SceneType: {
+            /** @description Id, unique among the types. */
+            id: string;
+            /**
+             * @description Fixed rack or roof array (gft), single-axis tracker (sat), or east-west ridge of two faces back to back (ewf). Ridges do not share a scene with the other kinds.
+             * @enum {string}
+             */
+            kind: "gft" | "sat" | "ewf";
+            /** @description Length along the row, the axis or the ridge. */
+            length: number;
+            /** @description Width across it, along the slope: the collector width. For a ridge, the width of one face. */
+            width: number;
+            /** @description Modules of one device. Even for a ridge, whose faces have half each. */
+            modules: number;
+            /** @description Equal strips across the width that are wired apart, for the electrical effect of shade. Even for a ridge, whose faces have half each. */
+            strings: number;
+            /**
+             * @description Distance between the top edges of the two faces of a ridge. 0 for the other kinds.
+             * @default 0
+             */
+            gap: number;
+        };
+        /** @description One device at its place. */
+        ScenePlacement: {
+            /** @description Id, unique among the placements. If absent, p1 for the first placement, p2 for the second. */
+            id?: string;
+            /** @description Id of its type. */
+            type: string;
+            /** @description East coordinate of its centre. */
+            x: number;
+            /** @description North coordinate of its centre. */
+            y: number;
+            /**
+             * @description Height: of the centre of a rack, of the middle of a tracker's axis, of the top edges of a ridge's faces.
+             * @default 0
+             */
+            z: number;
+            /**
+             * @description Azimuth that a rack faces, clockwise from north; for a tracker the azimuth of the axis, for a ridge its bearing (180: north-south; its faces look to azimuth_deg - 90 and azimuth_deg + 90).
+             * @default 180
+             */
+            azimuth_deg: number;
+            /**
+             * @description Tilt of a rack and of each face of a ridge, 0 to 90; tilt of a tracker's axis, -45 to 45 (positive: the end that azimuth_deg points to is the lower one).
+             * @default 0
+             */
+            tilt_deg: number;
+            /**
+             * @description Turns a rack about its slope line through the centre, right-handed about the direction that it faces: at azimuth 180, positive turns it to the west. Trackers and ridges ignore it, with a warning.
+             * @default 0
+             */
+            roll_deg: number;
+        };
+        /** @description An opaque body: a building, a chimney. Its corners stand on the base polygon. */
+        ScenePrism: {
+            /**
+             * @description Selects the kind of object. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "prism";
+            /** @description Id, unique among the objects. If absent, o1 for the first object, o2 for the second. */
+            id?: string;
+            /** @description Corners of the base polygon in order, each `[x, y, z, h]`: base point and height above it. A polygon that is not convex shades as its convex hull, with a warning. */
+            vertices: number[][];
+        };
+        /** @description An opaque wall without thickness along a line. */
+        SceneWall: {
+            /**
+             * @description Selects the kind of object. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "wall";
+            /** @description Id, unique among the objects. If absent, o1 for the first object, o2 for the second. */
+            id?: string;
+            /** @description Points of the line in order, each `[x, y, z, h]`: base point and height above it. */
+            vertices: number[][];
+        };
+        /** @description A row of trees along a line, which lets part of the light through. It weakens a ray once, however often the ray crosses it; several tree lines multiply. */
+        SceneTreeLine: {
+            /**
+             * @description Selects the kind of object. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "tree_line";
+            /** @description Id, unique among the objects. If absent, o1 for the first object, o2 for the second. */
+            id?: string;
+            /** @description Points of the line in order, each `[x, y, z, h]`: base point and height above it. */
+            vertices: number[][];
+            /**
+             * @description Share of the light that passes: 0 is a wall, 1 is nothing.
+             * @default 0.3
+             */
+            transmittance: number;
+        };
+        /** @description An opaque upright cylinder: a tank, a mast. Give radius or diameter, not both. */
+        SceneCylinder: {
+            /**
+             * @description Selects the kind of object. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "cylinder";
+            /** @description Id, unique among the objects. If absent, o1 for the first object, o2 for the second. */
+            id?: string;
+            /** @description East coordinate of its axis. */
+            x: number;
+            /** @description North coordinate of its axis. */
+            y: number;
+            /**
+             * @description Height of its base.
+             * @default 0
+             */
+            z: number;
+            /** @description Radius. */
+            radius?: number;
+            /** @description Diameter. */
+            diameter?: number;
+            /** @description Height of the top above the base. */
+            height: number;
+        };
+        /** @description Shading object: one of the kinds, selected by `kind`. */
+        SceneObject: components["schemas"]["ScenePrism"] | components["schemas"]["SceneWall"] | components["schemas"]["SceneTreeLine"] | components["schemas"]["SceneCylinder"];
+        /** @description A drawn polygon, such as the border of a plot. It never shades. */
+        SceneOutline: {
+            /** @description Corners in order, each `[x, y, z]`. */
+            vertices: number[][];
+        };
+        /** @description 3D layout of a plant: devices and what shades them. x points east, y north, z up; azimuths are clockwise from true north. All lengths have one unit of your choice (metres or feet), which never enters a result, so no key names a unit. Format 2: `length_unit`, `archetype`, `clearance`, roof types and the block `sat` of earlier formats are refused. */
+        Scene: {
+            /**
+             * @description Version of the scene format.
+             * @constant
+             */
+            version: 2;
+            /** @description Optional statement of the frame. */
+            frame?: components["schemas"]["SceneFrame"];
+            /**
+             * @description Place of x = 0, y = 0, at most 10 km from the site of the run; null when it is not known. The site alone sets sun and weather.
+             * @default null
+             */
+            origin: components["schemas"]["SceneOrigin"] | null;
+            /** @description Types of devices. */
+            types: components["schemas"]["SceneType"][];
+            /** @description Devices: racks, trackers, ridges. Their planes may fall into at most 400 orientation bins (1 deg of tilt, 2.5 deg of azimuth). */
+            placements: components["schemas"]["ScenePlacement"][];
+            /**
+             * @description Shading objects.
+             * @default []
+             */
+            objects: components["schemas"]["SceneObject"][];
+            /**
+             * @description Drawn polygons, which never shade.
+             * @default []
+             */
+            outlines: components["schemas"]["SceneOutline"][];
+        };
+        /** @description What a scene contains. */
+        SceneCounts: {
+            /** @description Types of devices. */
+            types: number;
+            /** @description Devices. */
+            placements: number;
+            /** @description Shading objects. */
+            objects: number;
+            /** @description Modules of all devices. */
+            modules: number;
+            /** @description Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Each ridge has two, one for each face. */
+            orientation_bins: number;
+        };
+        /** @description A valid scene, what it contains, and what is unusual in it. */
+        SceneValidation: {
+            /** @description The scene as read, with ids and defaults filled in. */
+            scene: components["schemas"]["Scene"];
+            /** @description What the scene contains. */
+            counts: components["schemas"]["SceneCounts"];
+            /** @description What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps. */
+            warnings: string[];
+        };
+        /** @description An example scene and the fields of a run request that belong to it. */
+        SceneExample: {
+            /** @description Id of the example. */
+            id: string;
+            /** @description Short title. */
+            label: string;
+            /** @description What the scene shows. */
+            description: string;
+            /** @description What the scene contains. */
+            counts: components["schemas"]["SceneCounts"];
+            /** @description Fields to merge into `array`. */
+            array_patch: {
+                [key: string]: unknown;
+            };
+            /** @description Fields to merge into other sections, by section. */
+            patch: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What to know about the example. */
+            notes: string[];
+        };
         /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
@@ -3192,7 +3523,7 @@ export interface components {
             rows: components["schemas"]["TreeRow"][];
             /** @description Deviation from each reference series of the request; empty without one. */
             scores: components["schemas"]["TreeScore"][];
-            /** @description Run time. The only value that differs from call to call. */
+            /** @description Time that the option took. Options share what does not depend on them: that is part of the time of the selected option only. The only value that differs from call to call. */
             cost_ms: number | null;
         };
         /** @description A step of the stage and its options. */
@@ -3588,6 +3919,15 @@ export interface components {
         };
         /** @description The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLargeWeather: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. 20,000 placements take about 2 MB. */
+        TooLargeScene: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4246,6 +4586,164 @@ export interface operations {
                     };
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSceneSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateScene: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A scene section. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "types": [
+                 *         {
+                 *           "id": "rack",
+                 *           "kind": "gft",
+                 *           "length": 18.5,
+                 *           "width": 4.79,
+                 *           "modules": 28,
+                 *           "strings": 2
+                 *         }
+                 *       ],
+                 *       "placements": [
+                 *         {
+                 *           "type": "rack",
+                 *           "x": 0,
+                 *           "y": 0,
+                 *           "z": 1.8,
+                 *           "tilt_deg": 25
+                 *         },
+                 *         {
+                 *           "type": "rack",
+                 *           "x": 0,
+                 *           "y": 10,
+                 *           "z": 1.8,
+                 *           "tilt_deg": 25
+                 *         }
+                 *       ],
+                 *       "objects": [
+                 *         {
+                 *           "kind": "tree_line",
+                 *           "vertices": [
+                 *             [
+                 *               -12,
+                 *               -20,
+                 *               0,
+                 *               9
+                 *             ],
+                 *             [
+                 *               12,
+                 *               -20,
+                 *               0,
+                 *               9
+                 *             ]
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Scene"];
+            };
+        };
+        responses: {
+            /** @description The scene is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneValidation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeScene"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSceneExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneExample"][];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSceneExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+                 * @example ground_tracker
+                 */
+                example_id: "residential" | "commercial" | "ground_fixed" | "ground_tracker" | "east_west";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

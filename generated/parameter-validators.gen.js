@@ -9,7 +9,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -26,7 +26,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -39,18 +39,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -79,7 +79,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -92,7 +92,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
 }
@@ -110,7 +110,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -123,14 +123,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate53.errors = vErrors;
@@ -147,7 +147,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -164,7 +164,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -177,18 +177,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate54.errors = vErrors;
@@ -216,7 +216,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -229,7 +229,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern3.test(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
 }
@@ -247,7 +247,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -260,14 +260,14 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -283,12 +283,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -305,7 +305,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -318,14 +318,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -345,7 +345,7 @@ data.include_series = false;
 }
 for(const key0 in data){
 if(!((key0 === "include_series") || (key0 === "columns"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -360,7 +360,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
 }
@@ -384,7 +384,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -397,18 +397,18 @@ data["columns"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data1) < 1){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate57.errors = vErrors;
@@ -424,12 +424,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -446,7 +446,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -459,14 +459,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate58.errors = vErrors;
@@ -483,7 +483,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -500,7 +500,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -513,18 +513,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -540,12 +540,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -562,7 +562,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -575,14 +575,14 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate60.errors = vErrors;
@@ -599,7 +599,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -616,7 +616,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -629,18 +629,18 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
 errors++;
 }
 if(func1(data0) < 1){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate61.errors = vErrors;
@@ -656,12 +656,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -678,7 +678,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -691,14 +691,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate62.errors = vErrors;
@@ -714,12 +714,12 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -736,7 +736,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -749,14 +749,14 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
 validate63.errors = vErrors;
@@ -764,9 +764,67 @@ validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate64;
+export const validate_getSceneExample_params = validate64;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+export const validate_listModules_query = validate65;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -779,7 +837,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -795,7 +853,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -808,7 +866,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
@@ -822,7 +880,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 }
@@ -835,27 +893,27 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate65.errors = vErrors;
+validate65.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate65;
+export const validate_listInverters_query = validate66;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -868,7 +926,7 @@ data.limit = 200;
 }
 for(const key0 in data){
 if(!((key0 === "q") || (key0 === "limit"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -884,7 +942,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -897,7 +955,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 }
@@ -911,7 +969,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
 errors++;
 }
 }
@@ -924,27 +982,27 @@ data["limit"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate66;
+export const validate_getTypicalYear_query = validate67;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -956,16 +1014,16 @@ if(data.source === undefined){
 data.source = "auto";
 }
 if(data.latitude === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
 errors++;
 }
 if(data.longitude === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -980,7 +1038,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -993,11 +1051,11 @@ data["latitude"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -1013,7 +1071,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1026,11 +1084,11 @@ data["longitude"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
@@ -1047,7 +1105,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1059,7 +1117,7 @@ data["fields"] = coerced2;
 }
 }
 if(!((data2 === "all") || (data2 === "meta"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}});
 errors++;
 }
 let data3 = data.source;
@@ -1074,7 +1132,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1086,29 +1144,29 @@ data["source"] = coerced3;
 }
 }
 if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate67;
+export const validate_parseWeather_query = validate68;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1125,7 +1183,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1137,7 +1195,7 @@ data["interval"] = coerced0;
 }
 }
 if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}});
 errors++;
 }
 }
@@ -1152,7 +1210,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1165,11 +1223,11 @@ data["timezone"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 14 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
 if(data1 < -14 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
 }
@@ -1185,7 +1243,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1198,11 +1256,11 @@ data["latitude"] = coerced2;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 90 || isNaN(data2)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data2 < -90 || isNaN(data2)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -1218,7 +1276,7 @@ if(dataType3 == "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1231,43 +1289,43 @@ data["longitude"] = coerced3;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 180 || isNaN(data3)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data3 < -180 || isNaN(data3)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate68.errors = vErrors;
+validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate68;
+export const validate_getHorizon_query = validate69;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lat === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}});
 errors++;
 }
 if(data.lon === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1282,7 +1340,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1295,11 +1353,11 @@ data["lat"] = coerced0;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 90 || isNaN(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
 if(data0 < -90 || isNaN(data0)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
@@ -1315,7 +1373,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -1328,39 +1386,39 @@ data["lon"] = coerced1;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 180 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
 if(data1 < -180 || isNaN(data1)){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate68.errors = vErrors;
-validate68.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate69;
+export const validate_findPlaces_query = validate70;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
@@ -1377,7 +1435,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
@@ -1390,22 +1448,22 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
 if(func1(data0) < 2){
-if (vErrors === null) vErrors = [{instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}});
 errors++;
 }
 }
 }
 }
 else {
-if (vErrors === null) vErrors = [{instancePath: instancePath, keyword: "type", params: {type: "object"}}]; else if (vErrors.length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 

@@ -24,9 +24,11 @@ export declare const validate_createSimpleRun_body: Validator<components['schema
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
+export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_schema_Scene: Validator<components['schemas']['Scene']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
 export declare const validate_schema_Module: Validator<components['schemas']['Module']>
 export declare const validate_schema_Inverter: Validator<components['schemas']['Inverter']>
@@ -43,6 +45,7 @@ export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRun
 export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunSeriesArrow']['query']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
+export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -56,9 +59,11 @@ export type ValidatorName =
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
   | 'validate_getIamCurve_body'
+  | 'validate_validateScene_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
+  | 'validate_schema_Scene'
   | 'validate_schema_Weather'
   | 'validate_schema_Module'
   | 'validate_schema_Inverter'
@@ -75,6 +80,7 @@ export type ValidatorName =
   | 'validate_getRunSeriesArrow_query'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
+  | 'validate_getSceneExample_params'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'

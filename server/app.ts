@@ -26,6 +26,7 @@ import { homePages } from './home/pages.ts'
 import type { BodyTasks } from './http/body-tasks.ts'
 import { BytesInFlight } from './http/bytes-in-flight.ts'
 import type { Context } from './http/context.ts'
+import { likelyCost } from './http/likely-cost.ts'
 import { mount } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
@@ -49,6 +50,9 @@ import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
 import type { RunTasks } from './runs/tasks.ts'
 import { Unfinished } from './runs/unfinished.ts'
+import { sceneRoutes } from './scene/routes.ts'
+import { SceneService } from './scene/service.ts'
+import type { SceneTasks } from './scene/tasks.ts'
 import { schemaRoutes } from './schema/routes.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
@@ -67,7 +71,7 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
-type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
+type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<SceneTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
 
 /** Range of Retry-After of a full queue, seconds. */
 const RETRY_S = { least: 5, most: 600 }
@@ -75,6 +79,8 @@ const RETRY_S = { least: 5, most: 600 }
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
   readonly app: Elysia
+  /** Settles when the workers have loaded their code: loading it needs files, which clients could take. */
+  readonly loaded: Promise<unknown>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
    * the store.
@@ -94,7 +100,7 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
   try {
     database = await Database.open(databaseUrl, { log })
     const service = await assemble(config, log, database, isToWarmUp)
-    return { app: service.app, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
+    return { app: service.app, loaded: service.loaded, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
   } catch (cause) {
     await database?.close().catch(() => undefined)
     lock.release()
@@ -117,7 +123,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const metrics = new Metrics()
   addGauges(metrics, pool)
   const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
-    pool.submit('checkBody', body, { size: body.body.bytes.length, turn: 'first' }),
+    pool.submit('checkBody', body, { size: body.body.bytes.length, cost: likelyCost(body.body), turn: 'first' }),
   )
   const library = new LibraryService()
   const upstreams = openUpstreams(config, log, metrics)
@@ -161,6 +167,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),
+    ...sceneRoutes(new SceneService(pool)),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(new DefaultsService(weather)),
     ...schemaRoutes(),
@@ -190,6 +197,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
 
   return {
     app,
+    loaded: pool.loaded,
     async stop(graceMillis) {
       clearInterval(sweeping)
       eventLoopDelay.stop()

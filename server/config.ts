@@ -12,7 +12,7 @@ export interface Config {
   dataDir: string
   /** libSQL database: a file, or the address of a remote server. */
   databaseUrl: string
-  /** Number of workers that simulate, at least WORKERS_MIN. */
+  /** Number of threads for short work. */
   workers: number
   /**
    * Space for uploaded weather in the store. The oldest uploads are deleted to make room for new
@@ -81,9 +81,6 @@ export function withoutSecrets(address: string): string {
   return address.replace(/\/\/[^/@]*@/, '//...@').replace(/\?.*/s, '?...')
 }
 
-/** One worker is always left to short tasks while another does a long one. */
-const WORKERS_MIN = 2
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 const DAY_MILLIS = 86_400_000
@@ -102,7 +99,7 @@ export function readConfig(environment: Environment): Config {
     baseUrl: address(environment, 'BASE_URL', 'the address that clients use, such as https://pv.example.com'),
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
-    workers: Math.max(WORKERS_MIN, wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256)),
+    workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),

@@ -14,6 +14,7 @@ const log = jsonLog((line, isError) => lines.add(line, isError))
 process.on('exit', () => lines.flush())
 const config = await orExit(ConfigError, () => readConfig(process.env))
 const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: true }))
+await service.loaded
 const server = listenOrExit()
 log.info('listening', { host: config.host, port: server.port, workers: config.workers })
 

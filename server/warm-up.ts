@@ -1,5 +1,6 @@
 import { LATITUDE, LONGITUDE, PLANT } from './defaults/plant.ts'
 import type { LibraryService } from './library/service.ts'
+import { sharedWait } from './runs/delivery.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { WeatherSections } from './weather/sections.ts'
@@ -9,7 +10,7 @@ import type { TaskGuard } from './workers/serve.ts'
 /** Not the id of a stored year. */
 const ID = 'met_warm-up'
 /** The main thread knows nothing of these runs, so it is not asked for their place. */
-const UNLIMITED: TaskGuard = { checkpoint: () => undefined, admit: async () => undefined }
+const UNLIMITED: TaskGuard = { checkpoint: () => undefined, admit: async () => undefined, passChecks: () => undefined }
 
 /**
  * Makes a year, a simple run and a full run as for a caller, so that the first caller of a worker
@@ -22,10 +23,10 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   yield
   const sections = new WeatherSections({ storedWeather: async () => year })
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks({ delivery: async () => 'answer' }, new RequestReader(sections, library, UNLIMITED), UNLIMITED)
+  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
-  const sent = { checked: null, wish: { form: 'json', columns: null }, isAwaited: true, isKept: false, encoding: 'zstd' } as const
+  const sent = { checked: null, wish: { form: 'json', columns: null }, wait: sharedWait(), isKept: false, encoding: 'zstd' } as const
   await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
   yield
   await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })

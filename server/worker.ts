@@ -3,23 +3,25 @@ import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { RequestReader } from './runs/request-reader.ts'
-import { type RunHost, RunTasks } from './runs/tasks.ts'
+import { RunTasks } from './runs/tasks.ts'
+import { SceneTasks } from './scene/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
 import { warmUp } from './warm-up.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<RunHost & WeatherHost>(problemCodec, ['delivery', 'storedWeather'], (host, guard) => {
+serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)
-  const { run, check } = new RunTasks(host, reader, guard)
+  const { run, check } = new RunTasks(reader, guard)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
+  const { validateScene } = new SceneTasks(guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
-    tasks: { checkBody, fingerprint, run, check, scoreTree, describeTree, makeTypicalYear, readTypicalYear, parseWeather },
+    tasks: { checkBody, fingerprint, run, check, scoreTree, describeTree, validateScene, makeTypicalYear, readTypicalYear, parseWeather },
     warmUp: () => warmUp(weather, library),
   }
 })

@@ -28,9 +28,9 @@ function partOf(file: string): string {
 
 /** What a part may import from other parts; the names are parts or files. */
 const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] = [
-  [/^stage /, [/^engine\/(core|geometry)$/]],
+  [/^stage /, [/^engine\/(core|geometry|scene)$/]],
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
-  [/^engine\/scene$/, [/^stage /, /^engine\/(core|geometry)$/]],
+  [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
   // The quality report compares weather from any source, which is independent of stages, with the
   // sun position of runs.
@@ -39,10 +39,11 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry)$/]],
-  [/^engine\/(files|climate|library|report|estimate)$/, [/^engine\/core$/]],
-  [/^engine\/request\.ts$/, [/^engine\/(core|wording\.ts)$/]],
-  [/^engine\/wording\.ts$/, []],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
+  [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
+  [/^engine\/report$/, [/^engine\/(core|scene)$/]],
+  [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
+  [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
   [
     /^resource /,

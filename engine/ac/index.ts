@@ -43,7 +43,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
  * @param fed  receives the rows with power on the bus
  * @returns  their number
  */
-function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night }: AcChains, idleIronFrac: number, fed: Int32Array): number {
+function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, idleIronFrac: number, fed: Int32Array): number {
   const { inverterOutputW, storageLossW, storageChangeW, auxiliariesW, mvIronLossW, hvIronLossW, gridW } = ac
   const dayW = day.standingAuxiliariesW
   const nightW = night.standingAuxiliariesW
@@ -56,7 +56,7 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night }: AcChains, idleIro
     const busW = inverterOutputW[row] - storageLossW[row] - storageChangeW[row]
     const standingW = sky.isUp[row] === 0 ? nightW : dayW
     auxiliariesW[row] = standingW
-    if (busW > 0) {
+    if (busW > (storageChangeW[row] === 0 ? 0 : restW)) {
       gridW[row] = busW
       fed[fedCount++] = row
     } else gridW[row] = busW - standingW - mvIronW - hvIronW

@@ -7,11 +7,20 @@ import { POWER_REFERENCES } from './power-reference.ts'
 export interface AcChains {
   day: AcChain
   night: AcChain
+  /** Bus power up to which it is what rounding leaves of a battery that is empty, or takes all. */
+  restW: number
 }
 
+/** Rounding leaves below 1e-13 of the power; no inverter works at a billionth of its own. */
+const REST_FRAC = 1e-9
+
 export function readChains(request: Resolved): AcChains {
-  const { use_auxiliaries, aux_night_kw } = request.ac_losses
-  return { day: readChain(request, 0), night: readChain(request, use_auxiliaries ? aux_night_kw * 1000 : 0) }
+  const { use_auxiliaries, aux_night_kw, power_reference } = request.ac_losses
+  return {
+    day: readChain(request, 0),
+    night: readChain(request, use_auxiliaries ? aux_night_kw * 1000 : 0),
+    restW: REST_FRAC * POWER_REFERENCES[power_reference](request),
+  }
 }
 
 /** A switched-off item has no loss. */

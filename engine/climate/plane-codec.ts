@@ -33,19 +33,28 @@ export interface ResidualReader {
  * `scripts/climate/encode-plane.ts` is the inverse.
  */
 export function decodePlane(reader: ResidualReader, columns: number, isCoded: Uint8Array | null, fillCode: number, out: Int16Array): void {
-  let column = 0
-  for (let i = 0; i < out.length; i++, column++) {
-    if (column === columns) column = 0
-    if (isCoded !== null && isCoded[i] === 0) {
-      out[i] = fillCode
-      continue
+  // Six million cells are decoded in a cold process: neighbours stay in locals, and whatever stands
+  // in every cell is a plain integer operation.
+  const { bytes, highByteOffset } = reader
+  let { position } = reader
+  for (let i = 0; i < out.length; ) {
+    const isFirstRow = i < columns
+    let west = isFirstRow ? fillCode : out[i - columns]
+    let northWest = west
+    for (const end = i + columns; i < end; i++) {
+      const north = isFirstRow ? west : out[i - columns]
+      if (isCoded !== null && isCoded[i] === 0) west = fillCode
+      else {
+        const zigzag = highByteOffset === 0 ? bytes[position] : (bytes[position + highByteOffset] << 8) | bytes[position]
+        position++
+        const residual = (zigzag >>> 1) ^ -(zigzag & 1)
+        west = (west === northWest ? north : expectedCode(west, north, northWest)) + residual
+      }
+      out[i] = west
+      northWest = isFirstRow ? west : north
     }
-    const low = reader.bytes[reader.position]
-    const high = reader.highByteOffset === 0 ? 0 : reader.bytes[reader.position + reader.highByteOffset]
-    reader.position++
-    const zigzag = (high << 8) | low
-    out[i] = expectedAt(out, i, column, columns, fillCode) + (zigzag & 1 ? -(zigzag + 1) / 2 : zigzag / 2)
   }
+  reader.position = position
 }
 
 /**

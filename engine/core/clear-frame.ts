@@ -1,7 +1,6 @@
-import { type Clearing, clear, prepareClearing } from './clearing.ts'
+import { type Clearing, clear, clearedFor, prepareClearing } from './clearing.ts'
 import { COLUMNS, type ColumnEntry, type Writer } from './columns.ts'
-import type { Frame } from './frame.ts'
-import { giveBack, takeFrame } from './kept-frame.ts'
+import { type Frame, makeFrame } from './frame.ts'
 import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
@@ -15,43 +14,39 @@ const PLANES = [...writtenBy(COLUMNS.plane, 'orientation'), 'snowLossFrac']
  * and planes that face the same way.
  */
 export class ClearFrame {
-  readonly frame: Frame
-  private readonly clearing: Clearing
+  /** Made for the first block. */
+  private made: { readonly frame: Frame; readonly clearing: Clearing; readonly ofArrays: Clearing } | null = null
 
-  /** @param rows  rows of the weather */
-  constructor(rows: number, stepMinutes: number, faceCount: number, parts: Parts) {
-    this.frame = takeFrame(rows, stepMinutes, faceCount)
-    this.clearing = prepareClearing(this.frame, parts)
-  }
+  constructor(private readonly parts: Parts) {}
 
-  /** Call after the last row. */
-  giveBack(): void {
-    giveBack(this.frame)
-  }
-
-  /** Takes over air, sun and planes of the rows of a block. Its light is still that of the weather. */
-  stand({ n, first, lit, sky, faces }: Frame): void {
-    const { frame, clearing } = this
-    clear(clearing.light, n)
-    clear(clearing.electrical, n)
+  /** Takes over air, sun and planes of the rows of a block. Its light is still to be written. */
+  stand(run: Frame): Frame {
+    const { n, first, months, lit, sky, faces } = run
+    const { frame, clearing } = this.of(run)
+    clear(clearing, n)
     frame.n = n
     frame.first = first
+    frame.months = months
     frame.lit.n = lit.n
     frame.lit.rows.set(lit.rows.subarray(0, lit.n))
     copyColumns(sky, frame.sky, AIR_AND_SUN, n)
     faces.forEach(({ plane }, k) => {
       copyColumns(plane, frame.faces[k].plane, PLANES, n)
     })
+    return frame
   }
 
-  /** Clears what another year of operation writes anew. */
-  clearElectrical(): void {
-    clear(this.clearing.electrical, this.frame.n)
+  /** The frame of the same block, for arrays in another year of operation. */
+  withoutArrays(run: Frame): Frame {
+    const { frame, ofArrays } = this.of(run)
+    clear(ofArrays, frame.n)
+    return frame
   }
 
   /** Writes the power of the array and its beam under the clear sky to the lit rows of the run. */
-  report({ lit, sky, dc }: Frame): void {
-    const { frame } = this
+  report(run: Frame): void {
+    const { lit, sky, dc } = run
+    const { frame } = this.of(run)
     for (let k = 0; k < lit.n; k++) {
       dc.clearMppW[lit.rows[k]] = 0
       sky.clearDniWm2[lit.rows[k]] = 0
@@ -61,6 +56,15 @@ export class ClearFrame {
       dc.clearMppW[row] = frame.dc.mppW[row]
       sky.clearDniWm2[row] = frame.sky.dniWm2[row]
     }
+  }
+
+  private of({ capacity, stepMinutes, faces }: Frame) {
+    if (this.made === null) {
+      const frame = makeFrame(capacity, stepMinutes, faces.length)
+      const clearing = prepareClearing(frame, this.parts)
+      this.made = { frame, clearing, ofArrays: clearedFor(clearing, (writer) => writer === 'dc') }
+    }
+    return this.made
   }
 }
 

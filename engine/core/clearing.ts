@@ -4,13 +4,13 @@ import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
 
-/** Columns that must be zero at the start of a block, from the table of columns. */
-export interface Clearing {
-  /** Of the stages before the array. */
-  readonly light: readonly Column[]
-  /** Of the stages from the array on. */
-  readonly electrical: readonly Column[]
+interface ClearedColumn {
+  readonly column: Column
+  readonly writers: readonly Writer[]
 }
+
+/** Columns that must be zero at the start of a block, with the stages that write each. */
+export type Clearing = readonly ClearedColumn[]
 
 /**
  * - `zero`: no stage of this plant writes the column; it is zero in the whole run.
@@ -26,32 +26,57 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const isBlend = frame.faces.length > 1
-  const light: Column[] = []
-  const electrical: Column[] = []
-  keepUp('sky', frame.sky, parts, false, light)
-  keepUp('plane', frame.plane, parts, isBlend, light)
-  keepUp('dc', frame.dc, parts, isBlend, electrical)
-  keepUp('ac', frame.ac, parts, false, electrical)
-  if (isBlend) {
-    for (const { plane, dc } of frame.faces) {
-      keepUp('plane', plane, parts, false, light)
-      keepUp('dc', dc, parts, false, electrical)
-    }
-  }
-  return { light, electrical }
+  const cleared: ClearedColumn[] = []
+  keepUp(frame, upkeepFor(parts, isBlend), cleared)
+  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), cleared)
+  return cleared
 }
 
-export function clear(columns: readonly Column[], n: number): void {
-  for (const column of columns) column.fill(0, 0, n)
+/** What must be zero again before these writers write the rows of the same block once more. */
+export function clearedFor(clearing: Clearing, isWriting: (writer: Writer) => boolean): Clearing {
+  return clearing.filter(({ writers }) => writers.every(isWriting))
 }
 
-function keepUp(group: Group, columns: object, parts: Parts, isBlend: boolean, cleared: Column[]): void {
-  const byName = columns as Readonly<Record<string, Column>>
-  for (const [name, entry] of Object.entries<ColumnEntry>(COLUMNS[group])) {
-    const upkeep = upkeepOf(entry, parts, isBlend)
-    if (upkeep === 'zero') byName[name].fill(0)
-    else if (upkeep === 'cleared') cleared.push(byName[name])
+export function clear(clearing: Clearing, n: number): void {
+  for (const { column } of clearing) column.fill(0, 0, n)
+}
+
+/** A column that is not overwritten. */
+interface Kept {
+  group: Group
+  name: string
+  upkeep: Upkeep
+  writers: readonly Writer[]
+}
+
+function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], cleared: ClearedColumn[]): void {
+  for (const { group, name, upkeep, writers } of columns) {
+    const column = (groups[group] as Readonly<Record<string, Column>> | undefined)?.[name]
+    if (column === undefined) continue // of the whole plant, not of its faces
+    if (upkeep === 'zero') column.fill(0)
+    else cleared.push({ column, writers })
   }
+}
+
+/** By parts: what a plant's columns need follows from these alone, and plants with the same parts are common. */
+const known = new Map<string, readonly Kept[]>()
+
+function upkeepFor(parts: Parts, isBlend: boolean): readonly Kept[] {
+  const key = `${isBlend} ${JSON.stringify(parts)}`
+  const columns = known.get(key) ?? upkeepOfAll(parts, isBlend)
+  known.set(key, columns)
+  return columns
+}
+
+/** @param isBlend  columns of planes and arrays are the whole plant's, and each of its faces has its own */
+function upkeepOfAll(parts: Parts, isBlend: boolean): Kept[] {
+  const groups = Object.entries(COLUMNS) as [Group, Readonly<Record<string, ColumnEntry>>][]
+  return groups.flatMap(([group, entries]) =>
+    Object.entries(entries).flatMap(([name, entry]) => {
+      const upkeep = upkeepOf(entry, parts, isBlend && (group === 'plane' || group === 'dc'))
+      return upkeep === 'overwritten' ? [] : [{ group, name, upkeep, writers: entry.writers }]
+    }),
+  )
 }
 
 /** @param isBlend  the column is the whole plant's, and each of its faces has one of its own */

@@ -28,6 +28,7 @@ export const WRITERS = [
   'rear',
   'thermal',
   'dc',
+  'clear sky',
   'inverter',
   'storage',
   'ac',
@@ -110,14 +111,14 @@ const SKY = {
   circumsolarNormalWm2: {
     unit: 'W/m2',
     meaning: 'Diffuse light from about the sun, on a plane normal to it; written for runs with a rear side',
-    writers: ['irradiance', 'transposition'],
+    writers: ['transposition'],
     rows: 'some lit',
     only: 'rear',
   },
   clearDniWm2: {
     unit: 'W/m2',
     meaning: 'Direct normal irradiance under a clear sky of clean, dry air',
-    writers: ['irradiance', 'transposition'],
+    writers: ['clear sky'],
     rows: 'lit',
     only: 'clearSky',
   },
@@ -143,6 +144,8 @@ const PLANE = {
     faces: 'own',
   },
   tiltRad: { unit: 'rad', meaning: 'Tilt of the plane', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  tiltCos: { unit: '1', meaning: 'Its cosine', writers: ['orientation'], rows: 'lit', faces: 'own' },
+  tiltSin: { unit: '1', meaning: 'Its sine', writers: ['orientation'], rows: 'lit', faces: 'own' },
   azimuthRad: {
     unit: 'rad',
     meaning: 'Azimuth that the plane faces, clockwise from north',
@@ -493,7 +496,7 @@ const DC = {
   clearMppW: {
     unit: 'W',
     meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
-    writers: ['dc'],
+    writers: ['clear sky'],
     rows: 'lit',
     only: 'clearSky',
     faces: 'own',

@@ -34,21 +34,28 @@ interface Clock {
  * are used as the gap has, 14 at most. At the ends of the column, only one side is used. A time of
  * day without a value on either side is filled linearly.
  * @param name  name of the column in the weather section
+ * @param out  is written, in every row, and returned
  * Fails: at `weather.<name>` when every value is null. Warns about gaps.
  * Checked by: test/engine/core/fill-gaps.test.ts
  */
-export function fillGaps(source: GappyColumn, name: string, weather: Resolved['weather'], sink: Sink): Float64Array {
-  const given = withNaN(source)
-  if (!given.includes(Number.NaN)) return given
+export function fillGaps(
+  source: GappyColumn,
+  name: string,
+  weather: Resolved['weather'],
+  sink: Sink,
+  out: Float64Array = new Float64Array(source.length),
+): Float64Array {
+  withNaN(source, out)
+  if (!out.includes(Number.NaN)) return out
+  const given = out.slice()
   const { step_minutes: stepMinutes } = weather
   const gaps = gapsOf(given, stepMinutes)
   if (gaps[0].from === 0 && gaps[0].to === given.length) {
     sink.fail(`weather.${name}`, 'Every value is null: send at least one')
-    return given
+    return out
   }
   const startMinutes = readStamps(weather, given.length, sink)
-  if (startMinutes === null) return given
-  const out = given.slice()
+  if (startMinutes === null) return out
   const clock = clockOf(startMinutes, stepMinutes)
   for (const gap of gaps) {
     fillLinearly(given, gap, out)

@@ -51,6 +51,14 @@ export type AcColumns<S extends Writer | null = null> = S extends Writer ? Views
 
 export const TRACKER_STATES = ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] as const
 
+/** The first row of a calendar month in a block. */
+export interface MonthStart {
+  row: number
+  year: number
+  /** January is 0. */
+  month: number
+}
+
 interface Block {
   capacity: number
   /** Rows of the current block. */
@@ -58,6 +66,8 @@ interface Block {
   /** Index of the block's first row in the weather. */
   first: number
   stepMinutes: number
+  /** The first row of each calendar month in the block. The middle of a row decides its month. */
+  months: readonly MonthStart[]
   lit: LitRows
 }
 
@@ -111,6 +121,7 @@ export function makeFrame(capacity: number, stepMinutes: number, faceCount = 1):
     n: 0,
     first: 0,
     stepMinutes,
+    months: [],
     lit: { rows: new Int32Array(capacity), n: 0 },
     sky: makeColumns('sky', capacity),
     faces: faceCount === 1 ? [whole] : Array.from({ length: faceCount }, makeFace),

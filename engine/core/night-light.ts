@@ -84,8 +84,12 @@ export class NightLight {
   }
 
   private allLightW(): number {
+    const { light, more } = this
     let sum = 0
-    for (let row = 0; row < this.light.length; row++) sum += this.lightAt(row)
+    for (let row = 0; row < light.length; row++) {
+      const given = more === null ? light[row] : light[row] + more[row]
+      if (!Number.isNaN(given)) sum += given
+    }
     return sum
   }
 

@@ -1,5 +1,4 @@
 import { parseStamp } from './calendar.ts'
-import { takeColumn } from './kept-columns.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
 import { isMonthSeam, isTypicalYear, LONGEST_YEAR_H } from './typical-year.ts'
@@ -11,33 +10,45 @@ const TOUCH_MINUTES = 1e-9
 /**
  * Starts of the rows, minutes since 1970-01-01T00:00 in the weather's standard time. They ascend,
  * except between months of a typical year, whose months come from several years.
+ * @param out  is written, in every row, and returned
  * Fails: at `weather.start` when it cannot be parsed, or unless exactly one of `start` and `time`
  * is given; at `weather.time.<row>`.
  */
-export function readStamps(weather: Resolved['weather'], n: number, sink: Sink): Float64Array | null {
+export function readStamps(
+  weather: Resolved['weather'],
+  n: number,
+  sink: Sink,
+  out: Float64Array = new Float64Array(n),
+): Float64Array | null {
   const { start, time, step_minutes: stepMinutes, interval } = weather
   const stampMinutes = interval === 'start' ? 0 : interval === 'middle' ? stepMinutes / 2 : stepMinutes
   if ((start === null) === (time === null)) {
     sink.fail('weather.start', 'Send exactly one of start (regular series) and time (a stamp for every row)')
     return null
   }
-  if (start !== null) return regularStarts(start, stampMinutes, stepMinutes, n, sink)
-  return listedStarts(time ?? [], stampMinutes, stepMinutes, n, sink)
+  if (start !== null) return regularStarts(start, stampMinutes, stepMinutes, out, sink)
+  return listedStarts(time ?? [], stampMinutes, stepMinutes, out, sink)
 }
 
-function regularStarts(start: string, stampMinutes: number, stepMinutes: number, n: number, sink: Sink): Float64Array | null {
+function regularStarts(start: string, stampMinutes: number, stepMinutes: number, out: Float64Array, sink: Sink): Float64Array | null {
   const first = parseStamp(start)
   if (Number.isNaN(first)) {
     sink.fail('weather.start', `Not a date and time: ${start}; ${HINT}`)
     return null
   }
-  const startMinutes = takeColumn(n)
-  for (let i = 0; i < n; i++) startMinutes[i] = first - stampMinutes + i * stepMinutes
-  return startMinutes
+  for (let i = 0; i < out.length; i++) out[i] = first - stampMinutes + i * stepMinutes
+  return out
 }
 
-function listedStarts(time: readonly string[], stampMinutes: number, stepMinutes: number, n: number, sink: Sink): Float64Array | null {
-  const startMinutes = new Float64Array(n)
+function listedStarts(
+  time: readonly string[],
+  stampMinutes: number,
+  stepMinutes: number,
+  startMinutes: Float64Array,
+  sink: Sink,
+): Float64Array | null {
+  const n = startMinutes.length
+  if (time.length < n) startMinutes.fill(0) // refused elsewhere, but read here
   let firstBack = 0
   for (let i = 0; i < Math.min(n, time.length); i++) {
     const minutes = parseStamp(time[i])

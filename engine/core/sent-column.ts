@@ -1,5 +1,3 @@
-import { takeColumn } from './kept-columns.ts'
-
 /** A column of the weather section: a value or null for each row. */
 export type GappyColumn = readonly (number | null)[]
 
@@ -11,9 +9,11 @@ export function sentColumn(column: GappyColumn | undefined): GappyColumn | null 
   return column?.some((value) => value !== null) ? column : null
 }
 
-/** A column of the section with NaN for its gaps. */
-export function withNaN(column: GappyColumn): Float64Array {
-  const out = takeColumn(column.length)
+/**
+ * A column of the section with NaN for its gaps.
+ * @param out  is written, in every row, and returned
+ */
+export function withNaN(column: GappyColumn, out: Float64Array = new Float64Array(column.length)): Float64Array {
   for (let i = 0; i < out.length; i++) out[i] = column[i] ?? Number.NaN
   return out
 }

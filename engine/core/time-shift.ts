@@ -103,13 +103,15 @@ export class TimeShift {
    *   all columns are used. NaN in `irradianceWm2` is a gap.
    */
   add(startMinutes: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
-    const { stepMinutes, daysApart, clearWm2, rowMinutes, rowLight, rowClear } = this
+    const { stepMinutes, daysApart, clearWm2, rowMinutes, rowLight, rowClear, light: lightByHour, clear: clearByHour } = this
     const toMiddle = stepMinutes / 2 - this.solarMidnightMinutes
     let i = 0
     while (i < n) {
       const day = Math.floor((startMinutes[i] + toMiddle) / MINUTES_PER_DAY)
+      const dayStart = day * MINUTES_PER_DAY - toMiddle
+      const nextDay = dayStart + MINUTES_PER_DAY
       let end = i + 1
-      while (end < n && Math.floor((startMinutes[end] + toMiddle) / MINUTES_PER_DAY) === day) end++
+      while (end < n && startMinutes[end] >= dayStart && startMinutes[end] < nextDay) end++
       if (day % daysApart !== 0) i = end
       for (; i < end; i++) {
         const light = Math.max(irradianceWm2[i], 0)
@@ -120,8 +122,8 @@ export class TimeShift {
         const minute = startMinutes[i] + toMiddle - day * MINUTES_PER_DAY
         const hour = Math.floor(minute / 60)
         const row = this.rows++
-        this.light[hour] += light
-        this.clear[hour] += clear
+        lightByHour[hour] += light
+        clearByHour[hour] += clear
         rowMinutes[row] = minute - stepMinutes / 2
         rowLight[row] = light
         rowClear[row] = clear

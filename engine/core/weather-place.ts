@@ -1,17 +1,10 @@
-import { RAD_PER_DEG, safeAsin } from './angles.ts'
+import { distanceKm, type Place } from './great-circle.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
 
 const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300
 const ZONE_TOLERATED_H = 0.5
-/** Mean radius of the Earth. */
-const EARTH_RADIUS_KM = 6371
-
-interface Place {
-  latitude: number
-  longitude: number
-}
 
 /** Common mistakes in coordinates, each with a function that corrects it. */
 const COORDINATE_MISTAKES: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
@@ -51,15 +44,4 @@ function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
 
 function words({ latitude, longitude }: Place): string {
   return `latitude ${latitude}, longitude ${longitude}`
-}
-
-/**
- * Great-circle distance, by the haversine formula (R. W. Sinnott, Virtues of the haversine, Sky and
- * Telescope 68 (1984), 159).
- */
-function distanceKm(a: Place, b: Place): number {
-  const latitudeSin = Math.sin(((b.latitude - a.latitude) * RAD_PER_DEG) / 2)
-  const longitudeSin = Math.sin(((b.longitude - a.longitude) * RAD_PER_DEG) / 2)
-  const chord = latitudeSin ** 2 + Math.cos(a.latitude * RAD_PER_DEG) * Math.cos(b.latitude * RAD_PER_DEG) * longitudeSin ** 2
-  return 2 * EARTH_RADIUS_KM * safeAsin(Math.sqrt(chord))
 }

@@ -1,12 +1,12 @@
 import { civilOf, minutesOf } from './calendar.ts'
 import { rowCount } from './column-lengths.ts'
 import { fillGaps } from './fill-gaps.ts'
-import type { Frame } from './frame.ts'
-import { giveBackColumns } from './kept-columns.ts'
+import type { Frame, MonthStart } from './frame.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
 import { type GappyColumn, sentColumn, withNaN } from './sent-column.ts'
 import type { Sink } from './sink.ts'
+import { WeatherBlock } from './weather-block.ts'
 
 /**
  * Weather of a run as columns of length `n`, read once. A missing column is null. Gaps are NaN in
@@ -38,12 +38,25 @@ export interface WeatherTable {
   tempAirC: Float64Array
   windMps: Float64Array
   albedoFrac: Float64Array | null
+  /** The memory of all columns, with those that only a few models read: what the digest covers. */
+  block: WeatherBlock
 }
 
 /** Wind speed when the weather has none, m/s. */
 const WIND_DEFAULT_MPS = 1
 
 const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
+/** Columns that only a few models read, from the section itself. */
+const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'snow_depth_cm'] as const
+/** Columns that every weather has: stamps, temperature and wind. */
+const ALWAYS = 3
+
+/**
+ * Marks in the digest: each common column follows a 1, and a 0 stands for a missing one. Then come
+ * the rare columns, each after its own number.
+ */
+const COMMON = 1
+const FIRST_RARE = 2
 
 type WeatherSection = Resolved['weather']
 
@@ -70,11 +83,24 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
       'weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it',
     )
   }
-  const startMinutes = readStamps(weather, n, sink)
-  if (startMinutes === null || sink.failures.length > failuresBefore) return null
-  const [ghiWm2, dhiWm2, dniWm2] = HORIZONTAL.map((name) => (closes ? irradianceColumn(weather[name]) : null))
+  const horizontal = HORIZONTAL.map((name) => (closes ? sentColumn(weather[name]) : null))
   const wind = sentColumn(weather.wind_speed_ms)
   const albedo = sentColumn(weather.albedo)
+  const poa = closes ? null : sentColumn(weather.poa_wm2)
+  const air = AIR.map((name) => sentColumn(weather[name]))
+  const columns = ALWAYS + [...horizontal, albedo, poa, ...air].filter((column) => column !== null).length
+  const block = new WeatherBlock(n, columns)
+  const startMinutes = readStamps(weather, n, sink, block.take(COMMON))
+  if (startMinutes === null || sink.failures.length > failuresBefore) return null
+  // in the order of the digest
+  const [ghiWm2, dhiWm2, dniWm2] = horizontal.map((sent) => (sent === null ? block.skip() : irradianceColumn(sent, block.take(COMMON))))
+  const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink, block.take(COMMON))
+  const windMps = wind === null ? windless(block.take(COMMON), sink) : fillGaps(wind, 'wind_speed_ms', weather, sink, block.take(COMMON))
+  const albedoFrac = albedo === null ? block.skip() : withNaN(albedo, block.take(COMMON))
+  const poaWm2 = poa === null ? null : irradianceColumn(poa, block.take(FIRST_RARE))
+  air.forEach((sent, k) => {
+    if (sent !== null) withNaN(sent, block.take(FIRST_RARE + 1 + k))
+  })
   return {
     n,
     stepMinutes: weather.step_minutes,
@@ -84,10 +110,11 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     ghiWm2,
     dhiWm2,
     dniWm2,
-    poaWm2: closes ? null : irradianceColumn(weather.poa_wm2),
-    tempAirC: fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink),
-    windMps: wind === null ? windless(n, sink) : fillGaps(wind, 'wind_speed_ms', weather, sink),
-    albedoFrac: albedo && withNaN(albedo),
+    poaWm2,
+    tempAirC,
+    windMps,
+    albedoFrac,
+    block,
   }
 }
 
@@ -99,23 +126,21 @@ export function horizontalCloses(weather: WeatherSection): boolean {
   return sentColumn(weather.ghi_wm2) !== null || HORIZONTAL.filter((name) => sentColumn(weather[name]) !== null).length >= 2
 }
 
-/** Irradiance with NaN for gaps; null for a column without values. */
-function irradianceColumn(column: GappyColumn | undefined): Float64Array | null {
-  const sent = sentColumn(column)
-  if (sent === null) return null
-  const out = withNaN(sent)
+/** Irradiance with NaN for gaps. */
+function irradianceColumn(sent: GappyColumn, out: Float64Array): Float64Array {
+  withNaN(sent, out)
   for (let i = 0; i < out.length; i++) if (out[i] < 0) out[i] = 0 // sensors read slightly below zero at night
   return out
 }
 
-function windless(n: number, sink: Sink): Float64Array {
+function windless(out: Float64Array, sink: Sink): Float64Array {
   sink.warn(`The weather has no wind speed: ${WIND_DEFAULT_MPS} m/s is assumed; send wind_speed_ms if you have it`)
-  return new Float64Array(n).fill(WIND_DEFAULT_MPS)
+  return out.fill(WIND_DEFAULT_MPS)
 }
 
 /**
  * Copies rows `first` to `first + n` into the frame's sky columns and sets the month of each row's
- * middle. Irradiance columns keep their gaps until the irradiance stage closes them.
+ * middle, and its albedo. Irradiance columns keep their gaps until the irradiance stage closes them.
  */
 export function loadBlock(
   table: WeatherTable,
@@ -136,13 +161,8 @@ export function loadBlock(
   copyRows(ghiWm2, first, n, sky.ghiWm2)
   copyRows(dhiWm2, first, n, sky.dhiWm2)
   copyRows(dniWm2, first, n, sky.dniWm2)
-  loadMonths(sky.startMinutes, table.stepMinutes, n, sky.month)
-  loadAlbedo(useWeatherAlbedo ? table.albedoFrac : null, first, n, monthAlbedo, sky)
-}
-
-/** Gives the columns of a table back that nothing uses any more. */
-export function giveBackTable({ startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2, tempAirC, windMps, albedoFrac }: WeatherTable): void {
-  giveBackColumns([startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2, tempAirC, windMps, albedoFrac])
+  frame.months = loadMonths(sky.startMinutes, table.stepMinutes, n, monthAlbedo, sky)
+  if (useWeatherAlbedo && table.albedoFrac !== null) takeAlbedo(table.albedoFrac.subarray(first, end), sky.albedoFrac)
 }
 
 /** A missing column counts as zero until the closure computes it. */
@@ -151,8 +171,18 @@ function copyRows(column: Float64Array | null, first: number, n: number, out: Fl
   else out.set(column.subarray(first, first + n))
 }
 
-/** Month of each row's middle; the civil date is computed once per stretch of a month. */
-function loadMonths(startMinutes: Float64Array, stepMinutes: number, n: number, month: Uint8Array): void {
+/**
+ * Month of each row's middle, and its albedo; the civil date is computed once per stretch of a month.
+ * @returns  the first row of each stretch
+ */
+function loadMonths(
+  startMinutes: Float64Array,
+  stepMinutes: number,
+  n: number,
+  monthAlbedo: readonly number[],
+  { month, albedoFrac }: Frame['sky'],
+): MonthStart[] {
+  const starts: MonthStart[] = []
   const half = stepMinutes / 2
   let from = 0
   while (from < n) {
@@ -161,19 +191,15 @@ function loadMonths(startMinutes: Float64Array, stepMinutes: number, n: number, 
     const end = (ofYear === 12 ? minutesOf(year + 1, 1, 1) : minutesOf(year, ofYear + 1, 1)) - half
     let to = from + 1
     while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
+    starts.push({ row: from, year, month: ofYear - 1 })
     month.fill(ofYear - 1, from, to)
+    albedoFrac.fill(monthAlbedo[ofYear - 1], from, to)
     from = to
   }
+  return starts
 }
 
-function loadAlbedo(
-  own: Float64Array | null,
-  first: number,
-  n: number,
-  monthAlbedo: readonly number[],
-  { albedoFrac, month }: Frame['sky'],
-): void {
-  for (let i = 0; i < n; i++) albedoFrac[i] = monthAlbedo[month[i]]
-  if (own === null) return
-  for (let i = 0; i < n; i++) if (own[first + i] >= 0) albedoFrac[i] = own[first + i]
+/** Takes the weather's own albedo where it has one. */
+function takeAlbedo(own: Float64Array, albedoFrac: Float64Array): void {
+  for (let i = 0; i < own.length; i++) if (own[i] >= 0) albedoFrac[i] = own[i]
 }

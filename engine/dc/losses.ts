@@ -39,7 +39,7 @@ export function totalIrradiance(
 export function conversionLosses(
   { rows, n }: LitRows,
   irradianceWm2: Float64Array,
-  solved: ModuleSolution,
+  solved: Pick<ModuleSolution, 'powerAt25W' | 'powerW' | 'voltageV'>,
   field: ModuleField,
   dc: DcColumns<'dc'>,
 ): void {

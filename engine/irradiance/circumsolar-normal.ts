@@ -15,17 +15,19 @@ export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage
   const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
   if (!hasCircumsolar) return () => {}
   let tiltRad = new Float64Array(0)
+  let tiltCos = tiltRad
   let skyWm2 = tiltRad
   let onLevelWm2 = tiltRad
   return (frame) => {
     if (tiltRad.length < frame.n) {
       tiltRad = new Float64Array(frame.capacity)
+      tiltCos = new Float64Array(frame.capacity).fill(1)
       skyWm2 = new Float64Array(frame.capacity)
       onLevelWm2 = new Float64Array(frame.capacity)
     }
     const { lit, sky } = frame
     const { dhiWm2, sunZenithCos, circumsolarNormalWm2 } = sky
-    const level: PlaneColumns<'transposition'> = { ...frame.plane, tiltRad, aoiCos: sunZenithCos, skyWm2 }
+    const level: PlaneColumns<'transposition'> = { ...frame.plane, tiltRad, tiltCos, tiltSin: tiltRad, aoiCos: sunZenithCos, skyWm2 }
     skyDiffuse(frame, level, onLevelWm2)
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {

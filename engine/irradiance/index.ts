@@ -14,8 +14,7 @@ export { prepareClearSky } from './clear-sky.ts'
 
 /**
  * Closes the horizontal components of every row and lists the lit rows (global above 0 after
- * closure, including the diffuse light of twilight). With a rear side, it also computes the
- * circumsolar light that reaches the ground. Irradiance measured in the plane of the array is
+ * closure, including the diffuse light of twilight). Irradiance measured in the plane of the array is
  * closed later, when the plane is known (`preparePlaneInput`); here its rows are only listed.
  * @param sun  the sun stage, which is also used for rows outside a block
  */
@@ -25,11 +24,9 @@ export function prepareIrradiance(request: Resolved, table: WeatherTable, sun: S
     return listRowsLitOn(table.poaWm2)
   }
   const close = prepareClosure(request, table, sun, sink)
-  const findCircumsolar = prepareCircumsolarNormal(request)
   return (frame) => {
     close(frame)
     listLitRows(frame)
-    findCircumsolar(frame)
   }
 }
 
@@ -60,15 +57,17 @@ function warnOfPlaneGaps(poaWm2: Float64Array, { n, startMinutes }: WeatherTable
 }
 
 /**
- * For irradiance measured in the plane of the array: computes the sky of the lit rows so that the
- * transposition gives the measured value. It runs between orientation and transposition. Tracking
- * that depends on the irradiance, and arrays with two faces, refuse such weather (`orientation`).
+ * The sky of the lit rows that the transposition still needs. With a rear side this is the
+ * circumsolar light that reaches the ground. For irradiance measured in the plane of the array, it is
+ * the sky for which the transposition gives the measured value: so it runs after the orientation.
+ * Tracking that depends on the irradiance, and arrays with two faces, refuse such weather
+ * (`orientation`).
  */
 export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage<'transposition'> {
   const { poaWm2 } = table
-  if (poaWm2 === null) return () => {}
-  const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
   const findCircumsolar = prepareCircumsolarNormal(request)
+  if (poaWm2 === null) return findCircumsolar
+  const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
   return (frame, plane) => {
     findSky(frame, plane)
     findCircumsolar(frame)

@@ -17,20 +17,14 @@ export function addBeamAndGround(
   beamFrac: number,
 ): void {
   const { ghiWm2, dhiWm2, dniWm2, albedoFrac, sunZenithCos } = sky
-  const { tiltRad, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2, transpositionLossWm2 } = plane
+  const { tiltCos, aoiCos, beamWm2, skyWm2, groundWm2, beamIncWm2, skyIncWm2, groundIncWm2, transpositionLossWm2 } = plane
   const { rows } = lit
-  let tilt = Number.NaN
-  let groundView = 0
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
-    if (tiltRad[i] !== tilt) {
-      tilt = tiltRad[i]
-      groundView = (1 - Math.cos(tilt)) / 2
-    }
     const circumsolarBeam = circumsolarWm2[i] * beamFrac
     const beam = dniWm2[i] * Math.max(aoiCos[i], 0) + circumsolarBeam
     const diffuse = skyWm2[i] + (circumsolarWm2[i] - circumsolarBeam)
-    const ground = albedoFrac[i] * ghiWm2[i] * groundView
+    const ground = albedoFrac[i] * ghiWm2[i] * ((1 - tiltCos[i]) / 2)
     beamWm2[i] = beam
     skyWm2[i] = diffuse
     groundWm2[i] = ground

@@ -50,10 +50,11 @@ export class DiodeModule implements CurveModule {
   /** Position of the row's light in the tables: its cell, and the part of it below the light. */
   private cellIndex = 0
   private part = 0
-  /** The curve that was asked last for a current or its open circuit. */
+  /** The curve that was asked last for a point, and whether the point is its MPP. */
   private readonly point = new Diode()
   private pointWm2 = Number.NaN
   private pointC = Number.NaN
+  private pointIsMpp = false
   /** What `voltageWhere` searches, and the resistance from the diode to where it looks. */
   private searched: (voltageV: number, currentA: number) => number = () => Number.NaN
   private pointOhm = 0
@@ -83,9 +84,7 @@ export class DiodeModule implements CurveModule {
   }
 
   mpp(irradianceWm2: number, cellTempC: number, out: OperatingPoint): void {
-    const d = this.diode
-    this.setLight(irradianceWm2)
-    this.solveAt(cellTempC, d)
+    const d = this.mppPoint(irradianceWm2, cellTempC)
     out.voltageV = d.voltageV
     out.currentA = d.currentA
   }
@@ -102,14 +101,10 @@ export class DiodeModule implements CurveModule {
 
   /** Searches along the diode voltage, at which the current is in closed form. */
   voltageWhere(irradianceWm2: number, cellTempC: number, extraOhm: number, f: (voltageV: number, currentA: number) => number): number {
-    const { diode, point } = this
-    this.setLight(irradianceWm2)
-    this.solveAt(cellTempC, diode)
-    const { diodeV: mppV } = diode
-    this.setPoint(irradianceWm2, cellTempC)
+    const point = this.mppPoint(irradianceWm2, cellTempC)
     this.pointOhm = point.seriesOhm + extraOhm
     this.searched = f
-    const diodeV = bracketedRoot(this.atDiodeV, mppV, solveOpenCircuit(point), VOLTAGE_WIDTH)
+    const diodeV = bracketedRoot(this.atDiodeV, point.diodeV, solveOpenCircuit(point), VOLTAGE_WIDTH)
     return diodeV - currentAt(point, diodeV) * this.pointOhm
   }
 
@@ -125,6 +120,18 @@ export class DiodeModule implements CurveModule {
     this.parameters.setTemperature(cellTempC, this.point)
     this.pointWm2 = irradianceWm2
     this.pointC = cellTempC
+    this.pointIsMpp = false
+  }
+
+  /** The curve at its MPP; a row beyond a limit asks for it twice. */
+  private mppPoint(irradianceWm2: number, cellTempC: number): Diode {
+    const { point } = this
+    this.setPoint(irradianceWm2, cellTempC)
+    if (this.pointIsMpp) return point
+    this.locate(point.suns)
+    this.solveCurve(point)
+    this.pointIsMpp = true
+    return point
   }
 
   solve(lit: LitRows, irradianceWm2: Float64Array, openC: Float64Array, coolingKPerWm2: Float64Array | null, out: ModuleSolution): void {
@@ -210,7 +217,11 @@ export class DiodeModule implements CurveModule {
   /** Sets the light of the next points, and its position in the tables. */
   private setLight(irradianceWm2: number): void {
     this.parameters.setLight(irradianceWm2, this.diode)
-    const at = CELLS_ABOVE_STC - Math.log(this.diode.suns) * CELLS_PER_E
+    this.locate(this.diode.suns)
+  }
+
+  private locate(suns: number): void {
+    const at = CELLS_ABOVE_STC - Math.log(suns) * CELLS_PER_E
     this.cellIndex = Math.max(0, Math.min(CELLS - 1, Math.floor(at)))
     this.part = Math.max(0, Math.min(1, at - this.cellIndex)) // constant beyond the ends
   }
@@ -218,6 +229,11 @@ export class DiodeModule implements CurveModule {
   /** The MPP at the light that is set. */
   private solveAt(cellTempC: number, d: Diode): void {
     this.parameters.setTemperature(cellTempC, d)
+    this.solveCurve(d)
+  }
+
+  /** The MPP of a curve whose light and temperature are set, and whose light is located in the tables. */
+  private solveCurve(d: Diode): void {
     if (d.lightA <= 0) {
       d.voltageV = 0
       d.currentA = 0

@@ -107,7 +107,7 @@ export function solveRows(
     const lnDiodeA = lnSuns + lnLightRef + lightRel * (1 - lightRel * (1 / 2 - lightRel * (1 / 3))) + lnShare
     const diodeA = Math.exp(lnDiodeA)
     const guessV = (lnDiodeA - lnSat) * (thermalPerK * ideality * cellK)
-    const q = 1 / (builtInV - guessV)
+    const q = recombV === 0 ? 0 : 1 / (builtInV - guessV) // a division that most modules do not need
     const recombA = lightA * recombV * q
     const i0 = lightA - diodeA + satA - shuntS * guessV - recombA
     const i1 = -diodeA * perV - shuntS - recombA * q
@@ -122,7 +122,7 @@ export function solveRows(
     const x = move * perV
     const vd = guessV + move
     const movedA = diodeA * (1 + x * (1 + x * (1 / 2 + x * (1 / 6 + x / 24))))
-    const keptFrac = 1 - recombV / (builtInV - vd)
+    const keptFrac = recombV === 0 ? 1 : 1 - recombV / (builtInV - vd)
     const i = lightA * keptFrac - movedA + satA - shuntS * vd
     const v = vd - i * seriesOhm
     const p = v * i

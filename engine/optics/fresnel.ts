@@ -59,14 +59,27 @@ const CELLS = 64
  */
 const LEAST_TABULATED_INDEX = 1.2
 
+/** Number of kept tables, 3 kB each. Most plants have one of three covers. */
+const MOST_TABLES = 16
+const tables = new Map<string, QuinticTable>()
+
+function tableOf(cover: Cover): QuinticTable {
+  const key = JSON.stringify([cover.glassIndex, cover.layerIndex, cover.opticalDepth])
+  const known = tables.get(key)
+  if (known !== undefined) return known
+  const table = new QuinticTable(fresnelIam(cover), 0, 1, CELLS)
+  if (tables.size >= MOST_TABLES) tables.clear()
+  tables.set(key, table)
+  return table
+}
+
 /**
  * The curve of a cover as a table over the cosine, for loops over rows and integrals: within 1e-9.
  * Checked by: test/engine/optics/fresnel-table.test.ts
  */
 export function tabulatedFresnelIam(cover: Cover): BeamIam {
-  const plain = fresnelIam(cover)
-  if (Math.min(cover.layerIndex ?? cover.glassIndex, cover.glassIndex) < LEAST_TABULATED_INDEX) return plain
-  const table = new QuinticTable(plain, 0, 1, CELLS)
+  if (Math.min(cover.layerIndex ?? cover.glassIndex, cover.glassIndex) < LEAST_TABULATED_INDEX) return fresnelIam(cover)
+  const table = tableOf(cover)
   return (aoiCos) => (aoiCos <= 0 ? 0 : aoiCos < 1 ? table.at(aoiCos) : 1)
 }
 

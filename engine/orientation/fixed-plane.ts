@@ -12,17 +12,20 @@ export function fixedPlane(array: Resolved['array']): PlaneStage<'orientation'> 
   const angles = arrayAngles(array)
   const tilt = angles.tiltRad
   const azimuth = wrapTwoPi(angles.azimuthRad)
-  const tiltCos = Math.cos(tilt)
-  const normalEast = Math.sin(tilt) * Math.sin(azimuth)
-  const normalNorth = Math.sin(tilt) * Math.cos(azimuth)
-  return ({ lit, sky }, { tiltRad, azimuthRad, aoiCos }) => {
+  const cos = Math.cos(tilt)
+  const sin = Math.sin(tilt)
+  const normalEast = sin * Math.sin(azimuth)
+  const normalNorth = sin * Math.cos(azimuth)
+  return ({ lit, sky }, { tiltRad, tiltCos, tiltSin, azimuthRad, aoiCos }) => {
     const { sunZenithCos, sunEastCos, sunNorthCos } = sky
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
       tiltRad[i] = tilt
+      tiltCos[i] = cos
+      tiltSin[i] = sin
       azimuthRad[i] = azimuth
-      aoiCos[i] = tiltCos * sunZenithCos[i] + normalEast * sunEastCos[i] + normalNorth * sunNorthCos[i]
+      aoiCos[i] = cos * sunZenithCos[i] + normalEast * sunEastCos[i] + normalNorth * sunNorthCos[i]
     }
   }
 }

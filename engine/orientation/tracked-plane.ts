@@ -48,13 +48,18 @@ function facePlanes(
   { acrossCos, uprightCos }: AxisSun,
   plane: PlaneColumns<'orientation'>,
 ): void {
-  const { rotationRad, tiltRad, azimuthRad, aoiCos } = plane
+  const { rotationRad, tiltRad, tiltCos, tiltSin, azimuthRad, aoiCos } = plane
   const { rows } = lit
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
     const rotation = rotationRad[i]
+    const across = Math.sin(rotation)
+    const upright = Math.cos(rotation)
+    const along = upright * axis.tiltSin
     tiltRad[i] = planeTiltRad(axis, rotation)
+    tiltCos[i] = upright * axis.tiltCos
+    tiltSin[i] = Math.sqrt(across * across + along * along)
     azimuthRad[i] = planeAzimuthRad(axis, rotation)
-    aoiCos[i] = Math.sin(rotation) * acrossCos[i] + Math.cos(rotation) * uprightCos[i]
+    aoiCos[i] = across * acrossCos[i] + upright * uprightCos[i]
   }
 }

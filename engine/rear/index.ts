@@ -4,6 +4,14 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from './model/index.ts'
+import type { RearModelOption } from './model/option.ts'
+
+/** Whether the rear side depends on what the optics leave of the front. */
+export function readsFront({ bifacial }: Resolved): boolean {
+  if (bifacial === null) return false
+  const option: RearModelOption = REAR_MODELS[bifacial.model]
+  return option.readsFront
+}
 
 /**
  * Irradiance on the rear side; nothing without a bifacial section.

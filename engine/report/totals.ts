@@ -1,8 +1,7 @@
-import { civilOf, minutesOf } from '../core/calendar.ts'
 import { isLitOnly, isWritten } from '../core/clearing.ts'
 import { columnNamed } from '../core/column-names.ts'
 import type { ColumnEntry, ColumnName } from '../core/columns.ts'
-import { columnOf, type Frame } from '../core/frame.ts'
+import { columnOf, type Frame, type MonthStart } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
 
 /** Columns that the monthly and yearly tables need, by the name of their sum. */
@@ -27,14 +26,6 @@ export interface MonthSums {
   month: number
   rows: number
   sums: Record<MonthlyName, number>
-}
-
-/** The first row of a calendar month in a block. */
-export interface MonthStart {
-  row: number
-  year: number
-  /** January is 0. */
-  month: number
 }
 
 /** Consecutive rows of a block, of one calendar month. */
@@ -174,29 +165,13 @@ function sumRanges(column: Float64Array | Uint8Array, ranges: Int32Array): numbe
   return a + b + (c + d)
 }
 
-/** The first row of each calendar month in the block. The middle of a row decides its month. */
-export function monthStarts(frame: Frame): MonthStart[] {
-  const starts: MonthStart[] = []
-  const { month, startMinutes } = frame.sky
-  const half = frame.stepMinutes / 2
-  let nextYearMinutes = Number.NEGATIVE_INFINITY
-  for (let i = 0; i < frame.n; i++) {
-    const middle = startMinutes[i] + half
-    if (i > 0 && month[i] === month[i - 1] && middle < nextYearMinutes) continue
-    const { year } = civilOf(middle)
-    nextYearMinutes = minutesOf(year + 1, 1, 1)
-    starts.push({ row: i, year, month: month[i] })
-  }
-  return starts
-}
-
 /** Splits the rows of a block, and its lit rows, by calendar month. */
-export function stretchesOf({ n, lit }: Frame, starts: readonly MonthStart[], monthWeights: Float64Array): Stretch[] {
+export function stretchesOf({ n, lit, months }: Frame, monthWeights: Float64Array): Stretch[] {
   const ranges = new Int32Array(2 * lit.n)
   let k = 0
   let count = 0
-  return starts.map((start, month) => {
-    const to = month + 1 < starts.length ? starts[month + 1].row : n
+  return months.map((start, month) => {
+    const to = month + 1 < months.length ? months[month + 1].row : n
     const first = count
     while (k < lit.n && lit.rows[k] < to) {
       ranges[count++] = lit.rows[k]

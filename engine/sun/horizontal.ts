@@ -150,14 +150,19 @@ function refract(
     const i = rows[k]
     const geometric = sunElevationRad[i]
     if (refractionDeg > 0 && geometric >= REFRACTED_FROM_RAD) {
-      const elevation = geometric + tabulatedRefractionRad(geometric, refractionDeg)
-      const zenithCos = Math.sin(elevation)
-      const level = sunEastCos[i] * sunEastCos[i] + sunNorthCos[i] * sunNorthCos[i]
-      const scale = level > 0 ? Math.sqrt((1 - zenithCos * zenithCos) / level) : 0
+      const lift = tabulatedRefractionRad(geometric, refractionDeg)
+      const elevation = geometric + lift
+      // sine and cosine of the sum; the lift is below 0.011 rad, so the series end with its fifth power
+      const square = lift * lift
+      const liftSin = lift * (1 - square * (1 / 6 - square / 120))
+      const liftCos = 1 - square * (1 / 2 - square / 24)
+      const sin = sunZenithCos[i]
+      const cos = Math.sqrt(sunEastCos[i] * sunEastCos[i] + sunNorthCos[i] * sunNorthCos[i])
+      const scale = cos > 0 ? liftCos - (sin / cos) * liftSin : 0
       sunElevationRad[i] = elevation
       sunEastCos[i] *= scale
       sunNorthCos[i] *= scale
-      sunZenithCos[i] = zenithCos
+      sunZenithCos[i] = sin * liftCos + cos * liftSin
       isUp[i] = elevation > 0 ? 1 : 0
     } else {
       isUp[i] = geometric > 0 ? 1 : 0

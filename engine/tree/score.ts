@@ -1,72 +1,65 @@
 import type { LossRow, TreeAnswer, TreeOption } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import { type RunOptions, type RunOutcome, run } from '../run.ts'
-import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'
-import { referenceOf, scoreSeries } from './reference.ts'
+import { type BranchOptions, runBranches } from './branches.ts'
+import { type Candidate, candidates, pathOf } from './candidate.ts'
+import { referenceOf } from './reference.ts'
 import { STAGE_ROWS } from './rows.ts'
 import type { Step } from './step.ts'
 import { STEPS, type Stage } from './steps.ts'
+import type { Figures } from './tally.ts'
 
-export interface TreeOptions extends Pick<RunOptions, 'sha256' | 'onProgress'> {
-  /** The host's clock in ms, used for the cost of each option; the engine itself reads no clock. */
-  now: () => number
-}
-
-/** A run and its duration. */
-interface Timed extends RunOutcome {
-  costMs: number
-}
+export type TreeOptions = BranchOptions
 
 const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows: [], scores: [], cost_ms: null }
 
 /**
- * Runs the request with every option of every step of a stage, one change at a time. Each score
- * comes from a full run with the option.
+ * Scores every option of every step of a stage, one change at a time. Each score is that of a full
+ * run with the option.
  * @param sent  run request with defaults filled in and ids resolved
  * Fails: EngineError when the request itself cannot be run.
  */
-export function scoreTree(sent: Resolved, stage: Stage, { now, sha256, onProgress }: TreeOptions): TreeAnswer {
-  // Frozen, so that the runs of all options share what depends on the weather alone.
+export function scoreTree(sent: Resolved, stage: Stage, options: TreeOptions): TreeAnswer {
+  // Frozen, so that a variant that is run alone does not read the weather again.
   const request = { ...sent, weather: Object.isFrozen(sent.weather) ? sent.weather : Object.freeze({ ...sent.weather }) }
   const steps: readonly Step[] = STEPS[stage]
-  const reference = referenceOf(request)
-  const withSeries = reference !== null && reference.scored.length > 0
-  const timedRun = (tried: Resolved): Timed => {
-    const begun = now()
-    const outcome = run(tried, { withSeries, sha256, ...(onProgress && { onProgress }) })
-    return { ...outcome, costMs: now() - begun }
-  }
-
-  const base = timedRun(request)
-  const path = pathOf(steps, request)
-  const score = ({ described, request: tried, reason }: Candidate): TreeOption => {
-    if (tried === null) return { ...described, applies: false, reason, ...NOTHING }
-    const outcome = described.selected ? { value: base } : attempt(() => timedRun(tried))
+  const all = steps.map((step) => candidates(step, request))
+  const others = all.flat().filter(isOther)
+  const requests = others.map((candidate) => candidate.request)
+  const { trunk, variants } = runBranches(request, requests, options)
+  const outcomes = new Map<Candidate, (typeof variants)[number]>(others.map((candidate, k) => [candidate, variants[k]]))
+  const score = (candidate: Candidate): TreeOption => {
+    const { described, reason } = candidate
+    const outcome = outcomes.get(candidate) ?? (candidate.request === null ? { reason } : { value: trunk })
     if ('reason' in outcome) return { ...described, applies: false, reason: outcome.reason, ...NOTHING }
-    return { ...described, applies: true, reason: null, ...figures(tried, base, outcome.value, stage) }
+    return { ...described, applies: true, reason: null, ...comparison(trunk, outcome.value, stage) }
   }
+  const path = pathOf(steps, request)
   return {
     stage,
-    e_grid_kwh: base.answer.summary.e_grid_kwh,
+    e_grid_kwh: trunk.eGridKwh,
     path,
-    steps: steps.map((step) => ({
+    steps: steps.map((step, k) => ({
       step: step.field,
       title: step.title,
       selected: path[step.field] ?? null,
-      options: candidates(step, request).map(score),
+      options: all[k].map(score),
     })),
-    reference,
+    reference: referenceOf(request),
   }
 }
 
-function figures(tried: Resolved, base: Timed, { answer, series, costMs }: Timed, stage: Stage) {
-  const [beforeKwh, afterKwh] = [base.answer.summary.e_grid_kwh, answer.summary.e_grid_kwh]
+/** Whether an option is another than the selected one, and can be tried. */
+function isOther(candidate: Candidate): candidate is Candidate & { request: Resolved } {
+  return candidate.request !== null && !candidate.described.selected
+}
+
+function comparison(before: Figures, { eGridKwh, diagram, scores, costMs }: Figures, stage: Stage) {
   return {
-    e_grid_kwh: afterKwh,
-    difference_kwh: afterKwh - beforeKwh,
-    difference: beforeKwh === 0 ? null : (afterKwh - beforeKwh) / beforeKwh,
-    rows: STAGE_ROWS[stage].flatMap((key) => rowOf(key, base.answer.loss_diagram, answer.loss_diagram)),
-    scores: series === null ? [] : scoreSeries(tried, series),
+    e_grid_kwh: eGridKwh,
+    difference_kwh: eGridKwh - before.eGridKwh,
+    difference: before.eGridKwh === 0 ? null : (eGridKwh - before.eGridKwh) / before.eGridKwh,
+    rows: STAGE_ROWS[stage].flatMap((key) => rowOf(key, before.diagram, diagram)),
+    scores: [...scores],
     cost_ms: costMs,
   }
 }

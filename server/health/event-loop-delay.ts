@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts'
+import type { HistogramCounts, Metrics } from '../metrics.ts'
 
 const SAMPLE_MILLIS = 10
 
@@ -6,24 +6,26 @@ const SAMPLE_MILLIS = 10
 const BOUNDS_MILLIS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
 /**
- * How late the main thread comes to its work: a timer of 10 ms, and how much later it fires. Bun's
- * `monitorEventLoopDelay` measures the same (47 ms of 50 ms busy), but has percentiles only, which
- * cannot be added up over time or servers.
+ * How late the main thread comes to its work, and how much of that is its own: a timer of 10 ms, how
+ * much later it fires, and what the thread took of the processor meanwhile. The rest of a delay is
+ * the machine's: other threads had the processors. Bun's `monitorEventLoopDelay` measures the same
+ * delay (47 ms of 50 ms busy), but has percentiles only, which cannot be added up over time or
+ * servers.
  */
 export class EventLoopDelay {
-  private readonly counts = new Float64Array(BOUNDS_MILLIS.length + 1)
-  private sumMillis = 0
+  private readonly delays = new MillisCounts()
+  private readonly work = new MillisCounts()
   private maxMillis = 0
   private due = performance.now() + SAMPLE_MILLIS
-  private readonly timer = setInterval(() => this.sample(performance.now()), SAMPLE_MILLIS)
+  private cpuMillis = threadCpuMillis()
+  private readonly timer = setInterval(() => this.sample(performance.now(), threadCpuMillis()), SAMPLE_MILLIS)
 
   constructor(metrics: Metrics) {
     this.timer.unref()
-    metrics.histogram('event_loop_delay_seconds', 'How late the main thread came to a timer, sampled every 10 ms.', () => ({
-      bounds: BOUNDS_MILLIS.map((millis) => millis / 1000),
-      counts: this.counts,
-      sum: this.sumMillis / 1000,
-    }))
+    metrics.histogram('event_loop_delay_seconds', 'How late the main thread came to a timer, sampled every 10 ms.', () =>
+      this.delays.inSeconds(),
+    )
+    metrics.histogram('event_loop_work_seconds', 'Processor time of the main thread in each of these delays.', () => this.work.inSeconds())
     metrics.gauge('event_loop_delay_max_seconds', 'Longest such delay since the metrics were last read.', () => this.takeMaxSeconds())
   }
 
@@ -31,14 +33,16 @@ export class EventLoopDelay {
     clearInterval(this.timer)
   }
 
-  /** @param now  `performance.now()` when the timer fired */
-  sample(now: number): void {
+  /**
+   * @param now  `performance.now()` when the timer fired
+   * @param cpuMillis  processor time of the thread since its start
+   */
+  sample(now: number, cpuMillis: number): void {
     const lateMillis = Math.max(0, now - this.due)
+    this.delays.add(lateMillis)
+    this.work.add(Math.min(lateMillis, cpuMillis - this.cpuMillis))
     this.due = now + SAMPLE_MILLIS
-    let bucket = 0
-    while (bucket < BOUNDS_MILLIS.length && lateMillis > (BOUNDS_MILLIS[bucket] ?? 0)) bucket++
-    this.counts[bucket] = (this.counts[bucket] ?? 0) + 1
-    this.sumMillis += lateMillis
+    this.cpuMillis = cpuMillis
     if (lateMillis > this.maxMillis) this.maxMillis = lateMillis
   }
 
@@ -48,4 +52,25 @@ export class EventLoopDelay {
     this.maxMillis = 0
     return seconds
   }
+}
+
+class MillisCounts {
+  private readonly counts = new Float64Array(BOUNDS_MILLIS.length + 1)
+  private sumMillis = 0
+
+  add(millis: number): void {
+    let bucket = 0
+    while (bucket < BOUNDS_MILLIS.length && millis > (BOUNDS_MILLIS[bucket] ?? 0)) bucket++
+    this.counts[bucket] = (this.counts[bucket] ?? 0) + 1
+    this.sumMillis += millis
+  }
+
+  inSeconds(): HistogramCounts {
+    return { bounds: BOUNDS_MILLIS.map((millis) => millis / 1000), counts: this.counts, sum: this.sumMillis / 1000 }
+  }
+}
+
+function threadCpuMillis(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }

@@ -6,6 +6,7 @@ import { inflateShort, isGzip } from './inflate.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
 import type { BodyHold } from './request-bodies.ts'
+import { Turns } from './turns.ts'
 
 /**
  * Longer bodies, as sent or inflated, are read only in a worker: reading 64 kB takes 1 ms, and 6 MB
@@ -18,6 +19,13 @@ export const MAIN_THREAD_MAX_BYTES = 64 * 1024
  * when they have sent their body, and would see a broken connection instead of the 413.
  */
 const DISCARDED_MAX_BYTES = 64 * MEBIBYTE
+
+/**
+ * Pieces from this length on are copied in turns. A body that has arrived comes as one piece, and to
+ * copy 6 MB into new memory takes 4 ms.
+ */
+const LONG_PIECE_BYTES = 256 * 1024
+const copying = new Turns()
 
 /**
  * Reads the body of a request as it was sent, plain or gzip, without inflating it.
@@ -51,7 +59,7 @@ export function sentBody(sent: SentBytes): SentBody {
   return plain === null ? sent : { text: decodeJson(plain) }
 }
 
-async function readSent(request: Request, maxBytes: number, hold: BodyHold): Promise<Uint8Array<ArrayBuffer>> {
+async function readSent(request: Request, maxBytes: number, hold: BodyHold): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
     if (announced <= DISCARDED_MAX_BYTES) await discard(request.body)
@@ -72,15 +80,14 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (body !== null) for await (const _piece of fastEnough(body));
 }
 
-/** Counts what arrives, not what is announced: an announcement costs its sender nothing. */
-async function collect(
-  pieces: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-  announced: number,
-  hold: BodyHold,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const collected = new GrowingBytes(announced, maxBytes)
+/**
+ * Counts what arrives, not what is announced: an announcement costs its sender nothing. The memory is
+ * shared with the workers: to copy 6 MB for one takes the main thread 8 ms.
+ */
+async function collect(pieces: AsyncIterable<Uint8Array>, maxBytes: number, announced: number, hold: BodyHold): Promise<Uint8Array> {
+  const collected = new GrowingBytes(announced, maxBytes, (bytes) => new SharedArrayBuffer(bytes))
   for await (const piece of pieces) {
+    if (piece.length >= LONG_PIECE_BYTES) await copying.next()
     hold.take(piece.length)
     if (!collected.add(piece)) throw tooLarge(maxBytes)
   }

@@ -1,4 +1,5 @@
 import type { ValidationError } from '@pvyield/contract/validators'
+import { earlierFormatMessage } from '@pvyield/engine'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
@@ -9,12 +10,16 @@ const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
+const NO_SCENES_YET = 'Runs do not read scenes yet: send null, and check the scene with POST /api/scene/validate'
+const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
 
 /**
  * The hint for a schema failure: what was probably meant, what is allowed, where to get it.
  * @param path  of the failure
  */
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
+  if (earlierFormatMessage(path, body) !== null) return {}
+  if (keyword === 'maxProperties' && path.join('.') === 'scene') return { advice: NO_SCENES_YET }
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))
@@ -29,6 +34,7 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
     return { allowed: ['id'], advice: `Send either the id alone, or a ${parent.join('.')} section without id` }
   const known = shape.keysAt(parent, body)
   const allowed = listed(known)
+  if (key === 'transmittance' && parent.at(-2) === 'objects') return { allowed, advice: OPAQUE }
   if (Object.hasOwn(UNWANTED_KEYS, key)) return { allowed, advice: UNWANTED_KEYS[key] }
   const sections = shape.sections()
   if (sections.has(key)) return { allowed, did_you_mean: key, advice: 'Send it at the top level of the body' }

@@ -1,6 +1,7 @@
 /**
  * Limits of a JSON body that bound the memory and time of reading it. Each is above what the
- * document allows in a valid body (test/server/http/json-limits.test.ts).
+ * document allows in a valid body (test/server/http/json-bounds.test.ts). The exception are the
+ * vertices of all objects of a scene together, which count towards CONTAINERS_MAX.
  */
 
 /** Deepest nesting. Shallow enough for every recursive function that reads a body. */

@@ -24,7 +24,7 @@ const BOUNDARY_MAX_CHARS = 70
  * many parts or too long headers; payload_too_large; as `reading` does.
  */
 export async function readUploads(sent: SentForm, names: readonly string[], reading: Reading): Promise<Record<string, Upload>> {
-  const bytes = await plainBytes(sent, reading)
+  const bytes = new Uint8Array(await plainBytes(sent, reading)) // `Response` declares no shared memory
   requireBoundedForm(bytes, sent.contentType)
   const form = await parseForm(bytes, sent.contentType)
   const unknown = [...form.keys()].filter((name) => !names.includes(name))

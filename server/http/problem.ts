@@ -48,7 +48,7 @@ export const PROBLEMS = {
     status: 413,
     title: 'The body is too large',
     meaning:
-      'A body may have 6 MB as sent. After decompression it may have 96 MB where weather travels (runs, comparisons of options, weather files), and 6 MB elsewhere. Send a long weather series gzip-compressed.',
+      'A body may have 6 MB as sent. After decompression it may have 96 MB where weather or a scene travels (runs, comparisons of options, weather files, scenes), and 6 MB elsewhere. Send a long weather series gzip-compressed.',
   },
   unsupported_media_type: {
     status: 415,

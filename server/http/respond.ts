@@ -6,6 +6,8 @@ import { unpackedPieces } from './unpacked-pieces.ts'
 
 /** Longer answers are sent in pieces, and are counted until their last piece is sent. */
 const WHOLE_MAX_BYTES = 1024 * 1024
+/** The same for an answer that is made while it is sent: its beginning is not counted yet. */
+const MADE_WHOLE_MAX_BYTES = 128 * 1024
 const SLICE_BYTES = 256 * 1024
 /**
  * Memory of an answer that is made while it is sent: a block of rows, its packed columns, and the
@@ -38,12 +40,12 @@ export async function writeReply(
   const written = writtenIn(reply)
   if (written === null) return new Response(null, { status, headers })
   headers['content-type'] ??= reply.contentType ?? 'application/json'
-  const { content, contentEncoding, heldBytes } = await encoded(written, encoding)
+  const { content, contentEncoding, release } = await encoded(written, encoding, sending)
   if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
-  if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, heldBytes), { status, headers })
+  if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, release), { status, headers })
   if (content.length <= WHOLE_MAX_BYTES) return new Response(content, { status, headers })
   headers['content-length'] = String(content.length)
-  return new Response(sending.stream(slicesOf(content, SLICE_BYTES), content.length), { status, headers })
+  return new Response(sending.stream(slicesOf(content, SLICE_BYTES), sending.hold(content.length)), { status, headers })
 }
 
 function writtenIn({ body, written, contentType }: AnyReply): Written | null {
@@ -57,21 +59,37 @@ function writtenIn({ body, written, contentType }: AnyReply): Written | null {
 interface Encoded {
   readonly content: Uint8Array<ArrayBuffer> | Pieces
   readonly contentEncoding: Encoding | null
-  readonly heldBytes: number
+  /** Ends the count of the pieces' memory. */
+  readonly release: () => void
 }
 
 /** The content in the encoding of the client. Bytes that have it already are passed on unchanged. */
-async function encoded({ bytes, contentEncoding }: Written, encoding: Encoding | null): Promise<Encoded> {
+async function encoded({ bytes, contentEncoding, isLong }: Written, encoding: Encoding | null, sending: Sending): Promise<Encoded> {
   if (bytes instanceof Uint8Array && (contentEncoding === null || contentEncoding === encoding)) {
     const content = bytes as Uint8Array<ArrayBuffer>
-    if (contentEncoding !== null) return { content, contentEncoding, heldBytes: content.length }
-    const compressed = await compress(content, encoding)
-    return { content: compressed.bytes, contentEncoding: compressed.encoding, heldBytes: compressed.bytes.length }
+    const sent = contentEncoding === null ? await compress(content, encoding) : { bytes: content, encoding: contentEncoding }
+    return { content: sent.bytes, contentEncoding: sent.encoding, release: () => undefined }
   }
-  const pieces = bytes instanceof Uint8Array ? unpackedPieces(bytes) : bytes
-  const heldBytes = bytes instanceof Uint8Array ? bytes.length : MADE_BYTES
-  const content = await wholeIfShort(pieces, WHOLE_MAX_BYTES)
-  if (content instanceof Uint8Array) return encoded({ bytes: content, contentEncoding: null }, encoding)
-  if (encoding === null) return { content, contentEncoding: null, heldBytes }
-  return { content: compressedPieces(content, encoding), contentEncoding: encoding, heldBytes }
+  const isWritten = bytes instanceof Uint8Array
+  const pieces = isWritten ? unpackedPieces(bytes) : bytes
+  const hold = () => sending.hold(isWritten ? bytes.length : MADE_BYTES)
+  let release: (() => void) | null = null
+  try {
+    if (isLong) release = hold()
+    const content = await wholeIfShort(pieces, isWritten ? WHOLE_MAX_BYTES : MADE_WHOLE_MAX_BYTES)
+    if (content instanceof Uint8Array) {
+      release?.()
+      return await encoded({ bytes: content, contentEncoding: null }, encoding, sending)
+    }
+    release ??= hold()
+    return {
+      content: encoding === null ? content : compressedPieces(content, encoding),
+      contentEncoding: encoding,
+      release,
+    }
+  } catch (cause) {
+    release?.()
+    void pieces.return()
+    throw cause
+  }
 }

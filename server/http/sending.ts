@@ -22,19 +22,22 @@ export class Sending {
   constructor(private readonly parts: SendingParts) {}
 
   /**
-   * A stream of the pieces. Each is made when the client has taken the one before; a client that
-   * leaves or stalls ends the work.
-   * @param heldBytes  memory that is held until the last piece is sent
+   * Counts the memory of an answer until the returned function is called.
    * Fails: Problem overloaded, when too many bytes of answers are in memory.
    */
-  stream(pieces: Pieces, heldBytes: number): ReadableStream<Uint8Array> {
-    const { inFlight, log, track, stalledMillis = STALLED_MILLIS } = this.parts
-    try {
-      inFlight.take(heldBytes)
-    } catch (cause) {
-      void pieces.return()
-      throw cause
-    }
+  hold(bytes: number): () => void {
+    const { inFlight } = this.parts
+    inFlight.take(bytes)
+    return () => inFlight.release(bytes)
+  }
+
+  /**
+   * A stream of the pieces. Each is made when the client has taken the one before; a client that
+   * leaves or stalls ends the work.
+   * @param release  called once, when the last piece is sent or the work has ended
+   */
+  stream(pieces: Pieces, release: () => void): ReadableStream<Uint8Array> {
+    const { log, track, stalledMillis = STALLED_MILLIS } = this.parts
     const sent = Promise.withResolvers<void>()
     void track(sent.promise)
     let stalled: ReturnType<typeof setTimeout> | undefined
@@ -43,7 +46,7 @@ export class Sending {
       if (isOver) return
       isOver = true
       clearTimeout(stalled)
-      inFlight.release(heldBytes)
+      release()
       sent.resolve()
       pieces.return().catch((cause) => log.error('answer_not_ended', cause))
     }

@@ -28,7 +28,7 @@ async function plainText(body: Exclude<SentBody, { text: string }>, reading: Rea
   })
   const text = decodeJson(plain)
   // Inflated bytes are no longer needed; waiting for the collector would keep 96 MB.
-  if (plain !== body.bytes) detach(plain.buffer)
+  if (plain.buffer instanceof ArrayBuffer && plain !== body.bytes) detach(plain.buffer)
   return text
 }
 

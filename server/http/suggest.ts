@@ -10,8 +10,8 @@ const PIECE_MIN_CHARS = 3
 
 /**
  * The known key that an unknown key probably means. Tried in this order: the same key in another
- * spelling, another tool's name, a typing error, a key whose words contain all of its words or the
- * reverse, a key that contains it or the reverse.
+ * spelling, another tool's name, the same key with a unit, a typing error, a key whose words
+ * contain all of its words or the reverse, a key that contains it or the reverse.
  * @returns null when no known key is similar
  */
 export function suggest(key: string, known: readonly string[]): string | null {
@@ -19,6 +19,7 @@ export function suggest(key: string, known: readonly string[]): string | null {
   return (
     known.find((candidate) => plain(candidate) === plain(key)) ??
     synonym(key, known) ??
+    withoutUnit(key, known) ??
     nearest(known, (candidate) => typos(key, candidate)) ??
     nearest(known, (candidate) => extraWords(key, candidate)) ??
     known.find((candidate) => isPiece(plain(key), plain(candidate)) || isPiece(plain(candidate), plain(key))) ??
@@ -30,6 +31,12 @@ export function suggest(key: string, known: readonly string[]): string | null {
 export function synonym(key: string, known: readonly string[]): string | undefined {
   const word = key.length > KEY_MAX_CHARS ? '' : plain(key)
   return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]?.find((meant) => known.includes(meant)) : undefined
+}
+
+/** The known key that `key` would be without a unit at its end: `length` for `length_m`. */
+function withoutUnit(key: string, known: readonly string[]): string | undefined {
+  const [, bare] = /^(\w+?)_(?:mm|cm|m|km|ft|feet|metres|meters)$/i.exec(key) ?? []
+  return known.find((candidate) => candidate === bare)
 }
 
 /** A key in lower case without separators. */

@@ -187,10 +187,10 @@ export class BackgroundRuns {
       limitedBy: () => null,
       turn: 'background',
       encoding: null,
-      isAwaited: false,
+      wait: null,
       isKept: false,
     } as const
-    const { result } = starter.start(run, recordOnly)
+    const { result } = starter.start(run)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
   }
 
@@ -247,11 +247,6 @@ export class BackgroundRuns {
     await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))))
     this.parts.metrics.countRun('failed')
   }
-}
-
-/** For a run that is accepted before it starts: nobody waits for its answer. */
-async function recordOnly(): Promise<'record'> {
-  return 'record'
 }
 
 function recordIn(done: RunDone): RunRecord {

@@ -25,10 +25,13 @@ export class ByteText {
   private date = new Uint8Array()
 
   text(text: string): void {
-    this.makeRoom(3 * text.length) // the maximum for UTF-8
-    if (text.length > SHORT_CHARS || !this.ascii(text)) {
-      this.length += this.encoder.encodeInto(text, this.bytes.subarray(this.length)).written
-    }
+    this.makeRoom(text.length)
+    if (text.length <= SHORT_CHARS && this.ascii(text)) return
+    const { read, written } = this.encoder.encodeInto(text, this.bytes.subarray(this.length))
+    this.length += written
+    if (read === text.length) return
+    this.makeRoom(3 * (text.length - read)) // the maximum for UTF-8
+    this.length += this.encoder.encodeInto(text.slice(read), this.bytes.subarray(this.length)).written
   }
 
   /**

@@ -1,8 +1,4 @@
-/**
- * What a worker makes from a finished run: the answer for a caller who waits, or the record for the
- * store.
- */
-export type Delivery = 'answer' | 'record'
+import { park, type SharedWait, sharedWait } from './delivery.ts'
 
 /**
  * One caller who waits for a run. Once the worker has started to write the answer, the caller waits
@@ -10,7 +6,9 @@ export type Delivery = 'answer' | 'record'
  * record.
  */
 export class Caller {
-  private state: 'waiting' | 'answered' | 'parked' | 'left' = 'waiting'
+  /** Passed to the worker, which decides after the simulation. */
+  readonly wait: SharedWait = sharedWait()
+  private state: 'waiting' | 'parked' | 'left' = 'waiting'
   private release: () => void = () => undefined
 
   /** Settles when the caller is released. */
@@ -20,7 +18,7 @@ export class Caller {
 
   /** Ends the wait, unless the answer is being written already. */
   park(): void {
-    if (this.state !== 'waiting') return
+    if (this.state !== 'waiting' || !park(this.wait)) return
     this.state = 'parked'
     this.release()
   }
@@ -35,12 +33,5 @@ export class Caller {
     if (this.state === 'parked') return false
     this.state = 'left'
     return true
-  }
-
-  /** Called by the worker once, after the simulation. */
-  delivery(): Delivery {
-    if (this.state === 'parked') return 'record'
-    if (this.state === 'waiting') this.state = 'answered'
-    return 'answer'
   }
 }

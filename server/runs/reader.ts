@@ -2,6 +2,7 @@ import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
+import { Turns } from '../http/turns.ts'
 import { unpackedPieces } from '../http/unpacked-pieces.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
@@ -12,10 +13,18 @@ import { writeSeriesArrow } from './series-arrow.ts'
 import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
-import { Turns } from './turns.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
+/** An answer in pieces. It is long when its series has many values. */
+export interface Made {
+  readonly bytes: Pieces
+  readonly contentEncoding: null
+  readonly isLong: boolean
+}
+
+/** A series with more values is more than one piece. */
+const SHORT_SERIES_VALUES = 10_000
 /** Length of the pieces of an answer. */
 const PIECE_BYTES = 128 * 1024
 
@@ -40,17 +49,17 @@ export class RunReader {
    * Fails: Problem not_found, run_failed; validation_error for a series that is too long for one
    * answer, for names that the run does not have, and for names without `withSeries`.
    */
-  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Pieces>> {
+  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Made>> {
     const run = await this.find(id)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
     const chosen = head === null ? null : choose(head, columns, 'json')
     if (columns !== null)
       requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
-    if (chosen === null || !withSeries) return { complete: this.jsonPieces(run, null) }
+    if (chosen === null || !withSeries) return { complete: made(this.jsonPieces(run, null), null) }
     const { rows, columns: answered } = chosen.head
     requireAnswerable({ rows, columns: answered.length, form: 'json' }, 'include_series', 'stored')
-    return { complete: this.jsonPieces(run, chosen) }
+    return { complete: made(this.jsonPieces(run, chosen), chosen) }
   }
 
   /**
@@ -58,17 +67,19 @@ export class RunReader {
    * @param columns  names of the series to return; null for all
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
-  async csv(id: string, columns: readonly string[] | null): Promise<Read<Pieces>> {
+  async csv(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, 'csv')
-    return 'running' in found ? found : { complete: this.csvPieces(id, found.complete) }
+    return 'running' in found ? found : { complete: made(this.csvPieces(id, found.complete), found.complete) }
   }
 
   /**
    * The series of a stored run as an Arrow stream, as `csv`.
    */
-  async arrow(id: string, columns: readonly string[] | null): Promise<Read<Pieces>> {
+  async arrow(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, 'arrow')
-    return 'running' in found ? found : { complete: this.seriesPieces(id, found.complete, writeSeriesArrow, { run_id: id }) }
+    if ('running' in found) return found
+    const { complete } = found
+    return { complete: made(this.seriesPieces(id, complete, writeSeriesArrow, { run_id: id }), complete) }
   }
 
   private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
@@ -173,6 +184,11 @@ export class RunReader {
 interface Chosen {
   readonly head: SeriesHead
   readonly at: readonly number[]
+}
+
+function made(bytes: Pieces, series: Chosen | null): Made {
+  const values = series === null ? 0 : series.head.rows * (series.head.columns.length + 1)
+  return { bytes, contentEncoding: null, isLong: values > SHORT_SERIES_VALUES }
 }
 
 /**

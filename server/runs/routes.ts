@@ -40,7 +40,7 @@ export function runRoutes(
 
     getRun: async ({ params, query }) => {
       const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns))
-      return 'running' in read ? runningReply(read.running) : { status: 200, written: { bytes: read.complete, contentEncoding: null } }
+      return 'running' in read ? runningReply(read.running) : { status: 200, written: read.complete }
     },
 
     getRunSeriesArrow: async ({ params, query }) => {
@@ -49,7 +49,7 @@ export function runRoutes(
       return {
         status: 200,
         contentType: ARROW,
-        body: { bytes: read.complete, contentEncoding: null },
+        body: read.complete,
         headers: attachment(`${params.run_id}.arrow`),
       }
     },
@@ -60,7 +60,7 @@ export function runRoutes(
       return {
         status: 200,
         contentType: 'text/csv',
-        body: { bytes: read.complete, contentEncoding: null },
+        body: read.complete,
         headers: attachment(`${params.run_id}.csv`),
       }
     },

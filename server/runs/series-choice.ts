@@ -1,6 +1,6 @@
 import type { QuantityName, Resolved } from '@pvyield/engine'
 import { type AnsweredFrom, requireAnswerable } from './answerable.ts'
-import type { Delivery } from './caller.ts'
+import type { Delivery } from './delivery.ts'
 import type { ReferenceSeries } from './series.ts'
 import { isSeriesOnly, requireColumns, type SeriesWish } from './series-wish.ts'
 

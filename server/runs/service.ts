@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
+import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
@@ -26,6 +27,11 @@ export interface RunServiceParts {
   readonly syncWaitMillis: number
 }
 
+/** What inflating and hashing a body takes, as a share of reading and running it. */
+const FINGERPRINT_SHARE = 0.05
+/** How often a late run is asked whether its checks are done. */
+const PROMISE_POLL_MILLIS = 20
+
 export interface StartedRun extends RepeatableAnswer {
   readonly replayed: boolean
 }
@@ -46,8 +52,9 @@ export class RunService {
     const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, address } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
+    const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
-      pool.submit('fingerprint', input, { size: sizeOf(sent.body), caller: address, turn: 'first' }),
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller: address, turn: 'first' }),
     )
     return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
@@ -69,7 +76,7 @@ export class RunService {
     const caller = new Caller()
     const begun = performance.now()
     const task = this.startAwaited(sent, admitted, caller)
-    const done = await this.wait(caller, task.result)
+    const done = await this.wait(caller, task)
     if (done !== 'parked') return this.answer(done, sent, keep, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
     return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
@@ -83,10 +90,17 @@ export class RunService {
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
     const encoding = isKept ? null : sent.encoding
     const limitedBy = () => (caller.isParked ? null : address)
-    return this.parts.starter.start(
-      { ...sent, ...admitted, encoding, limitedBy, caller: address, turn: 'awaited', isAwaited: true, isKept, signal },
-      async () => caller.delivery(),
-    )
+    return this.parts.starter.start({
+      ...sent,
+      ...admitted,
+      encoding,
+      limitedBy,
+      caller: address,
+      turn: 'awaited',
+      wait: caller.wait,
+      isKept,
+      signal,
+    })
   }
 
   /** Accepts a run after all of its checks. */
@@ -113,17 +127,23 @@ export class RunService {
     return acceptedAnswer(stored)
   }
 
-  private async wait(caller: Caller, job: Promise<RunDone>): Promise<RunDone | 'parked'> {
+  private async wait(caller: Caller, task: StartedTask): Promise<RunDone | 'parked'> {
     const { syncWaitMillis } = this.parts
     if (this.isStopping) caller.park()
-    const timer = setTimeout(() => caller.park(), syncWaitMillis)
+    const timer = setTimeout(() => this.parkWhenPromisable(caller, task), syncWaitMillis)
     this.callers.add(caller)
     try {
-      return await Promise.race([caller.parked, job])
+      return await Promise.race([caller.parked, task.result])
     } finally {
       clearTimeout(timer)
       this.callers.delete(caller)
     }
+  }
+
+  /** A caller whose run is being checked waits for the end of the checks: they may refuse it. */
+  private async parkWhenPromisable(caller: Caller, task: StartedTask): Promise<void> {
+    while (this.callers.has(caller) && !task.isPromisable()) await Bun.sleep(PROMISE_POLL_MILLIS)
+    caller.park()
   }
 
   private async answer(done: RunDone, { time }: SentRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {

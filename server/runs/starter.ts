@@ -8,8 +8,8 @@ import type { PooledTask } from '../workers/pool-options.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
-import type { Delivery } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
+import type { SharedWait } from './delivery.ts'
 import type { CheckedSimple } from './request-reader.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
@@ -31,8 +31,8 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> 
   readonly caller: string
   readonly turn: Turn
   readonly cost?: TaskCost | undefined
-  /** A caller waits for the answer with its series. */
-  readonly isAwaited: boolean
+  /** Whether a caller waits for the answer; null for a run for which none does. */
+  readonly wait: SharedWait | null
   readonly isKept: boolean
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined
@@ -45,6 +45,8 @@ export interface StartedTask {
    * a worker has it.
    */
   withdraw(): boolean
+  /** Whether the run can be promised: no check is under way that may still refuse it. */
+  isPromisable(): boolean
 }
 
 /** Accepted runs that look for their typical year at the same time: outside services are slow. */
@@ -63,47 +65,50 @@ export class RunStarter {
   ) {}
 
   /** The result fails: Problem, TaskStopped, CallerLeft. */
-  start(run: RunToStart, delivery: () => Promise<Delivery>): StartedTask {
+  start(run: RunToStart): StartedTask {
     let isWithdrawn = false
     let task: PooledTask<unknown> | null = null
+    const fetchYear = async (query: YearQuery) => {
+      await this.weather.claimLocation(query, run.limitedBy())
+      task = null // the checks are done
+      return this.weather.typicalYear(query, null)
+    }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
-      const handed = this.handOver(run, year, delivery)
+      const handed = this.handOver(run, year)
       task = handed
       return handed.result
     }
     return {
-      result: this.finish(run, submit),
+      result: this.finish(run, submit, fetchYear),
       withdraw: () => {
         isWithdrawn ||= task === null || task.withdraw()
         return isWithdrawn
       },
+      isPromisable: () => task === null || task.isPromisable(),
     }
   }
 
   private async finish(
-    { wanted, limitedBy, turn }: RunToStart,
+    { wanted, turn }: RunToStart,
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
+    fetchYear: (query: YearQuery) => Promise<FoundYear>,
   ): Promise<RunDone> {
-    const find = (query: YearQuery, address: string | null) => this.weather.typicalYear(query, address)
-    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query, null)) : find(query, null))
+    const find = (query: YearQuery) => this.weather.typicalYear(query, null)
+    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query)) : find(query))
     const done = await submit(wanted === null ? null : await inTurn(wanted))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.
-    const again = await submit(await find(done.wanted, limitedBy()))
+    const again = await submit(await fetchYear(done.wanted))
     if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again
   }
 
-  private handOver(
-    { kind, body, checked, wish, encoding, caller, turn, cost, isAwaited, isKept, signal }: RunToStart,
-    year: FoundYear | null,
-    delivery: () => Promise<Delivery>,
-  ) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, isAwaited, isKept, year })
+  private handOver({ kind, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal }: RunToStart, year: FoundYear | null) {
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: { ...this.weather.host(), delivery },
+      host: this.weather.host(),
       caller,
       turn,
       signal,

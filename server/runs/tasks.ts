@@ -10,7 +10,7 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
-import type { Delivery } from './caller.ts'
+import { deliveryOf, type SharedWait } from './delivery.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
@@ -22,8 +22,8 @@ export interface RunInput {
   /** The body of a simple run that the main thread has checked; null for one to read. */
   readonly checked: CheckedSimple | null
   readonly wish: SeriesWish
-  /** A caller waits for the answer. */
-  readonly isAwaited: boolean
+  /** Whether a caller waits for the answer; null for a run for which none does. */
+  readonly wait: SharedWait | null
   /** The answer is kept for an idempotency key. */
   readonly isKept: boolean
   /** How the answer is compressed; null for not at all. */
@@ -33,11 +33,6 @@ export interface RunInput {
    * known yet.
    */
   readonly year: FoundYear | null
-}
-
-/** What a run requests from the main thread. */
-export interface RunHost {
-  delivery(): Promise<Delivery>
 }
 
 /** A finished run as it is stored. */
@@ -65,7 +60,6 @@ const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
 /** Tasks of a worker for runs. */
 export class RunTasks {
   constructor(
-    private readonly host: RunHost,
     private readonly reader: RequestReader,
     private readonly guard: TaskGuard,
   ) {}
@@ -88,23 +82,28 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, checked, wish, isAwaited, isKept, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, checked, wish, wait, isKept, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, body, year, checked)
     if ('wanted' in read) return read
     const { request, resolved, size, namedWeather, extra, warnings } = read
+    const isAwaited = wait !== null
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
-    const { checkpoint } = this.guard
-    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress: checkpoint }
+    const { checkpoint, passChecks } = this.guard
+    const onProgress = () => {
+      passChecks() // the engine checks before its first block
+      checkpoint()
+    }
+    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress }
     const outcome = engineCall(() => run(resolved, options), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const found = kind === 'simple' ? summary.warnings.map(inSimpleWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
-    const delivery = await this.host.delivery()
+    const delivery = deliveryOf(wait)
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
     if (delivery === 'answer')
       return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
@@ -146,8 +145,8 @@ function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
 function nonFinitePath(value: unknown): readonly string[] | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (typeof value !== 'object' || value === null) return null
-  for (const [key, inner] of Object.entries(value)) {
-    const path = nonFinitePath(inner)
+  for (const key in value) {
+    const path = nonFinitePath((value as Record<string, unknown>)[key])
     if (path !== null) return [key, ...path]
   }
   return null

@@ -4,10 +4,12 @@ import { document, documentText } from '../http/document.ts'
 import { jsonText } from '../http/written.ts'
 import { standaloneSchema } from './service.ts'
 
-export function schemaRoutes(): Pick<Handlers<Context>, 'getRunSchema' | 'getOpenapi'> {
+export function schemaRoutes(): Pick<Handlers<Context>, 'getRunSchema' | 'getSceneSchema' | 'getOpenapi'> {
   const runSchema = JSON.stringify(standaloneSchema(document.components.schemas, 'RunRequest'))
+  const sceneSchema = JSON.stringify(standaloneSchema(document.components.schemas, 'Scene'))
   return {
     getRunSchema: async () => ({ status: 200, written: jsonText(runSchema) }),
+    getSceneSchema: async () => ({ status: 200, written: jsonText(sceneSchema) }),
     getOpenapi: async () => ({ status: 200, written: jsonText(documentText) }),
   }
 }

@@ -3,7 +3,6 @@ import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import { describeTree, type Resolved, type Stage, scoreTree } from '@pvyield/engine'
 import { treeCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
-import { sha256 } from '../sha256.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 
 export interface TreeInput {
@@ -39,7 +38,7 @@ export class TreeTasks {
     const { resolved, body, size } = await this.read(sent)
     await this.guard.admit(treeCost({ resolved, size }, stage))
     const onProgress = this.guard.checkpoint
-    return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), sha256, onProgress }), body)
+    return engineCall(() => scoreTree(resolved, stage, { now: () => performance.now(), onProgress }), body)
   }
 
   /**

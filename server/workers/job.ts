@@ -4,7 +4,7 @@ import type { Load } from './room.ts'
 
 /**
  * Who waits for a task. `awaited`: a client, who gets its answer; `background`: nobody, the task was
- * accepted; `first`: a client, for a check that takes the next free worker.
+ * accepted; `first`: a client, for a check of what was sent.
  */
 export type Turn = 'first' | 'awaited' | 'background'
 
@@ -69,7 +69,10 @@ export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number
   }
 }
 
-export function queueOf({ turn, cost }: Job): 'first' | 'small' | 'large' {
-  if (isLarge(cost)) return 'large'
-  return turn === 'first' ? 'first' : 'small'
+/** A check above this estimate, seconds, or one that is large, is left to the thread of the checks. */
+const SHORT_CHECK_MAX_S = 0.1
+
+export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' {
+  if (turn !== 'first') return isLarge(cost) ? 'large' : 'small'
+  return cost.seconds > SHORT_CHECK_MAX_S || isLarge(cost) ? 'longChecks' : 'shortChecks'
 }

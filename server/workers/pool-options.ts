@@ -6,7 +6,10 @@ import type { Load } from './room.ts'
 export interface PoolOptions {
   /** Module that the workers run. */
   readonly script: URL
-  /** New workers warm up until they get a task. */
+  /**
+   * All threads start at once, and those for small tasks warm up until they get one. Otherwise the
+   * threads for large tasks and checks start when they are first needed.
+   */
   readonly isToWarmUp?: boolean
   /** Number of workers, at least 1. With one worker, large tasks take it like all others. */
   readonly size: number
@@ -49,6 +52,11 @@ export interface PooledTask<Result> {
   readonly result: Promise<Result>
   /** Takes the task out of the queue. Returns false when it is not there: a worker has it, or had it. */
   withdraw(): boolean
+  /**
+   * Whether no check is under way that may still refuse the task: it waits for a worker, or has
+   * passed its checks (`TaskGuard.passChecks`).
+   */
+  isPromisable(): boolean
 }
 
 /** What happened to tasks since the start. */

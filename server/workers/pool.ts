@@ -13,6 +13,8 @@ import {
   type TaskCost,
   type TaskName,
   TaskStopped,
+  THREAD_KINDS,
+  type ThreadKind,
   unwrap,
 } from './protocol.ts'
 import { type Load, Room } from './room.ts'
@@ -23,8 +25,6 @@ const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, second
 const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
-/** After this many small tasks in a row, a large task is next, even if small ones are waiting. */
-const SMALL_IN_A_ROW_MAX = 20
 const TICK_MILLIS = 1000
 /** Longest step of the deadlines' clock: a machine that slept does not end every task. */
 const STEP_MAX_MILLIS = 5000
@@ -32,21 +32,31 @@ const STEP_MAX_MILLIS = 5000
 const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
 /**
- * A fixed number of workers with bounded queues. Small tasks go before large ones, which never take
- * all workers, and callers take turns. A worker that dies, or does not end its task in time, is
- * replaced.
+ * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
+ * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
+ * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
+ * them. A thread that dies, or does not end its task in time, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
-  private readonly queues = { first: new FairQueue<Job>(), small: new FairQueue<Job>(), large: new FairQueue<Job>() }
+  private readonly queues = {
+    shortChecks: new FairQueue<Job>(),
+    longChecks: new FairQueue<Job>(),
+    small: new FairQueue<Job>(),
+    large: new FairQueue<Job>(),
+  }
+  /** Settles when the first threads have loaded their code. */
+  readonly loaded: Promise<unknown>
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
-  private readonly idle: Thread[] = []
+  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [] }
+  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0 }
+  private readonly sizes: Readonly<Record<ThreadKind, number>>
   private readonly busy = new Map<Thread, Work>()
   private readonly now: () => number
   private readonly ticking: ReturnType<typeof setInterval>
   private tickedMillis: number
   private lastNumber = 0
-  private smallInARow = 0
+  private wasCheck = false
   private isHeld = false
   private isClosed = false
 
@@ -59,7 +69,10 @@ export class Pool<Tasks> {
     this.tickedMillis = this.now()
     this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
     this.ticking.unref()
-    for (let k = 0; k < options.size; k++) this.idle.push(this.start())
+    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1 }
+    for (const kind of options.isToWarmUp ? THREAD_KINDS : (['small'] as const))
+      for (let k = 0; k < this.sizes[kind]; k++) this.idle[kind].push(this.start(kind))
+    this.loaded = Promise.all(Object.values(this.idle).flatMap((threads) => threads.map((thread) => thread.loaded)))
   }
 
   get size(): number {
@@ -68,7 +81,7 @@ export class Pool<Tasks> {
 
   /** Number of tasks that wait for a worker. */
   get depth(): number {
-    return this.queues.first.size + this.queues.small.size + this.queues.large.size
+    return Object.values(this.queues).reduce((sum, { size }) => sum + size, 0)
   }
 
   get largeDepth(): number {
@@ -94,8 +107,9 @@ export class Pool<Tasks> {
    */
   requireRoom(size: number, options: Pick<SubmitOptions, 'caller' | 'cost' | 'turn'> = {}): void {
     const { caller = null, cost, turn = 'awaited' } = options
-    const isFree = this.idle.length > 0 && turn !== 'background'
-    const load = { tasks: 1, size, seconds: (cost ?? unknownCost(size)).seconds }
+    const known = cost ?? unknownCost(size)
+    const isFree = turn !== 'background' && kindsOf({ turn, cost: known }).some((kind) => this.hasThread(kind))
+    const load = { tasks: 1, size, seconds: known.seconds }
     if (!isFree && !this.rooms[roomOf(turn)].fits(caller, load)) throw this.fullError(turn)
   }
 
@@ -142,7 +156,7 @@ export class Pool<Tasks> {
     >
     this.enqueue(job)
     if (signal?.aborted) leave()
-    return { result, withdraw: () => this.withdraw(job) }
+    return { result, withdraw: () => this.withdraw(job), isPromisable: () => this.isPromisable(job) }
   }
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
@@ -154,7 +168,7 @@ export class Pool<Tasks> {
   close(): void {
     this.isClosed = true
     clearInterval(this.ticking)
-    for (const thread of [...this.idle, ...this.busy.keys()]) thread.terminate()
+    for (const thread of [...Object.values(this.idle).flat(), ...this.busy.keys()]) thread.terminate()
   }
 
   /** Ends the tasks whose deadline has passed, and replaces workers that do not end theirs. */
@@ -172,8 +186,9 @@ export class Pool<Tasks> {
     }
   }
 
-  private start(): Thread {
-    return new Thread(this.options.script, this.options.isToWarmUp ?? false, {
+  private start(kind: ThreadKind): Thread {
+    this.started[kind]++
+    return new Thread(this.options.script, kind, kind === 'small' && (this.options.isToWarmUp ?? false), {
       message: (thread, message) => this.receive(thread, message),
       death: (thread, reason) => this.replace(thread, reason),
     })
@@ -189,6 +204,11 @@ export class Pool<Tasks> {
     if (!this.remove(job)) return false
     this.rejectWith(job, new TaskStopped('The task was withdrawn'))
     return true
+  }
+
+  private isPromisable(job: Job): boolean {
+    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) return thread.hasChecked(work.number)
+    return !job.isOver
   }
 
   private remove(job: Job): boolean {
@@ -211,15 +231,20 @@ export class Pool<Tasks> {
   }
 
   private dispatch(): void {
-    while (this.idle.length > 0 && !this.isClosed) {
-      const job = this.next()
-      if (job === undefined) return
-      const thread = this.idle.pop()
-      if (thread === undefined) return
-      this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
-      job.tries++
-      this.take(thread, job)
+    for (const kind of THREAD_KINDS) {
+      while (!this.isClosed && this.hasThread(kind)) {
+        const job = this.next(kind)
+        if (job === undefined) break
+        this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
+        job.tries++
+        this.take(this.idle[kind].pop() ?? this.start(kind), job)
+      }
     }
+  }
+
+  /** Whether a thread of this kind is free, or may be started. */
+  private hasThread(kind: ThreadKind): boolean {
+    return this.idle[kind].length > 0 || this.started[kind] < this.sizes[kind]
   }
 
   private take(thread: Thread, job: Job): void {
@@ -237,27 +262,22 @@ export class Pool<Tasks> {
     else this.post(thread, work, job.input)
   }
 
-  private next(): Job | undefined {
-    const { first, small, large } = this.queues
+  private next(kind: ThreadKind): Job | undefined {
+    const { shortChecks, longChecks, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
-    const isLargeNext = this.smallInARow >= SMALL_IN_A_ROW_MAX
-    const takeLarge = () => large.take((job) => canStart(job) && this.hasPlaceFor(job))
-    const takeCheck = () => large.take((job) => job.turn === 'first' && this.hasPlaceFor(job))
-    const job = first.take() ?? takeCheck() ?? (isLargeNext ? takeLarge() : undefined) ?? small.take(canStart) ?? takeLarge()
-    if (job !== undefined) this.smallInARow = isLarge(job.cost) ? 0 : this.smallInARow + 1
+    if (kind === 'large') return large.take((job) => canStart(job) && this.hasMemoryFor(job.cost))
+    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
+    // Short checks and other small tasks take turns.
+    const check = this.wasCheck ? undefined : shortChecks.take()
+    const job = check ?? small.take(canStart) ?? shortChecks.take()
+    this.wasCheck = job?.turn === 'first'
     return job
   }
 
-  /**
-   * Whether a large task may start next to those that run. A check is short, so it may take the last
-   * worker.
-   */
-  private hasPlaceFor({ turn, cost: { bytes } }: Pick<Job, 'turn' | 'cost'>): boolean {
-    const { size, memoryMax = MEMORY_MAX_BYTES } = this.options
+  /** Large tasks share the memory; one alone may take more. */
+  private hasMemoryFor({ bytes }: TaskCost): boolean {
     const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
-    if (costs.length === 0) return true
-    const hasWorker = turn === 'first' || costs.length < size - 1
-    return hasWorker && costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= memoryMax
+    return costs.length === 0 || costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
   }
 
   private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
@@ -275,7 +295,7 @@ export class Pool<Tasks> {
     const work = this.busy.get(thread)
     if (work === undefined) return
     if (message.type === 'question') void this.reply(thread, () => answerOf(work.job.host, message.name, message.args))
-    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(work, message.cost))
+    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(thread, work, message.cost))
     else if (message.type === 'done') this.end(thread, work, message.outcome, message.isCleaning)
     else this.free(thread)
   }
@@ -285,12 +305,12 @@ export class Pool<Tasks> {
   }
 
   /**
-   * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait among the
-   * large ones. Fails: the error for a full queue.
+   * Whether a task that turned out to be large goes on. Otherwise it goes back, to wait for a thread
+   * that takes such tasks, or for memory. Fails: the error for a full queue.
    */
-  private admit(work: Work, cost: TaskCost): boolean {
+  private admit({ kind }: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
-    if (isLarge(work.cost) || this.hasPlaceFor({ turn: job.turn, cost })) {
+    if (isLarge(work.cost) || (kind !== 'small' && this.hasMemoryFor(cost))) {
       job.cost = cost
       work.cost = cost
       return true
@@ -311,7 +331,7 @@ export class Pool<Tasks> {
 
   private free(thread: Thread): void {
     this.busy.delete(thread)
-    this.idle.push(thread)
+    this.idle[thread.kind].push(thread)
     this.dispatch()
   }
 
@@ -349,14 +369,16 @@ export class Pool<Tasks> {
 
   /** Replaces a worker that died, and tries its task again. */
   private replace(thread: Thread, reason: string): void {
-    const at = this.idle.indexOf(thread)
+    const { kind } = thread
+    const at = this.idle[kind].indexOf(thread)
     const work = this.busy.get(thread)
     if (this.isClosed || (at < 0 && work === undefined)) return
     this.options.log.error('worker_died', reason, { task: work?.job.name })
-    if (at >= 0) this.idle.splice(at, 1)
+    if (at >= 0) this.idle[kind].splice(at, 1)
     this.busy.delete(thread)
     thread.terminate()
-    this.idle.push(this.start())
+    this.started[kind]--
+    if (kind === 'small') this.idle.small.push(this.start(kind))
     if (work?.isLate) this.rejectLate(work)
     else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
     this.dispatch()
@@ -377,6 +399,13 @@ export class Pool<Tasks> {
 
 function roomOf(turn: Turn): 'awaited' | 'background' {
   return turn === 'background' ? 'background' : 'awaited'
+}
+
+/** Kinds of threads that take such a task. */
+function kindsOf(job: Pick<Job, 'turn' | 'cost'>): readonly ThreadKind[] {
+  const queue = queueOf(job)
+  if (queue === 'shortChecks') return ['small', 'checks']
+  return [queue === 'longChecks' ? 'checks' : queue]
 }
 
 function unknownCost(size: number): TaskCost {

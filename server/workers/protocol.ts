@@ -16,8 +16,8 @@ export interface TaskCost {
   readonly bytes: number
 }
 
-/** A task above either limit is large. Large tasks never take all workers. */
-const SMALL_MAX: TaskCost = { seconds: 1, bytes: 100e6 }
+/** A task above either limit is large: a thread for small tasks does not take it. */
+const SMALL_MAX: TaskCost = { seconds: 0.4, bytes: 100e6 }
 
 export function isLarge({ seconds, bytes }: TaskCost): boolean {
   return seconds > SMALL_MAX.seconds || bytes > SMALL_MAX.bytes
@@ -36,18 +36,35 @@ export type ResultOf<Task> = Task extends (input: never) => Promise<infer Result
 /** Functions, by name, that a task may call on the main thread, which owns the store. */
 export type Host = object
 
+/**
+ * What a thread does: small tasks, large ones, or checks of what was sent. The last two have a low
+ * priority, so that they take only what the small tasks leave of the processors.
+ */
+export const THREAD_KINDS = ['small', 'large', 'checks'] as const
+export type ThreadKind = (typeof THREAD_KINDS)[number]
+
+/** Elements of the memory that the main thread shares with a worker: numbers of tasks. */
+export const SHARED = {
+  /** The task that has to stop, written by the main thread. */
+  stopped: 0,
+  /** The task that no check refuses any more, written by the worker. */
+  checked: 1,
+} as const
+
 export type ToWorker =
-  /** Sent once. The first element is the number of the task that has to stop. */
-  | { readonly type: 'start'; readonly stopped: Int32Array; readonly isToWarmUp: boolean }
+  /** Sent once. */
+  | { readonly type: 'start'; readonly shared: Int32Array; readonly kind: ThreadKind; readonly isToWarmUp: boolean }
   | { readonly type: 'task'; readonly number: number; readonly name: string; readonly input: unknown }
   | { readonly type: 'reply'; readonly outcome: Outcome }
 
 export type FromWorker =
+  /** Sent once, when the code of the worker is loaded. */
+  | { readonly type: 'ready' }
   /** The worker is free, unless it is still cleaning up: then `free` follows. */
   | { readonly type: 'done'; readonly outcome: Outcome; readonly isCleaning: boolean }
   | { readonly type: 'free' }
   | { readonly type: 'question'; readonly name: string; readonly args: readonly unknown[] }
-  /** The task is large. It goes on when the reply is true. */
+  /** The task is large. It goes on if the reply is true. */
   | { readonly type: 'cost'; readonly cost: TaskCost }
 
 /**

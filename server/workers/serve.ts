@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 import {
   type FromWorker,
@@ -6,6 +7,7 @@ import {
   type Outcome,
   outcomeOf,
   type RefusalCodec,
+  SHARED,
   type TaskCost,
   TaskGivenBack,
   TaskStopped,
@@ -15,6 +17,8 @@ import {
 
 declare const self: Worker
 
+/** A quarter to a third of what a thread of ordinary priority gets of a busy processor. */
+const PATIENT_PRIORITY = 6
 /** Number that no task has. */
 const NO_TASK = -1
 
@@ -31,6 +35,8 @@ export interface TaskGuard {
    * Fails: TaskGivenBack, TaskStopped, and the error for a full queue, which the task passes on.
    */
   admit(cost: TaskCost): Promise<void>
+  /** States that no check refuses the task any more: from now on its caller may be promised its result. */
+  passChecks(): void
 }
 
 /** What a worker offers. */
@@ -54,7 +60,7 @@ export function serve<MainThread extends Host>(
   questions: readonly (keyof MainThread & string)[],
   makeParts: (host: MainThread, guard: TaskGuard) => WorkerParts,
 ): void {
-  let stopped: Int32Array = new Int32Array(1)
+  let shared: Int32Array = new Int32Array(Object.keys(SHARED).length)
   let current = NO_TASK
   let ready = Promise.resolve()
   let hasTask = false
@@ -72,7 +78,7 @@ export function serve<MainThread extends Host>(
   ) as MainThread
   const guard: TaskGuard = {
     checkpoint() {
-      if (Atomics.load(stopped, 0) === current) throw new TaskStopped('The task was stopped')
+      if (Atomics.load(shared, SHARED.stopped) === current) throw new TaskStopped('The task was stopped')
     },
     async admit(cost) {
       guard.checkpoint()
@@ -80,13 +86,18 @@ export function serve<MainThread extends Host>(
       isCleaning = true
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
+    passChecks() {
+      Atomics.store(shared, SHARED.checked, current)
+    },
   }
   const { tasks: own, warmUp } = makeParts(host, guard)
   const tasks = own as Record<string, (input: unknown) => Promise<unknown>>
 
+  self.postMessage({ type: 'ready' } satisfies FromWorker)
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
-      stopped = data.stopped
+      shared = data.shared
+      if (data.kind !== 'small') lowerPriority()
       if (data.isToWarmUp && warmUp !== undefined) ready = untilTask(warmUp()).catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)
@@ -114,6 +125,16 @@ export function serve<MainThread extends Host>(
   async function runTask(work: () => Promise<unknown>): Promise<void> {
     const outcome = await outcomeOf(codec, work)
     self.postMessage({ type: 'done', outcome, isCleaning } satisfies FromWorker, [...buffersIn(outcome)])
+  }
+}
+
+/** Lowers the priority of this thread. On other systems the same call would change the whole process. */
+function lowerPriority(): void {
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(0, PATIENT_PRIORITY)
+  } catch {
+    // A sandbox may forbid it; the service is right without it.
   }
 }
 

@@ -1,22 +1,37 @@
-import type { FromWorker, ToWorker } from './protocol.ts'
+import { type FromWorker, SHARED, type ThreadKind, type ToWorker } from './protocol.ts'
 
 export interface ThreadEvents {
   readonly message: (thread: Thread, message: FromWorker) => void
   readonly death: (thread: Thread, reason: string) => void
 }
 
-/** One worker and its stop flag. */
+/** One worker, and the memory shared with it. */
 export class Thread {
   private readonly worker: Worker
-  /** Number of the work that has to stop. The worker reads it at its checkpoints. */
-  private readonly stopped = new Int32Array(new SharedArrayBuffer(4))
+  private readonly shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(SHARED).length))
 
-  constructor(script: URL, isToWarmUp: boolean, { message, death }: ThreadEvents) {
+  /** Settles when its code is loaded, or the thread has died. */
+  readonly loaded: Promise<void>
+
+  constructor(
+    script: URL,
+    readonly kind: ThreadKind,
+    isToWarmUp: boolean,
+    { message, death }: ThreadEvents,
+  ) {
     this.worker = new Worker(script)
-    this.worker.addEventListener('message', (event) => message(this, event.data as FromWorker))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.loaded = promise
+    this.worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'ready') resolve()
+      else message(this, data)
+    })
     this.worker.addEventListener('error', (event) => death(this, event.message))
-    this.worker.addEventListener('close', () => death(this, 'it ended'))
-    this.post({ type: 'start', stopped: this.stopped, isToWarmUp })
+    this.worker.addEventListener('close', () => {
+      resolve()
+      death(this, 'it ended')
+    })
+    this.post({ type: 'start', shared: this.shared, kind, isToWarmUp })
   }
 
   post(message: ToWorker): void {
@@ -25,7 +40,12 @@ export class Thread {
 
   /** Asks the worker to end this work at its next checkpoint. */
   stop(number: number): void {
-    Atomics.store(this.stopped, 0, number)
+    Atomics.store(this.shared, SHARED.stopped, number)
+  }
+
+  /** Whether the worker has made every check of this work. */
+  hasChecked(number: number): boolean {
+    return Atomics.load(this.shared, SHARED.checked) === number
   }
 
   terminate(): void {

@@ -8,10 +8,11 @@ import { benchCurve, benchMinuteYear, benchTrees, benchYears } from './engine-be
 import { comparePeers } from './peers/compare.ts'
 import { benchServer } from './server-bench.ts'
 
-const USAGE = `bun run bench [--engine] [--server] [--peers] [--rounds 60]
+const USAGE = `bun run bench [--engine] [--server] [--peers] [--rounds 60] [--plants 7]
 
   without a choice the engine and the server; --peers installs pvlib and NREL-PySAM into .bench/ and compares with them
-  --rounds  counted rounds of the year's cases`
+  --rounds  counted rounds of the year's cases
+  --plants  plants of each kind to compare with the peers`
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     server: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '60' },
+    plants: { type: 'string', default: '7' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -41,6 +43,6 @@ if (values.help) {
     benchCurve()
   }
   if (isAll || values.server) await benchServer()
-  if (values.peers) await comparePeers()
+  if (values.peers) await comparePeers(Number(values.plants))
   printLoad('at the end')
 }

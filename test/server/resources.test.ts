@@ -224,7 +224,7 @@ describe('other resources', () => {
   })
 
   test('health, document and metrics answer', async () => {
-    expect(await json<object>('/api/health')).toMatchObject({ status: 'ok', queue_depth: 0, workers: 2 })
+    expect(await json<object>('/api/health')).toMatchObject({ status: 'ok', queue_depth: 0, workers: 1 })
     expect(await json<object>('/openapi.json')).toMatchObject({ openapi: '3.1.0', info: { version: '2026.10' } })
     const metrics = await (await service.request('/metrics')).text()
     expect(metrics).toMatch(/^pvyield_requests_total\{status="200"\} \d+$/m)

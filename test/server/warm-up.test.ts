@@ -4,6 +4,6 @@ import { warmUp } from '../../server/warm-up.ts'
 import { WeatherTasks } from '../../server/weather/tasks.ts'
 
 test('a year, a simple run and a full run are made without a fault', async () => {
-  const guard = { checkpoint: () => undefined, admit: async () => undefined }
+  const guard = { checkpoint: () => undefined, admit: async () => undefined, passChecks: () => undefined }
   expect(await Array.fromAsync(warmUp(new WeatherTasks(guard), new LibraryService()))).toHaveLength(2)
 })

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
 import { COSTLY, type Costly, WORST } from './costly.ts'
-import { type IdleWatch, watchIdle } from './idle-watch.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, isAlive, type MemoryWatch, watchMemory } from './memory-watch.ts'
-import { mainThreadMillis, metric, metricsText } from './metrics-text.ts'
+import { mainThreadSince, metric, metricsText } from './metrics-text.ts'
 import { report, reportBelow, reportMainThread, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { until } from './until.ts'
@@ -24,7 +23,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-cost-'))
 let server: ServerProcess
 let memory: MemoryWatch
 let metricsBefore = ''
-let idle: IdleWatch | null = null
 /** Highest memory of all servers, MB: one that takes too much is killed, and the next attack meets a new one. */
 let peakMb = 0
 beforeAll(start)
@@ -43,7 +41,6 @@ async function start(): Promise<void> {
   await warm.answered(2)
   await warm.stop()
   metricsBefore = await metricsText(server.url)
-  idle ??= await watchIdle()
 }
 
 /** What became of the requests of an attack, by status and code. */
@@ -154,8 +151,7 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
     })
     memory.stop()
     if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(peakMb, memory.peakMb()), LIMITS.rssMb, 'MB')
-    const blocked = await mainThreadMillis(server.url, metricsBefore)
-    expect(blocked, 'histogram of the main thread in /metrics').not.toBeNull()
-    reportMainThread(CASE, blocked ?? 0, (await idle?.stop()) ?? 0, LIMITS.mainThreadMillis)
+    const mainThread = await mainThreadSince(server.url, metricsBefore)
+    reportMainThread(CASE, mainThread)
   })
 })

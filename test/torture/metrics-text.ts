@@ -1,5 +1,5 @@
-/** Histogram of the delays of the server's main thread, seconds. */
-const MAIN_THREAD = 'pvyield_event_loop_delay_seconds'
+/** Histograms of the server's main thread, seconds: how late it came, and what it worked meanwhile. */
+const HISTOGRAMS = { late: 'pvyield_event_loop_delay_seconds', work: 'pvyield_event_loop_work_seconds' } as const
 
 /** A value of `GET /metrics`; null when the server does not have it. */
 export async function metric(url: string, name: string): Promise<number | null> {
@@ -7,14 +7,25 @@ export async function metric(url: string, name: string): Promise<number | null> 
   return line === undefined ? null : line[1]
 }
 
+export interface MainThread {
+  /** Longest delay, milliseconds: what other threads and programs of the machine took is part of it. */
+  readonly lateMillis: number
+  /** Longest work in one of its delays, milliseconds of the processor. */
+  readonly workMillis: number
+}
+
 /**
- * The longest delay of the main thread that its own histogram counted, milliseconds: the upper
- * bound of the highest bucket that has grown since `before`.
- * Null when the server has no such histogram.
+ * What the histograms of the main thread have counted since `before`: the upper bounds of their
+ * highest buckets that have grown. Infinite when the server has no such histogram.
  */
-export async function mainThreadMillis(url: string, before: string): Promise<number | null> {
-  const [now, then] = [bucketsOf(await metricsText(url)), bucketsOf(before)]
-  if (now.size === 0) return null
+export async function mainThreadSince(url: string, before: string): Promise<MainThread> {
+  const now = await metricsText(url)
+  const longest = (name: string) => longestSince(bucketsOf(now, name), bucketsOf(before, name))
+  return { lateMillis: longest(HISTOGRAMS.late), workMillis: longest(HISTOGRAMS.work) }
+}
+
+function longestSince(now: Map<number, number>, then: Map<number, number>): number {
+  if (now.size === 0) return Number.POSITIVE_INFINITY
   let longest = 0
   let counted = 0
   for (const [bound, count] of now) {
@@ -30,8 +41,8 @@ export async function metricsText(url: string): Promise<string> {
 }
 
 /** Cumulative counts of the histogram by upper bound, in ascending order. */
-function bucketsOf(text: string): Map<number, number> {
-  const pattern = new RegExp(`^${MAIN_THREAD}_bucket\\{.*le="([^"]+)".*\\}$`)
+function bucketsOf(text: string, histogram: string): Map<number, number> {
+  const pattern = new RegExp(`^${histogram}_bucket\\{.*le="([^"]+)".*\\}$`)
   const buckets = linesOf(text).flatMap(([key, value]) => {
     const bound = pattern.exec(key)?.[1]
     return bound === undefined ? [] : [[bound === '+Inf' ? Number.POSITIVE_INFINITY : Number(bound), value] as const]

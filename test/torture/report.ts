@@ -1,6 +1,8 @@
 import { expect } from 'bun:test'
 import { appendFileSync } from 'node:fs'
 import { IS_LONG } from '../rounds.ts'
+import { LIMITS } from './limits.ts'
+import type { MainThread } from './metrics-text.ts'
 
 /** One line of the table that `bun run torture` prints at its end. */
 export interface Measured {
@@ -34,13 +36,10 @@ export function reportMillis(testCase: string, what: string, measured: number, l
   if (IS_LONG) reportBelow(testCase, what, measured, limit, 'ms')
 }
 
-/**
- * As `reportMillis` for the longest delay of a main thread. An idle process next to it shows what
- * the machine itself takes.
- */
-export function reportMainThread(testCase: string, measured: number, idleMillis: number, limit: number): void {
-  report(testCase, 'idle process, longest', `${rounded(idleMillis)} ms`)
-  reportMillis(testCase, 'main thread, longest', measured, limit + idleMillis)
+/** Adds the longest delay of a main thread, and its longest work with the limit. */
+export function reportMainThread(testCase: string, { lateMillis, workMillis }: MainThread): void {
+  report(testCase, 'main thread, longest delay', `${lateMillis} ms`)
+  reportMillis(testCase, 'main thread, longest work', workMillis, LIMITS.mainThreadMillis)
 }
 
 /** The value that a share of the values does not exceed; 0 of no values. */

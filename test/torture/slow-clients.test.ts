@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { IS_LONG, rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
-import { CAN_MEASURE, watchMemory } from './memory-watch.ts'
+import { CAN_MEASURE, openFiles, watchMemory } from './memory-watch.ts'
 import { hourlyPlant } from './plants.ts'
 import { RawConnection } from './raw-connection.ts'
 import { report, reportBelow, reportMillis } from './report.ts'
@@ -17,6 +17,8 @@ const CASE = 'slow clients'
 const CLIENTS = rounds(100, 2000)
 const ADDRESSES = rounds(10, 100)
 const INNOCENTS = 5
+/** The default of the setting. */
+const REQUESTS_PER_ADDRESS = 256
 
 let dataDir = ''
 let server: ServerProcess
@@ -121,9 +123,11 @@ describe('clients that send slowly', () => {
       () => '127.0.1.1',
       () => ONE_BYTE,
     )
+    // In the seconds until the server has closed those beyond the share of an address, nobody gets a file.
+    await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
+    await until(() => openFiles(server.pid) < REQUESTS_PER_ADDRESS + 100)
     const innocents = new Callers(server.url, 'innocent', INNOCENTS)
     try {
-      await until(() => connections.every(({ isOpen, isClosed }) => isOpen || isClosed))
       await innocents.answered(rounds(2, 10))
     } finally {
       expect(Object.keys(statusCounts(await innocents.stop()))).toEqual(['200'])

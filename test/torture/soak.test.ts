@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IS_LONG, rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
-import { watchIdle } from './idle-watch.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, openFiles, residentMb, watchMemory } from './memory-watch.ts'
-import { mainThreadMillis, metricsText } from './metrics-text.ts'
+import { mainThreadSince, metricsText } from './metrics-text.ts'
 import { report, reportBelow, reportMainThread, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { SOAK_KINDS, type SoakRequest } from './soak-requests.ts'
@@ -73,7 +72,6 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
   await Bun.sleep(rounds(0, 5000))
   const resting = state()
   const metricsBefore = await metricsText(server.url)
-  const idle = await watchIdle()
   const health = new Callers(server.url, 'health', 1)
 
   const begun = performance.now()
@@ -94,8 +92,7 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
   expect([...new Set(wrong)]).toEqual([])
   const answers = await health.stop()
   expect(Object.keys(statusCounts(answers))).toEqual(['200'])
-  const blocked = await mainThreadMillis(server.url, metricsBefore)
-  const idleMillis = await idle.stop()
+  const mainThread = await mainThreadSince(server.url, metricsBefore)
   report(CASE, 'at rest', JSON.stringify(resting))
   report(CASE, 'warm', JSON.stringify(warm))
   if (CAN_MEASURE) {
@@ -114,7 +111,7 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
 
   expect(await server.terminate()).toBe(0)
   reportMillis(CASE, 'health p99', p99(answers), LIMITS.healthP99Millis)
-  reportMainThread(CASE, blocked ?? Number.POSITIVE_INFINITY, idleMillis, LIMITS.mainThreadMillis)
+  reportMainThread(CASE, mainThread)
   const lines = (await server.output).split('\n').filter((line) => line.includes('"level":"error"'))
   report(CASE, 'errors in the log', lines.length, '0')
   expect(lines).toEqual([])

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, CreateSimpleRunData, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, CreateRunData, CreateSimpleRunData, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -65,6 +65,30 @@ export interface Operations {
    * Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
    */
   getRunSchema(options?: CallOptions): Promise<GetRunSchemaResponses[200]>
+  /**
+   * JSON Schema of a scene
+   *
+   * Self-contained JSON Schema (2020-12) of the section `scene` and of the body of `POST /api/scene/validate`. What the schema alone cannot say, such as unique ids, is checked there.
+   */
+  getSceneSchema(options?: CallOptions): Promise<GetSceneSchemaResponses[200]>
+  /**
+   * Check a scene
+   *
+   * Reads a scene without running it. Returns the scene as read, with ids and defaults filled in, its counts, and warnings. A scene with failures is 422 and lists all of them; their paths begin at the scene (`types.0.kind`). What needs the site or the array section is checked by a run: the distance of the origin, the racking mode, the pitch and the number of modules.
+   */
+  validateScene(body: Scene, options?: CallOptions): Promise<SceneValidation>
+  /**
+   * Example scenes
+   *
+   * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
+   */
+  listSceneExamples(options?: CallOptions): Promise<ListSceneExamplesResponses[200]>
+  /**
+   * One example scene
+   *
+   * The complete scene section of an example.
+   */
+  getSceneExample(exampleId: GetSceneExampleData['path']['example_id'], options?: CallOptions): Promise<Scene>
   /**
    * Pricing rules
    *
@@ -157,6 +181,10 @@ export function bindOperations(caller: Caller): Operations {
     getIamCurve: (body, options) => caller.once(options, (common) => operations.getIamCurve({ ...common, body })),
     getDefaults: (options) => caller.repeatable(options, (common) => operations.getDefaults({ ...common })),
     getRunSchema: (options) => caller.repeatable(options, (common) => operations.getRunSchema({ ...common })),
+    getSceneSchema: (options) => caller.repeatable(options, (common) => operations.getSceneSchema({ ...common })),
+    validateScene: (body, options) => caller.once(options, (common) => operations.validateScene({ ...common, body })),
+    listSceneExamples: (options) => caller.repeatable(options, (common) => operations.listSceneExamples({ ...common })),
+    getSceneExample: (exampleId, options) => caller.repeatable(options, (common) => operations.getSceneExample({ ...common, path: { example_id: exampleId } })),
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),

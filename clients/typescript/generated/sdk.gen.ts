@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses } from './types.gen.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -178,6 +178,41 @@ export const getDefaults = <ThrowOnError extends boolean = false>(options?: Opti
  * Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
  */
 export const getRunSchema = <ThrowOnError extends boolean = false>(options?: Options<GetRunSchemaData, ThrowOnError>): RequestResult<GetRunSchemaResponses, GetRunSchemaErrors, ThrowOnError> => (options?.client ?? client).get<GetRunSchemaResponses, GetRunSchemaErrors, ThrowOnError>({ url: '/api/schema/run.json', ...options });
+
+/**
+ * JSON Schema of a scene
+ *
+ * Self-contained JSON Schema (2020-12) of the section `scene` and of the body of `POST /api/scene/validate`. What the schema alone cannot say, such as unique ids, is checked there.
+ */
+export const getSceneSchema = <ThrowOnError extends boolean = false>(options?: Options<GetSceneSchemaData, ThrowOnError>): RequestResult<GetSceneSchemaResponses, GetSceneSchemaErrors, ThrowOnError> => (options?.client ?? client).get<GetSceneSchemaResponses, GetSceneSchemaErrors, ThrowOnError>({ url: '/api/schema/scene.json', ...options });
+
+/**
+ * Check a scene
+ *
+ * Reads a scene without running it. Returns the scene as read, with ids and defaults filled in, its counts, and warnings. A scene with failures is 422 and lists all of them; their paths begin at the scene (`types.0.kind`). What needs the site or the array section is checked by a run: the distance of the origin, the racking mode, the pitch and the number of modules.
+ */
+export const validateScene = <ThrowOnError extends boolean = false>(options: Options<ValidateSceneData, ThrowOnError>): RequestResult<ValidateSceneResponses, ValidateSceneErrors, ThrowOnError> => (options.client ?? client).post<ValidateSceneResponses, ValidateSceneErrors, ThrowOnError>({
+    url: '/api/scene/validate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Example scenes
+ *
+ * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
+ */
+export const listSceneExamples = <ThrowOnError extends boolean = false>(options?: Options<ListSceneExamplesData, ThrowOnError>): RequestResult<ListSceneExamplesResponses, ListSceneExamplesErrors, ThrowOnError> => (options?.client ?? client).get<ListSceneExamplesResponses, ListSceneExamplesErrors, ThrowOnError>({ url: '/api/scene-examples', ...options });
+
+/**
+ * One example scene
+ *
+ * The complete scene section of an example.
+ */
+export const getSceneExample = <ThrowOnError extends boolean = false>(options: Options<GetSceneExampleData, ThrowOnError>): RequestResult<GetSceneExampleResponses, GetSceneExampleErrors, ThrowOnError> => (options.client ?? client).get<GetSceneExampleResponses, GetSceneExampleErrors, ThrowOnError>({ url: '/api/scene-examples/{example_id}', ...options });
 
 /**
  * Pricing rules

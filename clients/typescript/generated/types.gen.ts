@@ -3814,6 +3814,495 @@ export type RunRequest = {
 };
 
 /**
+ * Direction of each axis.
+ */
+export type SceneAxes = {
+    /**
+     * x points east.
+     */
+    x: 'east';
+    /**
+     * y points north.
+     */
+    y: 'north';
+    /**
+     * z points up.
+     */
+    z: 'up';
+};
+
+/**
+ * The frame that every scene has. It can be stated, but not changed.
+ */
+export type SceneFrame = {
+    /**
+     * Direction of each axis.
+     */
+    axes: SceneAxes;
+    /**
+     * Azimuths count from true north.
+     */
+    azimuth_zero: 'true_north';
+    /**
+     * Azimuths count clockwise, seen from above.
+     */
+    azimuth_direction: 'clockwise';
+    /**
+     * All lengths have the same unit, which does not matter.
+     */
+    lengths: 'unitless';
+};
+
+/**
+ * Place of x = 0, y = 0: the projection centre of the layout.
+ */
+export type SceneOrigin = {
+    /**
+     * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude: number;
+    /**
+     * Elevation above sea level.
+     *
+     * @unit m
+     * @default 0
+     * @minimum -450
+     * @maximum 9000
+     */
+    elevation?: number;
+};
+
+/**
+ * A type of device, which placements name by its id.
+ */
+export type SceneType = {
+    /**
+     * Id, unique among the types.
+     */
+    id: string;
+    /**
+     * Fixed rack or roof array (gft), single-axis tracker (sat), or east-west ridge of two faces back to back (ewf). Ridges do not share a scene with the other kinds.
+     */
+    kind: 'gft' | 'sat' | 'ewf';
+    /**
+     * Length along the row, the axis or the ridge.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    length: number;
+    /**
+     * Width across it, along the slope: the collector width. For a ridge, the width of one face.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    width: number;
+    /**
+     * Modules of one device. Even for a ridge, whose faces have half each.
+     *
+     * @minimum 1
+     * @maximum 1000000
+     */
+    modules: number;
+    /**
+     * Equal strips across the width that are wired apart, for the electrical effect of shade. Even for a ridge, whose faces have half each.
+     *
+     * @minimum 1
+     * @maximum 1000000
+     */
+    strings: number;
+    /**
+     * Distance between the top edges of the two faces of a ridge. 0 for the other kinds.
+     *
+     * @default 0
+     * @minimum 0
+     * @maximum 1000000000
+     */
+    gap?: number;
+};
+
+/**
+ * One device at its place.
+ */
+export type ScenePlacement = {
+    /**
+     * Id, unique among the placements. If absent, p1 for the first placement, p2 for the second.
+     */
+    id?: string;
+    /**
+     * Id of its type.
+     */
+    type: string;
+    /**
+     * East coordinate of its centre.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    x: number;
+    /**
+     * North coordinate of its centre.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    y: number;
+    /**
+     * Height: of the centre of a rack, of the middle of a tracker's axis, of the top edges of a ridge's faces.
+     *
+     * @default 0
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    z?: number;
+    /**
+     * Azimuth that a rack faces, clockwise from north; for a tracker the azimuth of the axis, for a ridge its bearing (180: north-south; its faces look to azimuth_deg - 90 and azimuth_deg + 90).
+     *
+     * @unit deg
+     * @default 180
+     * @minimum 0
+     * @maximum 360
+     */
+    azimuth_deg?: number;
+    /**
+     * Tilt of a rack and of each face of a ridge, 0 to 90; tilt of a tracker's axis, -45 to 45 (positive: the end that azimuth_deg points to is the lower one).
+     *
+     * @unit deg
+     * @default 0
+     * @minimum -45
+     * @maximum 90
+     */
+    tilt_deg?: number;
+    /**
+     * Turns a rack about its slope line through the centre, right-handed about the direction that it faces: at azimuth 180, positive turns it to the west. Trackers and ridges ignore it, with a warning.
+     *
+     * @unit deg
+     * @default 0
+     * @minimum -45
+     * @maximum 45
+     */
+    roll_deg?: number;
+};
+
+/**
+ * An opaque body: a building, a chimney. Its corners stand on the base polygon.
+ */
+export type ScenePrism = {
+    /**
+     * Selects the kind of object.
+     */
+    kind: 'prism';
+    /**
+     * Id, unique among the objects. If absent, o1 for the first object, o2 for the second.
+     */
+    id?: string;
+    /**
+     * Corners of the base polygon in order, each `[x, y, z, h]`: base point and height above it. A polygon that is not convex shades as its convex hull, with a warning.
+     *
+     * @minItems 3
+     * @maxItems 10000
+     */
+    vertices: Array<[
+        number,
+        number,
+        number,
+        number
+    ]>;
+};
+
+/**
+ * An opaque wall without thickness along a line.
+ */
+export type SceneWall = {
+    /**
+     * Selects the kind of object.
+     */
+    kind: 'wall';
+    /**
+     * Id, unique among the objects. If absent, o1 for the first object, o2 for the second.
+     */
+    id?: string;
+    /**
+     * Points of the line in order, each `[x, y, z, h]`: base point and height above it.
+     *
+     * @minItems 2
+     * @maxItems 10000
+     */
+    vertices: Array<[
+        number,
+        number,
+        number,
+        number
+    ]>;
+};
+
+/**
+ * A row of trees along a line, which lets part of the light through. It weakens a ray once, however often the ray crosses it; several tree lines multiply.
+ */
+export type SceneTreeLine = {
+    /**
+     * Selects the kind of object.
+     */
+    kind: 'tree_line';
+    /**
+     * Id, unique among the objects. If absent, o1 for the first object, o2 for the second.
+     */
+    id?: string;
+    /**
+     * Points of the line in order, each `[x, y, z, h]`: base point and height above it.
+     *
+     * @minItems 2
+     * @maxItems 10000
+     */
+    vertices: Array<[
+        number,
+        number,
+        number,
+        number
+    ]>;
+    /**
+     * Share of the light that passes: 0 is a wall, 1 is nothing.
+     *
+     * @unit fraction
+     * @default 0.3
+     * @minimum 0
+     * @maximum 1
+     */
+    transmittance?: number;
+};
+
+/**
+ * An opaque upright cylinder: a tank, a mast. Give radius or diameter, not both.
+ */
+export type SceneCylinder = {
+    /**
+     * Selects the kind of object.
+     */
+    kind: 'cylinder';
+    /**
+     * Id, unique among the objects. If absent, o1 for the first object, o2 for the second.
+     */
+    id?: string;
+    /**
+     * East coordinate of its axis.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    x: number;
+    /**
+     * North coordinate of its axis.
+     *
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    y: number;
+    /**
+     * Height of its base.
+     *
+     * @default 0
+     * @minimum -1000000000
+     * @maximum 1000000000
+     */
+    z?: number;
+    /**
+     * Radius.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    radius?: number;
+    /**
+     * Diameter.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    diameter?: number;
+    /**
+     * Height of the top above the base.
+     *
+     * @exclusiveMinimum 0
+     * @maximum 1000000000
+     */
+    height: number;
+};
+
+/**
+ * Shading object: one of the kinds, selected by `kind`.
+ */
+export type SceneObject = ({
+    kind: 'prism';
+} & ScenePrism) | ({
+    kind: 'wall';
+} & SceneWall) | ({
+    kind: 'tree_line';
+} & SceneTreeLine) | ({
+    kind: 'cylinder';
+} & SceneCylinder);
+
+/**
+ * A drawn polygon, such as the border of a plot. It never shades.
+ */
+export type SceneOutline = {
+    /**
+     * Corners in order, each `[x, y, z]`.
+     *
+     * @minItems 3
+     * @maxItems 10000
+     */
+    vertices: Array<[
+        number,
+        number,
+        number
+    ]>;
+};
+
+/**
+ * 3D layout of a plant: devices and what shades them. x points east, y north, z up; azimuths are clockwise from true north. All lengths have one unit of your choice (metres or feet), which never enters a result, so no key names a unit. Format 2: `length_unit`, `archetype`, `clearance`, roof types and the block `sat` of earlier formats are refused.
+ */
+export type Scene = {
+    /**
+     * Version of the scene format.
+     */
+    version: 2;
+    /**
+     * Optional statement of the frame.
+     */
+    frame?: SceneFrame;
+    /**
+     * Place of x = 0, y = 0, at most 10 km from the site of the run; null when it is not known. The site alone sets sun and weather.
+     *
+     * @default null
+     */
+    origin?: SceneOrigin | null;
+    /**
+     * Types of devices.
+     *
+     * @minItems 1
+     * @maxItems 10
+     */
+    types: Array<SceneType>;
+    /**
+     * Devices: racks, trackers, ridges. Their planes may fall into at most 400 orientation bins (1 deg of tilt, 2.5 deg of azimuth).
+     *
+     * @maxItems 50000
+     */
+    placements: Array<ScenePlacement>;
+    /**
+     * Shading objects.
+     *
+     * @default []
+     * @maxItems 10000
+     */
+    objects?: Array<SceneObject>;
+    /**
+     * Drawn polygons, which never shade.
+     *
+     * @default []
+     * @maxItems 1000
+     */
+    outlines?: Array<SceneOutline>;
+};
+
+/**
+ * What a scene contains.
+ */
+export type SceneCounts = {
+    /**
+     * Types of devices.
+     */
+    types: number;
+    /**
+     * Devices.
+     */
+    placements: number;
+    /**
+     * Shading objects.
+     */
+    objects: number;
+    /**
+     * Modules of all devices.
+     */
+    modules: number;
+    /**
+     * Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Each ridge has two, one for each face.
+     */
+    orientation_bins: number;
+};
+
+/**
+ * A valid scene, what it contains, and what is unusual in it.
+ */
+export type SceneValidation = {
+    /**
+     * The scene as read, with ids and defaults filled in.
+     */
+    scene: Scene;
+    /**
+     * What the scene contains.
+     */
+    counts: SceneCounts;
+    /**
+     * What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps.
+     */
+    warnings: Array<string>;
+};
+
+/**
+ * An example scene and the fields of a run request that belong to it.
+ */
+export type SceneExample = {
+    /**
+     * Id of the example.
+     */
+    id: string;
+    /**
+     * Short title.
+     */
+    label: string;
+    /**
+     * What the scene shows.
+     */
+    description: string;
+    /**
+     * What the scene contains.
+     */
+    counts: SceneCounts;
+    /**
+     * Fields to merge into `array`.
+     */
+    array_patch: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields to merge into other sections, by section.
+     */
+    patch: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * What to know about the example.
+     */
+    notes: Array<string>;
+};
+
+/**
  * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %.
  */
 export type SimpleRunRequest = {
@@ -5286,7 +5775,7 @@ export type TreeOption = {
      */
     scores: Array<TreeScore>;
     /**
-     * Run time. The only value that differs from call to call.
+     * Time that the option took. Options share what does not depend on them: that is part of the time of the selected option only. The only value that differs from call to call.
      *
      * @unit ms
      */
@@ -6904,6 +7393,160 @@ export type GetRunSchemaResponses = {
 };
 
 export type GetRunSchemaResponse = GetRunSchemaResponses[keyof GetRunSchemaResponses];
+
+export type GetSceneSchemaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/schema/scene.json';
+};
+
+export type GetSceneSchemaErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetSceneSchemaError = GetSceneSchemaErrors[keyof GetSceneSchemaErrors];
+
+export type GetSceneSchemaResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type GetSceneSchemaResponse = GetSceneSchemaResponses[keyof GetSceneSchemaResponses];
+
+export type ValidateSceneData = {
+    /**
+     * A scene section.
+     */
+    body: Scene;
+    path?: never;
+    query?: never;
+    url: '/api/scene/validate';
+};
+
+export type ValidateSceneErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. 20,000 placements take about 2 MB.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ValidateSceneError = ValidateSceneErrors[keyof ValidateSceneErrors];
+
+export type ValidateSceneResponses = {
+    /**
+     * The scene is valid.
+     */
+    200: SceneValidation;
+};
+
+export type ValidateSceneResponse = ValidateSceneResponses[keyof ValidateSceneResponses];
+
+export type ListSceneExamplesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/scene-examples';
+};
+
+export type ListSceneExamplesErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListSceneExamplesError = ListSceneExamplesErrors[keyof ListSceneExamplesErrors];
+
+export type ListSceneExamplesResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<SceneExample>;
+};
+
+export type ListSceneExamplesResponse = ListSceneExamplesResponses[keyof ListSceneExamplesResponses];
+
+export type GetSceneExampleData = {
+    body?: never;
+    path: {
+        /**
+         * Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+         */
+        example_id: 'residential' | 'commercial' | 'ground_fixed' | 'ground_tracker' | 'east_west';
+    };
+    query?: never;
+    url: '/api/scene-examples/{example_id}';
+};
+
+export type GetSceneExampleErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetSceneExampleError = GetSceneExampleErrors[keyof GetSceneExampleErrors];
+
+export type GetSceneExampleResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Scene;
+};
+
+export type GetSceneExampleResponse = GetSceneExampleResponses[keyof GetSceneExampleResponses];
 
 export type GetPricingData = {
     body?: never;

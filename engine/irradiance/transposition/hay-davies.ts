@@ -12,19 +12,13 @@ import type { TranspositionOption } from './option.ts'
  */
 function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad } = sky
-  const { tiltRad, aoiCos, skyWm2 } = plane
+  const { tiltCos, aoiCos, skyWm2 } = plane
   const { rows } = lit
-  let tilt = Number.NaN
-  let skyView = 0
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
-    if (tiltRad[i] !== tilt) {
-      tilt = tiltRad[i]
-      skyView = (1 + Math.cos(tilt)) / 2
-    }
     const anisotropy = anisotropyFrac(sunElevationRad[i], dniWm2[i], extraNormalWm2[i]) // A
     circumsolarWm2[i] = anisotropy === 0 ? 0 : (dhiWm2[i] * anisotropy * Math.max(aoiCos[i], 0)) / sunZenithCos[i]
-    skyWm2[i] = dhiWm2[i] * (1 - anisotropy) * skyView
+    skyWm2[i] = dhiWm2[i] * (1 - anisotropy) * ((1 + tiltCos[i]) / 2)
   }
 }
 

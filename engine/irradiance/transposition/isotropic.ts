@@ -9,18 +9,12 @@ import type { TranspositionOption } from './option.ts'
  */
 function skyDiffuse({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array): void {
   const { dhiWm2 } = sky
-  const { tiltRad, skyWm2 } = plane
+  const { tiltCos, skyWm2 } = plane
   const { rows } = lit
-  let tilt = Number.NaN
-  let skyView = 0
   for (let k = 0; k < lit.n; k++) {
     const i = rows[k]
-    if (tiltRad[i] !== tilt) {
-      tilt = tiltRad[i]
-      skyView = (1 + Math.cos(tilt)) / 2
-    }
     circumsolarWm2[i] = 0
-    skyWm2[i] = dhiWm2[i] * skyView
+    skyWm2[i] = dhiWm2[i] * ((1 + tiltCos[i]) / 2)
   }
 }
 

@@ -4,7 +4,8 @@ import type { ModelOption } from '../../core/option.ts'
 /**
  * Sky diffuse irradiance on the plane, in two parts. Writes every lit row of `circumsolarWm2` (0
  * below 2 deg of elevation) and of `plane.skyWm2` (the rest: isotropic part and horizon band).
- * Neither is negative. Reads `plane.tiltRad` and `plane.aoiCos`.
+ * Neither is negative. Reads the tilt of the
+ * plane and `plane.aoiCos`.
  */
 export type SkyDiffuse = (frame: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array) => void
 

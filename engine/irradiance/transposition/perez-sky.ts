@@ -41,18 +41,11 @@ export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {
   const out: Brightening = { disc: 0, horizon: 0 }
   return ({ lit, sky }: Frame<'transposition'>, plane: PlaneColumns<'transposition'>, circumsolarWm2: Float64Array) => {
     const { dhiWm2, dniWm2, extraNormalWm2, sunZenithCos, sunElevationRad, isUp } = sky
-    const { tiltRad, aoiCos, skyWm2 } = plane
+    const { tiltCos, tiltSin, aoiCos, skyWm2 } = plane
     const { rows } = lit
-    let tilt = Number.NaN
-    let tiltSin = 0
-    let skyView = 0
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
-      if (tiltRad[i] !== tilt) {
-        tilt = tiltRad[i]
-        tiltSin = Math.sin(tilt)
-        skyView = (1 + Math.cos(tilt)) / 2
-      }
+      const skyView = (1 + tiltCos[i]) / 2
       const dhi = dhiWm2[i]
       if (isUp[i] === 0) {
         circumsolarWm2[i] = 0
@@ -66,7 +59,7 @@ export function perezSky(brighteningOf: BrighteningOf): SkyDiffuse {
       brighteningOf(dhi, dniWm2[i], brightness, zenith, KAPPA * zenith * zenith * zenith, out)
       const disc = elevation < LOW_SUN_RAD ? 0 : out.disc
       const circumsolar = (dhi * disc * Math.max(aoiCos[i], 0)) / Math.max(zenithCos, ZENITH_COS_MIN) // eq. 9
-      const rest = dhi * ((1 - disc) * skyView + out.horizon * tiltSin)
+      const rest = dhi * ((1 - disc) * skyView + out.horizon * tiltSin[i])
       skyWm2[i] = Math.max(rest, 0)
       circumsolarWm2[i] = rest < 0 ? Math.max(circumsolar + rest, 0) : circumsolar
     }

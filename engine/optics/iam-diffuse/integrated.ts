@@ -2,7 +2,7 @@ import { HALF_PI, RAD_PER_DEG, safeAcos } from '../../core/angles.ts'
 import { gaussLegendre } from '../../geometry/gauss-legendre.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { BeamIam } from '../fresnel.ts'
-import type { DiffuseIamOption } from './option.ts'
+import type { DiffuseIam, DiffuseIamOption } from './option.ts'
 
 /** Number of quadrature points over the incidence angle. */
 const POINTS = 32
@@ -25,11 +25,24 @@ const QUADRATURE = gaussLegendre(POINTS)
  * 5); test/fixtures/optics/incidence.json
  */
 export function hemisphereIam(beam: BeamIam, tiltRad: number, region: 'sky' | 'ground'): number {
+  return hemisphereIams(beam)[region](tiltRad)
+}
+
+/** The same for many tilts. The light of the whole hemisphere and of each tilt's ground is integrated once. */
+function hemisphereIams(beam: BeamIam): DiffuseIam {
   const lastRad = lastLightRad(beam)
-  const groundView = (1 - Math.cos(tiltRad)) / 2
-  const ground = groundLight(beam, tiltRad, lastRad)
-  if (region === 'sky') return (hemisphereLight(beam, lastRad) - ground) / (1 - groundView)
-  return groundView === 0 ? 0 : ground / groundView
+  const whole = hemisphereLight(beam, lastRad)
+  const known = new Map<number, number>()
+  const groundOf = (tiltRad: number): number => {
+    const ground = known.get(tiltRad) ?? groundLight(beam, tiltRad, lastRad)
+    known.set(tiltRad, ground)
+    return ground
+  }
+  const groundView = (tiltRad: number): number => (1 - Math.cos(tiltRad)) / 2
+  return {
+    sky: (tiltRad) => (whole - groundOf(tiltRad)) / (1 - groundView(tiltRad)),
+    ground: (tiltRad) => (groundView(tiltRad) === 0 ? 0 : groundOf(tiltRad) / groundView(tiltRad)),
+  }
 }
 
 /**
@@ -40,7 +53,8 @@ function hemisphereLight(beam: BeamIam, lastRad: number): number {
   let sum = 0
   for (let k = 0; k < POINTS; k++) {
     const aoi = lastRad * nodes[k]
-    sum += weights[k] * lastRad * beam(Math.cos(aoi)) * Math.sin(2 * aoi)
+    const cos = Math.cos(aoi)
+    sum += weights[k] * lastRad * beam(cos) * 2 * cos * Math.sin(aoi)
   }
   return sum
 }
@@ -57,8 +71,10 @@ function groundLight(beam: BeamIam, tiltRad: number, lastRad: number): number {
     // root of the angle.
     const aoi = firstRad + spanRad * nodes[k] * nodes[k]
     const stepRad = 2 * spanRad * nodes[k]
-    const part = 1 - safeAcos(-cotangent / Math.tan(aoi)) / Math.PI
-    sum += weights[k] * stepRad * part * beam(Math.cos(aoi)) * Math.sin(2 * aoi)
+    const cos = Math.cos(aoi)
+    const sin = Math.sin(aoi)
+    const part = 1 - safeAcos((-cotangent * cos) / sin) / Math.PI
+    sum += weights[k] * stepRad * part * beam(cos) * 2 * cos * sin
   }
   return sum
 }
@@ -83,8 +99,9 @@ export const integrated: DiffuseIamOption = {
   title: 'Hemisphere integral by tilt',
   source: 'B. Marion, Solar Energy 147 (2017), 344, doi 10.1016/j.solener.2017.03.027',
   prepare(beam, tilts) {
-    const sky = new SmoothTable((tilt) => hemisphereIam(beam, tilt, 'sky'), tilts, STEP_RAD)
-    const ground = new SmoothTable((tilt) => hemisphereIam(beam, tilt, 'ground'), tilts, STEP_RAD)
+    const iams = hemisphereIams(beam)
+    const sky = new SmoothTable(iams.sky, tilts, STEP_RAD)
+    const ground = new SmoothTable(iams.ground, tilts, STEP_RAD)
     return { sky: (tilt) => sky.at(tilt), ground: (tilt) => ground.at(tilt) }
   },
 }

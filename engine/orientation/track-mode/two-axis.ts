@@ -1,4 +1,3 @@
-import { HALF_PI } from '../../core/angles.ts'
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { horizonProfile } from '../../geometry/horizon-profile.ts'
 import type { TrackModeOption } from './option.ts'
@@ -23,14 +22,17 @@ export const twoAxis: TrackModeOption = {
   },
   prepare(array) {
     const stowFromMps = array.wind_stow ? array.wind_stow_speed_ms : Number.POSITIVE_INFINITY
-    return ({ lit, sky }, { tiltRad, azimuthRad, aoiCos, trackerState }) => {
+    return ({ lit, sky }, { tiltRad, tiltCos, tiltSin, azimuthRad, aoiCos, trackerState }) => {
       const { sunZenithCos, sunAzimuthRad, isUp, windMps } = sky
       const { rows } = lit
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]
         const isStowed = windMps[i] >= stowFromMps
         const isLevel = isStowed || isUp[i] === 0
-        tiltRad[i] = isLevel ? 0 : Math.min(HALF_PI, Math.acos(sunZenithCos[i]))
+        const cos = isLevel ? 1 : Math.max(0, sunZenithCos[i])
+        tiltRad[i] = Math.acos(cos)
+        tiltCos[i] = cos
+        tiltSin[i] = Math.sqrt(1 - cos * cos)
         azimuthRad[i] = sunAzimuthRad[i]
         aoiCos[i] = isLevel ? sunZenithCos[i] : 1
         trackerState[i] = isStowed ? STOW : TRACKING

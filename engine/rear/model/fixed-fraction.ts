@@ -3,6 +3,7 @@ import type { RearModelOption } from './option.ts'
 export const fixedFraction: RearModelOption = {
   title: 'Fixed fraction of the front',
   source: 'The stated fraction of the effective irradiance of the front, structure shading included',
+  readsFront: true,
   prepare(_request, { fixed_fraction }) {
     return ({ lit }, { effectiveWm2, rearViewWm2, rearViewLossWm2, backWm2 }) => {
       const { rows } = lit

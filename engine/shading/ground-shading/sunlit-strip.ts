@@ -31,28 +31,25 @@ export const sunlitStrip: GroundShadingOption = {
   prepare(section, rotations, albedoBelow) {
     const { gcr, shadedRowsFrac } = section
     const held = groundHeldByRotation(section, rotations)
-    return ({ lit, sky }, { rotationRad, tiltRad, groundWm2, nearGroundLossWm2 }) => {
+    return ({ lit, sky }, { rotationRad, tiltCos, tiltSin, groundWm2, nearGroundLossWm2 }) => {
       const { ghiWm2, dhiWm2, dniWm2, albedoFrac, month, sunZenithCos, isUp } = sky
       const { rows } = lit
-      let tilt = Number.NaN
-      let tiltCos = 1
-      let tiltSin = 0
+      let viewedCos = Number.NaN
       let wholeView = 0
       for (let k = 0; k < lit.n; k++) {
         const i = rows[k]
-        if (tiltRad[i] !== tilt) {
-          tilt = tiltRad[i]
-          tiltCos = Math.cos(tilt)
-          tiltSin = Math.sin(tilt)
-          wholeView = stripView(gcr, tiltCos, 1)
+        const cos = tiltCos[i]
+        if (cos !== viewedCos) {
+          viewedCos = cos
+          wholeView = stripView(gcr, cos, 1)
         }
         let seenWm2 = wholeView * dhiWm2[i]
         if (isUp[i] === 1) {
           const elevationSin = sunZenithCos[i]
-          const shadow = gcr * (tiltCos + (tiltSin * Math.sqrt(1 - elevationSin * elevationSin)) / elevationSin)
-          if (shadow < 1) seenWm2 += stripView(gcr, tiltCos, 1 - shadow) * dniWm2[i] * elevationSin
+          const shadow = gcr * (cos + (tiltSin[i] * Math.sqrt(1 - elevationSin * elevationSin)) / elevationSin)
+          if (shadow < 1) seenWm2 += stripView(gcr, cos, 1 - shadow) * dniWm2[i] * elevationSin
         }
-        const fullWm2 = ((1 - tiltCos) / 2) * ghiWm2[i]
+        const fullWm2 = ((1 - cos) / 2) * ghiWm2[i]
         // the albedo, and what else the ground light went through, such as the horizon
         let keptFrac = fullWm2 > 0 ? groundWm2[i] / fullWm2 : 0
         if (albedoBelow !== null) keptFrac = albedoBelow[month[i]] * (albedoFrac[i] > 0 ? keptFrac / albedoFrac[i] : 1)

@@ -1,6 +1,6 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import { decimalSign } from '../../core/decimal-sign.ts'
-import type { PlaneStage } from '../../core/frame.ts'
+import type { LitRows, PlaneColumns, PlaneStage } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { Sink } from '../../core/sink.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
@@ -45,7 +45,8 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
  */
 function prepare({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'> {
   const section = rowSection(array)
-  const { gcr, normal, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
+  const { gcr, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
+  const { east, north, up } = section.normal
   const hasEnds = lengthPerPitch < Number.POSITIVE_INFINITY
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
   const skyLoss = skyLossByRotation(array, section)
@@ -61,26 +62,36 @@ function prepare({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): Pla
     shadeGround(frame, plane)
     const { lit, sky } = frame
     const { sunEastCos, sunNorthCos, sunZenithCos } = sky
-    const { rotationRad, aoiCos, beamWm2, skyWm2, nearBeamLossWm2, nearSkyLossWm2, stripSurplusFrac } = plane
+    const { rotationRad, aoiCos, beamWm2, nearBeamLossWm2, stripSurplusFrac } = plane
+    loseSky(lit, skyLoss, plane)
+    if (!shadesBeam) return
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {
       const i = rows[k]
-      const skyLossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]
-      skyWm2[i] -= skyLossWm2
-      nearSkyLossWm2[i] = skyLossWm2
-      if (!shadesBeam || aoiCos[i] <= 0) continue
-      const depthFrac = shadeDepthFrac(gcr, sunCosine(normal, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
+      if (aoiCos[i] <= 0) continue
+      const normalCos = east * sunEastCos[i] + north * sunNorthCos[i] + up * sunZenithCos[i]
+      const depthFrac = shadeDepthFrac(gcr, normalCos, aoiCos[i])
       if (depthFrac === 0) continue
       const rotation = rotationRad[i] + rotationOffsetRad
       const shaded = activeShadeFrac(depthFrac, lowerBandFrac(section, rotation), activeFrac)
-      const shadedLength = hasEnds
-        ? shadedLengthFrac(lengthPerPitch, Math.sin(rotation), sunCosine(along, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
-        : 1
-      const beamLossWm2 = shadedRowsFrac * shadedLength * shaded * beamWm2[i]
+      const shadedRows = hasEnds
+        ? shadedRowsFrac *
+          shadedLengthFrac(lengthPerPitch, Math.sin(rotation), sunCosine(along, sunEastCos[i], sunNorthCos[i], sunZenithCos[i]), aoiCos[i])
+        : shadedRowsFrac
+      const beamLossWm2 = shadedRows * shaded * beamWm2[i]
       beamWm2[i] -= beamLossWm2
       nearBeamLossWm2[i] = beamLossWm2
-      if (hasStripSurplus) stripSurplusFrac[i] = shadedRowsFrac * shadedLength * surplusFrac(shaded, strips, cellFrac)
+      if (hasStripSurplus) stripSurplusFrac[i] = shadedRows * surplusFrac(shaded, strips, cellFrac)
     }
+  }
+}
+
+function loseSky({ rows, n }: LitRows, skyLoss: SmoothTable, { rotationRad, skyWm2, nearSkyLossWm2 }: PlaneColumns<'shading'>): void {
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    const lossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]
+    skyWm2[i] -= lossWm2
+    nearSkyLossWm2[i] = lossWm2
   }
 }
 

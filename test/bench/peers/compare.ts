@@ -6,8 +6,6 @@ import { quantile } from '../timing.ts'
 import { type PeerPlant, peerPlants } from './peer-plants.ts'
 import { benchFolder, peerPython } from './venv.ts'
 
-/** Number of plants of each kind. Every tool runs each plant once. */
-const PLANTS = 7
 /**
  * Number of other plants that the engine runs first: its code is compiled at run time, while that
  * of the peers is compiled already.
@@ -23,14 +21,15 @@ interface PeerAnswers {
 /**
  * Runs the same plants and weather through the engine, pvlib and SAM. Prints times, ratios and
  * differences of the energies.
+ * @param count  number of plants of each kind; every tool runs each plant once
  */
-export async function comparePeers(): Promise<void> {
+export async function comparePeers(count: number): Promise<void> {
   const found = peerPython()
   if ('missing' in found) {
     console.log(`\nPeers: skipped, ${found.missing}`)
     return
   }
-  const plants = await makePlants(1, PLANTS)
+  const plants = await makePlants(1, count)
   const job = join(benchFolder(), 'job.json')
   await Bun.write(job, JSON.stringify(plants.map((plant) => plant.job)))
   const { exitCode, stdout, stderr } = Bun.spawnSync([found.python, join(import.meta.dir, 'peers.py'), job], {
@@ -45,8 +44,8 @@ export async function comparePeers(): Promise<void> {
   const versions = Object.entries(peers.versions).map(([name, version]) => `${name} ${version}`)
   for (const { requests } of await makePlants(WARM_SEED, WARM_PLANTS)) for (const { request } of requests) timed(request)
   printTable(
-    `The same plants and weather, a year of hours, ${PLANTS} plants each; ${versions.join(', ')} (median; energies: ours against theirs, median of the plants)`,
-    ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy'],
+    `The same plants and weather, a year of hours, ${count} plants each; ${versions.join(', ')} (times: median; energies: ours against theirs)`,
+    ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy, mean', 'SD', 'worst'],
     rowsOf(plants, peers),
   )
 }
@@ -70,19 +69,25 @@ function rowsOf(plants: PeerPlant[], peers: PeerAnswers): string[][] {
       own.map((answer) => answer.millis),
       0.5,
     )
-    const apart = quantile(
-      own.map(({ kwh }, k) => kwh / theirs[k].kwh - 1),
-      0.5,
-    )
+    const apart = own.map(({ kwh }, k) => 100 * (kwh / theirs[k].kwh - 1))
+    const mean = apart.reduce((sum, percent) => sum + percent, 0) / apart.length
+    const deviation = Math.sqrt(apart.reduce((sum, percent) => sum + (percent - mean) ** 2, 0) / apart.length)
+    const worst = apart.reduce((most, percent) => (Math.abs(percent) > Math.abs(most) ? percent : most), 0)
     return [
       plant,
       peer,
       millis(peerMs),
       millis(engineMs),
       `${(peerMs / engineMs).toFixed(0)} x`,
-      `${apart > 0 ? '+' : ''}${(apart * 100).toFixed(2)} %`,
+      signed(mean),
+      `${deviation.toFixed(2)} %`,
+      signed(worst),
     ]
   })
+}
+
+function signed(percent: number): string {
+  return `${percent > 0 ? '+' : ''}${percent.toFixed(2)} %`
 }
 
 function timed(request: Parameters<typeof run>[0]): { millis: number; kwh: number } {

@@ -33,8 +33,7 @@ type Group = keyof typeof COLUMNS
 function prepared(parts: typeof ALL, faceCount = 1): Frame {
   const frame = makeFrame(4, 60, faceCount)
   fillFrame(frame)
-  const { light, electrical } = prepareClearing(frame, parts)
-  clear([...light, ...electrical], 3)
+  clear(prepareClearing(frame, parts), 3)
   return frame
 }
 

@@ -151,7 +151,8 @@ function frameOf(rows: readonly LitRow[]): Frame {
 export function runDc(request: Resolved, rows: readonly LitRow[]): Frame {
   const sink = new Sink()
   const frame = frameOf(rows)
-  prepareDc(request, prepareModule(request, sink), prepareThermal(request, sink), null, sink)(frame, frame.plane, frame.dc)
+  const { solve, inYear } = prepareDc(request, prepareModule(request, sink), prepareThermal(request, sink), null, sink)
+  for (const stage of [solve, inYear(request.lifetime.year)]) stage(frame, frame.plane, frame.dc)
   if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))
   return frame
 }

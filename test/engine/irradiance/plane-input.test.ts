@@ -12,6 +12,7 @@ import { caseOf, column, describeReference, expectClose, loadVectors } from '../
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 import { failuresOf } from '../failures.ts'
 import { requestWith } from '../geometry/setting.ts'
+import { tiltTo } from '../geometry/tilt-to.ts'
 import { frameOf } from './frame-of.ts'
 
 interface Rows {
@@ -29,7 +30,7 @@ function invert(rows: Rows, site: object): Frame {
   frame.lit.n = 0
   for (let i = 0; i < frame.n; i++) if (rows.poaWm2[i] > 0) frame.lit.rows[frame.lit.n++] = i
   frame.sky.albedoFrac.fill(rows.albedoFrac)
-  frame.plane.tiltRad.fill(rows.tiltDeg * RAD_PER_DEG)
+  tiltTo(frame.plane, new Array<number>(frame.n).fill(rows.tiltDeg))
   frame.plane.aoiCos.set(rows.aoiCos)
   const request = requestWith({ site })
   const table = { poaWm2: Float64Array.from(rows.poaWm2) } as WeatherTable

@@ -8,6 +8,7 @@ import { TRANSPOSITIONS } from '../../../engine/irradiance/transposition/index.t
 import airMassPoints from '../../fixtures/irradiance/air-mass-points.json'
 import points from '../../fixtures/irradiance/transposition-points.json'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
+import { tiltTo } from '../geometry/tilt-to.ts'
 import { frameOf } from './frame-of.ts'
 
 type Transposition = Resolved['site']['transposition']
@@ -21,7 +22,7 @@ function transpose(
   transposition: Transposition,
   circumsolar: Circumsolar,
 ): Frame {
-  frame.plane.tiltRad.set(Float64Array.from(tiltDeg, (deg) => deg * RAD_PER_DEG))
+  tiltTo(frame.plane, tiltDeg)
   frame.plane.aoiCos.set(aoiCos)
   prepareTransposition({ site: { transposition, circumsolar } } as Resolved)(frame, frame.plane)
   return frame

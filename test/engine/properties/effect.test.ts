@@ -58,7 +58,7 @@ function dayOfMinutes({ timezone }: Resolved['weather']): Tree {
 function maximumPower({ inverter, array }: Resolved): Tree {
   return {
     inverter: { ...inverter, p_ac_max_kw: 1.2 * inverter.p_ac_nom_kw, derating: null, temp_p_max_c: -40, temp_p_nom_c: 60 },
-    array: { ...array, n_inverters: 1 },
+    array: { ...array, strings_per_inverter: 4 * array.strings_per_inverter, n_inverters: 1 },
   }
 }
 

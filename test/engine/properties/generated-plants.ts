@@ -254,19 +254,36 @@ function carried(choices: Map<string, Choice>, request: Resolved): string[] {
   return [...choices].filter(([path]) => !left.some((name) => path.startsWith(`${name}.`))).map(([path, value]) => `${path}=${value}`)
 }
 
+/** A plant before the engine has seen it. */
+export interface PlantBody {
+  name: string
+  choices: Map<string, Choice>
+  body: Record<string, unknown>
+}
+
 /**
- * Plants of every kind, each run with its series. Choices come from the enums of `openapi.json`, so
- * a new option is included automatically. Requests that the engine rejects are listed separately.
+ * Plants of every kind, without end. Choices come from the enums of `openapi.json`, so a new option
+ * is included automatically.
+ */
+export function* plantBodies(seed: number): Generator<PlantBody, never> {
+  const decks = new Decks(new Seeded(seed))
+  for (let k = 0; ; k++) {
+    const choices = dealChoices(decks)
+    yield { name: `plant ${k} of seed ${seed}`, choices, body: generatedRequest(new Seeded(seed * 1000 + k), choices) }
+  }
+}
+
+/**
+ * Generated plants, each run with its series. Requests that the engine rejects are listed
+ * separately.
  * @param count  number of plants that run
  */
 function generatePlants(count: number, seed: number): Generated {
-  const decks = new Decks(new Seeded(seed))
   const generated: Generated = { plants: [], refusals: [], ran: new Map() }
-  for (let k = 0; generated.plants.length < count && k < 3 * count; k++) {
-    const choices = dealChoices(decks)
-    const name = `plant ${k} of seed ${seed}`
+  for (const { name, choices, body } of plantBodies(seed)) {
+    if (generated.plants.length === count || generated.plants.length + generated.refusals.length === 3 * count) break
     try {
-      const request = completeRunRequest<Resolved>(generatedRequest(new Seeded(seed * 1000 + k), choices))
+      const request = completeRunRequest<Resolved>(body)
       const outcome = run(request, { withSeries: true })
       generated.plants.push({ name, request, outcome })
       for (const choice of carried(choices, request)) generated.ran.set(choice, true)

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Resolved } from '@pvyield/engine'
 import { describeReference, referencePath } from '../../reference.ts'
 import { runWithSeries } from '../chain/plant.ts'
+import { reportYear } from '../reference-year.ts'
 import { loadPvwattsCase, withSimpleModule } from './pvwatts-case.ts'
 
 /*
@@ -159,6 +160,7 @@ describeReference('PVWatts v8 of SAM', () => {
   for (const [name, about] of RUNS) {
     test(`${name}: ${about}: energy agrees within 0.5 % for the year and 0.75 % for each month`, () => {
       const ours = compare(name)
+      reportYear('SAM PVWatts v8', name, 1 + ours.year.ac, 1)
       expectLight(ours)
       expectWithin(ours.year.dc, DC_YEAR, 'DC of the year')
       expectWithin(ours.year.ac, YEAR, 'energy of the year')
@@ -175,7 +177,9 @@ describeReference('PVWatts v8 of SAM', () => {
       const { scale, stepHours } = reference
       for (const light of ['of its type', 'linear'] as const) {
         const dcKwh = sum(runWithSeries(withSimpleModule(reference, light)).column('EArrMPP')) * scale
-        errors[light].push((1000 * dcKwh) / stepHours / reference.reference.series.stats.dc.sum - 1)
+        const theirsKwh = (stepHours * reference.reference.series.stats.dc.sum) / 1000
+        reportYear(`SAM PVWatts v8, DC, module of a simple run, ${light}`, name, dcKwh, theirsKwh)
+        errors[light].push(dcKwh / theirsKwh - 1)
       }
     }
     const mean = (values: number[]): number => values.reduce((total, value) => total + value, 0) / values.length

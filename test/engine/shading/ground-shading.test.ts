@@ -5,6 +5,7 @@ import { prepareShading } from '../../../engine/shading/index.ts'
 import strip from '../../fixtures/shading/ground-strip.json'
 import { expectClose } from '../../reference.ts'
 import { frameOf, requestWith, type SkyRow } from '../geometry/setting.ts'
+import { tiltTo } from '../geometry/tilt-to.ts'
 
 const GROUND_WM2 = 20
 
@@ -12,7 +13,7 @@ const GROUND_WM2 = 20
 function groundOf(array: object, tiltDeg: number, sky: SkyRow, bifacial: object | null = null): { kept: number; lost: number } {
   const frame = frameOf([sky])
   const { plane } = frame
-  plane.tiltRad[0] = tiltDeg * RAD_PER_DEG
+  tiltTo(plane, [tiltDeg])
   plane.groundWm2[0] = GROUND_WM2
   prepareShading(requestWith({ array: { tilt_deg: tiltDeg, ...array }, bifacial }), new Sink())(frame, plane)
   return { kept: plane.groundWm2[0] / GROUND_WM2, lost: plane.nearGroundLossWm2[0] / GROUND_WM2 }

@@ -205,3 +205,32 @@ test('the bus power for a load exports that load, from above and from below', ()
     }
   }
 })
+
+test('an empty battery, and one that takes all of the power, switch nothing on', () => {
+  const next = seeded(11)
+  const hours = Array.from({ length: 14 }, (_, hour) => hour)
+  let idle = 0
+  for (let k = 0; k < 300; k++) {
+    const storage = battery({
+      strategy: 'schedule',
+      capacity_kwh: 5000 * next(),
+      charge_max_kw: 20000,
+      discharge_max_kw: 1000 * next(),
+      efficiency_charge: 0.8 + 0.2 * next(),
+      efficiency_discharge: 0.8 + 0.2 * next(),
+      soc_start: 0.1 + 0.9 * next(),
+      schedule: { charge_start_h: 12, charge_end_h: 14, discharge_start_h: 0, discharge_end_h: 12 },
+    })
+    const request = plantWith(storage, { aux_kw: 100, hv_transformer_constant_loss: 0.001, transformer_night_disconnect: true })
+    const ac = runBus(
+      request,
+      hours.map((hour) => ({ hour, outputKw: hour === 12 ? 1e-3 * next() * storage.capacity_kwh : 0 })),
+    )
+    hours.forEach((_, row) => {
+      if (ac.dischargeW[row] > ROUNDING_W || ac.inverterOutputW[row] - ac.chargeW[row] > ROUNDING_W) return
+      idle++
+      expect([ac.auxiliariesW[row], ac.hvIronLossW[row]], `plant ${k}, row ${row}`).toEqual([0, 0])
+    })
+  }
+  expect(idle).toBeGreaterThan(1000)
+})

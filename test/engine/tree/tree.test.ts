@@ -75,7 +75,7 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   'modules of the IEC 61853 model': plant({ module: MODULES.iec61853 }),
   'rows under snow': plant({
     site: { snow_loss_monthly: new Array(12).fill(0.02) },
-    weather: { ...MUNICH_YEAR, snow_depth_cm: MUNICH_YEAR.temp_air_c.map((airC) => (airC < 0 ? 3 - airC : 0)) },
+    weather: { ...MUNICH_YEAR, snow_depth_cm: MUNICH_YEAR.temp_air_c.map((airC) => Math.max(0, -(airC ?? 0))) },
   }),
   'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }
@@ -105,7 +105,7 @@ describe.each(Object.entries(PLANTS))('tree of %s', (_, request) => {
         expect(e_grid_kwh).toBe(after.answer.summary.e_grid_kwh)
         expect(difference_kwh).toBe(after.answer.summary.e_grid_kwh - before.answer.summary.e_grid_kwh)
         for (const row of rows) expect([row.before, row.after]).toEqual([before, after].map((run) => diagram(run).get(row.key) ?? null))
-        expect(cost_ms).toBe(1)
+        expect(cost_ms).toBeGreaterThan(0)
       }
     }
   })

@@ -14,12 +14,13 @@ test('a delay is counted in its bucket and all above, and the longest is reporte
   const metrics = new Metrics()
   const delay = new EventLoopDelay(metrics)
   delay.stop()
-  let now = performance.now() + 1000
-  delay.sample(now) // Sets the clock; whatever it counts is subtracted.
+  let [now, cpu] = [performance.now() + 1000, 5000]
+  delay.sample(now, cpu) // Sets the clocks; whatever it counts is subtracted.
   const before = await metrics.text()
   for (const late of [0.5, 1.5, 15, 70, 6000]) {
     now += 10 + late
-    delay.sample(now)
+    cpu += 12
+    delay.sample(now, cpu)
   }
   const after = await metrics.text()
   const grown = (sample: string) => sampleIn(after, sample) - sampleIn(before, sample)
@@ -28,6 +29,11 @@ test('a delay is counted in its bucket and all above, and the longest is reporte
   expect(grown('pvyield_event_loop_delay_seconds_count')).toBe(5)
   expect(grown('pvyield_event_loop_delay_seconds_sum')).toBeCloseTo(6.087, 6)
   expect(sampleIn(after, 'pvyield_event_loop_delay_max_seconds')).toBeCloseTo(6, 6)
+  // The thread worked 12 ms each time: of a longer delay, the rest belongs to the machine.
+  const work = ['0.001', '0.002', '0.005', '0.01', '0.02', '5'].map((bound) =>
+    grown(`pvyield_event_loop_work_seconds_bucket{le="${bound}"}`),
+  )
+  expect(work).toEqual([1, 2, 2, 2, 5, 5])
   expect(sampleIn(await metrics.text(), 'pvyield_event_loop_delay_max_seconds')).toBe(0)
 })
 

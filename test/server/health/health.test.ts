@@ -102,6 +102,7 @@ describe('GET /metrics', () => {
       'resident_memory_bytes',
       'event_loop_delay_seconds',
       'event_loop_delay_max_seconds',
+      'event_loop_work_seconds',
     ]) {
       expect(sampled.some((sample) => sample?.startsWith(`pvyield_${name}`))).toBe(true)
     }

@@ -1,7 +1,7 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { BytesInFlight } from '../../../server/http/bytes-in-flight.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
-import { Problem } from '../../../server/http/problem.ts'
+import { writeReply } from '../../../server/http/respond.ts'
 import { Sending } from '../../../server/http/sending.ts'
 import type { Log } from '../../../server/log.ts'
 
@@ -36,7 +36,7 @@ function start(stalledMillis?: number) {
 
 test('a piece is made only when the reader takes it; a reader that stops stops the work, and keeps its bytes', async () => {
   const { sending, inFlight, made } = start()
-  const reader = sending.stream(counted(made, 10), 60).getReader()
+  const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
   expect([made.pieces, inFlight.bytes]).toEqual([0, 60])
   await reader.read()
   await reader.read()
@@ -46,7 +46,7 @@ test('a piece is made only when the reader takes it; a reader that stops stops t
 
 test('the bytes are released when the last piece is sent', async () => {
   const { sending, inFlight, made, tracked } = start()
-  const stream = sending.stream(counted(made, 3), 60)
+  const stream = sending.stream(counted(made, 3), sending.hold(60))
   expect(await new Response(stream).bytes()).toEqual(new Uint8Array([0, 1, 2]))
   await Promise.all(tracked)
   expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
@@ -55,7 +55,7 @@ test('the bytes are released when the last piece is sent', async () => {
 test('a reader that leaves ends the work and releases the bytes, even before the first piece', async () => {
   for (const taken of [0, 2]) {
     const { sending, inFlight, made, tracked } = start()
-    const reader = sending.stream(counted(made, 10), 60).getReader()
+    const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
     for (let k = 0; k < taken; k++) await reader.read()
     await reader.cancel()
     await Promise.all(tracked)
@@ -66,21 +66,40 @@ test('a reader that leaves ends the work and releases the bytes, even before the
 
 test('a reader that takes nothing for too long loses the rest', async () => {
   const { sending, inFlight, made, tracked } = start(1)
-  const reader = sending.stream(counted(made, 10), 60).getReader()
+  const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
   await reader.read()
   await Promise.all(tracked)
   expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
   await expect(reader.read()).rejects.toThrow('The client takes no bytes')
 })
 
-test('beyond the cap an answer is refused with overloaded, and its work ends', async () => {
-  const { sending, inFlight, made, tracked } = start()
-  sending.stream(counted({ pieces: 0, hasEnded: false }, 10), 60)
-  const refused = counted(made, 10)
-  await refused.next()
-  expect(() => sending.stream(refused, 60)).toThrow(Problem)
-  await refused.return()
-  expect([inFlight.bytes, made.hasEnded, tracked.length]).toEqual([60, true, 1])
+describe('beyond the cap', () => {
+  const reply = (made: Made, isLong: boolean) => ({
+    status: 200,
+    contentType: 'text/csv',
+    body: { bytes: counted(made, 10), contentEncoding: null, isLong },
+  })
+
+  test('a long answer is refused before any of it is made', async () => {
+    const { sending, inFlight, made } = start()
+    sending.hold(60)
+    const problem = await writeReply(reply(made, true), null, sending).catch((cause: unknown) => cause)
+    expect(problem).toMatchObject({ code: 'overloaded' })
+    expect([made.pieces, inFlight.bytes]).toEqual([0, 60])
+  })
+
+  test('a short one is answered', async () => {
+    const { sending, inFlight, made } = start()
+    sending.hold(60)
+    expect((await (await writeReply(reply(made, false), null, sending)).bytes()).length).toBe(10)
+    expect([made.hasEnded, inFlight.bytes]).toEqual([true, 60])
+  })
+
+  test('a long one that turns out short holds nothing afterwards', async () => {
+    const { sending, inFlight, made } = start()
+    expect((await (await writeReply(reply(made, true), null, sending)).bytes()).length).toBe(10)
+    expect(inFlight.bytes).toBe(0)
+  })
 })
 
 test('pieces that fail cut the answer, release the bytes and are logged', async () => {
@@ -89,7 +108,7 @@ test('pieces that fail cut the answer, release the bytes and are logged', async 
     yield new Uint8Array(1)
     throw new Error('the store is gone')
   }
-  await expect(new Response(sending.stream(failing(), 60)).bytes()).rejects.toThrow('the store is gone')
+  await expect(new Response(sending.stream(failing(), sending.hold(60))).bytes()).rejects.toThrow('the store is gone')
   await Promise.all(tracked)
   expect([inFlight.bytes, errors]).toEqual([0, ['answer_cut']])
 })

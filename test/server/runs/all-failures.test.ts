@@ -138,6 +138,16 @@ test('with SYNC_WAIT_MS=0 a run is checked completely before it is accepted', as
   expect([problem.errors.map(({ field }) => field), accepted.status]).toEqual([fields, 202])
 })
 
+test('a run is not accepted while its checks are under way, however long they take', async () => {
+  const hasty = await startTestService({ SYNC_WAIT_MS: '1' })
+  const { weather, ...faulty } = faultyPlant()
+  const column = (value: number) => new Array<number>(400_000).fill(value)
+  const long = { ...weather, temp_air_c: column(20), ghi_wm2: column(0), dhi_wm2: column(0), dni_wm2: column(0), wind_speed_ms: column(1) }
+  const answers = await Promise.all([1, 2, 3].map(() => hasty.post('/api/run', { ...faulty, weather: long })))
+  await hasty.stop()
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422])
+})
+
 describe('a rejected simple run', () => {
   /**
    * Number of new weather locations that the caller of these tests has left after requesting a

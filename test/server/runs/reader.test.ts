@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { StoredRun } from '@pvyield/contract/schemas'
 import { Database } from '../../../server/db/database.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
-import { type Read, RunReader } from '../../../server/runs/reader.ts'
+import { type Made, type Read, RunReader } from '../../../server/runs/reader.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 import type { WeatherService } from '../../../server/weather/service.ts'
@@ -89,9 +89,9 @@ function start(): RunReader {
   return new RunReader(store, { section: async () => null } as unknown as WeatherService, '')
 }
 
-function piecesIn(read: Read<Pieces>): Pieces {
+function piecesIn(read: Read<Made>): Pieces {
   if ('running' in read) throw new Error('The run is running')
-  return read.complete
+  return read.complete.bytes
 }
 
 async function textOf(pieces: Pieces): Promise<string> {

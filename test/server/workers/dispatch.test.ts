@@ -8,6 +8,7 @@ import { Gates } from './gates.ts'
 import type { TestTasks } from './tasks.ts'
 
 const LARGE = { seconds: 10, bytes: 0 }
+const LONG_CHECK = { seconds: 0.5, bytes: 0 }
 
 let pool: Pool<TestTasks>
 let gates: Gates
@@ -67,24 +68,55 @@ describe('order', () => {
   test('within a caller cheap tasks go first, but an expensive one does not wait for ever', async () => {
     open(1)
     const tasks = [pass('running', { caller: 'a' })]
-    tasks.push(pass('dear', { caller: 'a', cost: { seconds: 0.5, bytes: 0 } }))
+    tasks.push(pass('dear', { caller: 'a', cost: { seconds: 0.4, bytes: 0 } }))
     tasks.push(pass('cheap', { caller: 'a', cost: { seconds: 0.1, bytes: 0 } }))
-    now = 4001
+    now = 3001
     tasks.push(pass('later', { caller: 'a', cost: { seconds: 0.1, bytes: 0 } }))
     gates.open('running', 'dear', 'cheap', 'later')
     await Promise.all(tasks)
     expect(gates.reached).toEqual(['running', 'cheap', 'dear', 'later'])
   })
 
-  test('short checks go before everything else', async () => {
+  test('a check waits for no run', async () => {
     open(1)
-    const tasks = [pass('running'), pass('run'), pass('check', { turn: 'first', caller: 'b' })]
-    gates.open('running', 'run', 'check')
-    await Promise.all(tasks)
-    expect(gates.reached).toEqual(['running', 'check', 'run'])
+    const runs = [pass('running'), pass('run')]
+    gates.open('check')
+    await pass('check', { turn: 'first', caller: 'b' })
+    gates.open('running', 'run')
+    await Promise.all(runs)
+    expect(gates.reached.at(-1)).toBe('run')
   })
 
-  test('large tasks leave one worker free for small ones', async () => {
+  test('workers help with short checks, in turns with other small tasks', async () => {
+    open(1)
+    const tasks = [pass('long check', { turn: 'first', cost: LONG_CHECK }), pass('running')]
+    await Promise.all(['long check', 'running'].map((name) => gates.arrival(name)))
+    tasks.push(...['r1', 'r2', 'r3'].map((name) => pass(name, { caller: 'a' })))
+    tasks.push(...['c1', 'c2', 'c3'].map((name) => pass(name, { caller: 'a', turn: 'first' })))
+    gates.open('running', 'r1', 'r2', 'r3', 'c1', 'c2', 'c3')
+    await Promise.all(tasks.slice(1))
+    expect(gates.reached.slice(2)).toEqual(['c1', 'r1', 'c2', 'r2', 'c3', 'r3'])
+    gates.open('long check')
+    await Promise.all(tasks)
+  })
+
+  test('long checks take no worker, also those that seemed short', async () => {
+    open(2)
+    const longChecks = ['l1', 'l2', 'l3'].map((name) => pass(name, { turn: 'first', cost: LONG_CHECK }))
+    const seemedShort = pool.submit('weigh', { name: 'l4', ...LARGE }, { host: gates, turn: 'first' })
+    gates.open('l4 read')
+    await gates.arrival('l4 read')
+    for (let k = 0; k < 30; k++) {
+      gates.open(`s${k}`)
+      await pass(`s${k}`)
+    }
+    expect(gates.reached.filter((name) => /^l\d$/.test(name))).toEqual(['l1'])
+    gates.open('l1', 'l2', 'l3', 'l4')
+    await Promise.all([...longChecks, seemedShort])
+    expect(gates.reached.filter((name) => name === 'l4 read')).toHaveLength(2)
+  })
+
+  test('large tasks leave the threads of the small ones alone', async () => {
     open(2)
     const large = ['l1', 'l2'].map((name) => pass(name, { cost: LARGE }))
     gates.open('small')
@@ -136,16 +168,19 @@ describe('order', () => {
 describe('a task that turns out to be large', () => {
   const weigh = (name: string) => pool.submit('weigh', { name, ...LARGE }, { host: gates })
 
-  test('goes on when there is a place', async () => {
-    open(2)
+  test('is read again on a thread for large tasks, and the small ones go on', async () => {
+    open(1)
     const task = weigh('a')
-    gates.open('a read', 'a')
+    gates.open('a read', 'small')
+    await gates.arrival('a')
+    expect(await pass('small')).toBe('small')
+    gates.open('a')
     expect(await task).toBe('a')
-    expect(gates.reached).toEqual(['a read', 'a'])
+    expect(gates.reached).toEqual(['a read', 'a read', 'a', 'small'])
   })
 
-  test('otherwise waits among the large ones and is read again', async () => {
-    open(2)
+  test('waits among the large ones', async () => {
+    open(1)
     const large = pass('large', { cost: LARGE })
     await gates.arrival('large')
     const task = weigh('a')
@@ -233,6 +268,23 @@ describe('an end before the result', () => {
     expect(await withdrawn).toBeInstanceOf(TaskStopped)
     gates.open('running')
     expect(await running.result).toBe('running')
+  })
+
+  test('a task can be promised while it waits and when its checks have passed, not while a worker checks it', async () => {
+    open(1)
+    const first = pool.handOver('check', 'first', { host: gates })
+    const second = pool.handOver('check', 'second', { host: gates })
+    await gates.arrival('first checks')
+    expect([first.isPromisable(), second.isPromisable()]).toEqual([false, true])
+    gates.open('first checks')
+    await gates.arrival('first')
+    expect(first.isPromisable()).toBe(true)
+    gates.open('first')
+    await first.result
+    await gates.arrival('second checks')
+    expect([first.isPromisable(), second.isPromisable()]).toEqual([false, false])
+    gates.open('second checks', 'second')
+    expect(await second.result).toBe('second')
   })
 })
 

@@ -46,6 +46,13 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
       await host.gate(name)
       return name
     },
+    /** Checks, states that it has, then works, each until the test opens the gate. */
+    check: async (name: string) => {
+      await host.gate(`${name} checks`)
+      guard.passChecks()
+      await host.gate(name)
+      return name
+    },
     /** Works without end, with checkpoints. */
     spin: async (name: string): Promise<never> => {
       await host.gate(name)

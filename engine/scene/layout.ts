@@ -1,0 +1,41 @@
+import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
+import { type OrientationBin, orientationBins } from './bins.ts'
+import { defaultId } from './default-ids.ts'
+import { type Device, devicesOf } from './device.ts'
+import type { Vector } from './vector.ts'
+
+/** A scene in the coordinates in which it is computed: east, north, up about its own middle. */
+export interface Layout {
+  /** The mean of the placements, which was subtracted: distances keep their digits anywhere. */
+  readonly middle: Vector
+  /** In the order of the placements; the two faces of a ridge, east first, follow each other. */
+  readonly devices: readonly Device[]
+  readonly bins: readonly OrientationBin[]
+}
+
+/** @param scene  a scene that passed its checks */
+export function makeLayout({ types, placements }: Scene): Layout {
+  const typesById = new Map(types.map((type) => [type.id, type]))
+  const middle = meanOf(placements)
+  const placed = placements.flatMap((placement, at) =>
+    devicesOf({
+      type: typesById.get(placement.type) as SceneType,
+      placement,
+      id: placement.id ?? defaultId('placements', at),
+      at,
+      position: [placement.x - middle[0], placement.y - middle[1], placement.z - middle[2]],
+    }),
+  )
+  return { middle, devices: placed.map(({ device }) => device), bins: orientationBins(placed) }
+}
+
+function meanOf(placements: readonly ScenePlacement[]): Vector {
+  const count = Math.max(1, placements.length)
+  let [x, y, z] = [0, 0, 0]
+  for (const placement of placements) {
+    x += placement.x / count
+    y += placement.y / count
+    z += placement.z / count
+  }
+  return [x, y, z]
+}

@@ -1,0 +1,28 @@
+import type { ArraySection, Scene } from '@pvyield/contract/schemas'
+import { distanceKm, type Place } from '../core/great-circle.ts'
+import { SceneFindings } from './findings.ts'
+
+const ORIGIN_MAX_KM = 10
+
+/** The sections that a scene has to agree with. */
+export interface SceneSite {
+  readonly site: Place
+  readonly array: Pick<ArraySection, 'track_mode'>
+}
+
+/**
+ * What a run requires of a valid scene: kinds that suit the racking, an origin near the site.
+ * @param base  path of the scene in the body
+ */
+export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, base: readonly string[] = ['scene']): SceneFindings {
+  const findings = new SceneFindings(base)
+  const kinds = new Set(scene.types.map(({ kind }) => kind))
+  if (array.track_mode === 'rooftop' && kinds.has('sat'))
+    findings.fail([], 'sat types are not available with rooftop racking: set array.track_mode to fixed or single_axis, or use gft types')
+  if ((array.track_mode === 'ewf') !== kinds.has('ewf'))
+    findings.fail([], 'ewf types need track_mode ewf, and ewf racking needs ewf types: set array.track_mode or the kind of the types')
+  const apartKm = scene.origin === null ? 0 : distanceKm(scene.origin, site)
+  if (apartKm > ORIGIN_MAX_KM)
+    findings.fail(['origin'], `is ${apartKm.toFixed(1)} km from the site: move it to within ${ORIGIN_MAX_KM} km, or leave it out`)
+  return findings
+}

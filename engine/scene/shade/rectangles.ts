@@ -1,0 +1,134 @@
+import { plus, scaled, type Vector } from '../vector.ts'
+import type { SunView } from './sun-view.ts'
+import type { ShadeTarget } from './target.ts'
+
+/** Numbers of a rectangle in `body`: centre, half vectors along and across, unit normal. */
+export const BODY = 12
+export const CENTRE = 0
+export const ALONG = 3
+export const ACROSS = 6
+export const NORMAL = 9
+
+/** Numbers of a rectangle in `seen`: the half vectors in the view, then the way back. */
+export const SEEN = 8
+export const SEEN_ALONG = 0
+export const SEEN_ACROSS = 2
+/**
+ * Matrix from an offset in the view to the rectangle's own coordinates, in which it reaches from -1
+ * to 1 along and across.
+ */
+export const BACK = 4
+
+/** Cosine of incidence at and below which the beam does not reach the front. */
+const INCIDENCE_TOLERANCE = 1e-9
+
+/**
+ * Distance in front of a plane, over half the width, up to which a point is considered to be on the
+ * plane. Tables of one plane thus never shade each other, at any rounding.
+ */
+const PLANE_TOLERANCE = 1e-7
+
+/** The targets of a scene as flat columns, in their present rotation and as the sun sees them. */
+export class Rectangles {
+  readonly count: number
+  readonly body: Float64Array
+  readonly seen: Float64Array
+  /** Cosine of the beam's incidence on the front; negative when the sun is behind. */
+  readonly incidenceCos: Float64Array
+  /** 1 when the beam reaches the front. */
+  readonly isLit: Uint8Array
+  /** Distance in front of the plane from which on an occluder counts. */
+  readonly planeTolerance: Float64Array
+  /** Half vector across and unit normal at rotation 0, 6 numbers each. */
+  private readonly rest: Float64Array
+  private readonly turns: Uint8Array
+  private readonly halfWidth: Float64Array
+
+  /** @param origin  east, north and up of the point from which centres count */
+  constructor(targets: readonly ShadeTarget[], origin: Vector) {
+    this.count = targets.length
+    this.body = new Float64Array(this.count * BODY)
+    this.seen = new Float64Array(this.count * SEEN)
+    this.incidenceCos = new Float64Array(this.count)
+    this.isLit = new Uint8Array(this.count)
+    this.planeTolerance = new Float64Array(this.count)
+    this.rest = new Float64Array(this.count * 6)
+    this.turns = new Uint8Array(this.count)
+    this.halfWidth = new Float64Array(this.count)
+    for (let i = 0; i < this.count; i++) this.place(i, targets[i], origin)
+  }
+
+  private place(i: number, { centre, along, across, halfLength, halfWidth, turns }: ShadeTarget, origin: Vector): void {
+    const normal = [
+      along[1] * across[2] - along[2] * across[1],
+      along[2] * across[0] - along[0] * across[2],
+      along[0] * across[1] - along[1] * across[0],
+    ]
+    const half = scaled(halfWidth, across)
+    this.rest.set([...half, ...normal], 6 * i)
+    this.body.set([...plus(centre, -1, origin), ...scaled(halfLength, along), ...half, ...normal], BODY * i)
+    this.turns[i] = turns ? 1 : 0
+    this.halfWidth[i] = halfWidth
+    this.planeTolerance[i] = PLANE_TOLERANCE * halfWidth
+  }
+
+  /** Turns the targets that turn, each to its own rotation or all to one. */
+  turn(rotationsRad: Float64Array | number): void {
+    const { body, rest, turns, halfWidth } = this
+    const isCommon = typeof rotationsRad === 'number'
+    let rotation = Number.NaN
+    let cos = 1
+    let sin = 0
+    for (let i = 0; i < this.count; i++) {
+      if (turns[i] === 0) continue
+      const own = isCommon ? rotationsRad : rotationsRad[i]
+      if (own !== rotation) {
+        rotation = own
+        cos = Math.cos(own)
+        sin = Math.sin(own)
+      }
+      const width = halfWidth[i]
+      for (let axis = 0; axis < 3; axis++) {
+        const across = rest[6 * i + axis]
+        const normal = rest[6 * i + 3 + axis]
+        body[BODY * i + ACROSS + axis] = cos * across + sin * width * normal
+        body[BODY * i + NORMAL + axis] = cos * normal - (sin * across) / width
+      }
+    }
+  }
+
+  /**
+   * Writes the rectangles as the sun sees them.
+   * @param x, y, halfX, halfY  centres and half sizes of the boxes around them in the view
+   */
+  look(view: SunView, x: Float64Array, y: Float64Array, halfX: Float64Array, halfY: Float64Array): void {
+    const { body, seen, incidenceCos, isLit } = this
+    const { xEast, xNorth, xUp, yEast, yNorth, yUp, sunEast, sunNorth, sunUp } = view
+    for (let i = 0; i < this.count; i++) {
+      const b = BODY * i
+      const s = SEEN * i
+      const alongX = body[b + 3] * xEast + body[b + 4] * xNorth + body[b + 5] * xUp
+      const alongY = body[b + 3] * yEast + body[b + 4] * yNorth + body[b + 5] * yUp
+      const acrossX = body[b + 6] * xEast + body[b + 7] * xNorth + body[b + 8] * xUp
+      const acrossY = body[b + 6] * yEast + body[b + 7] * yNorth + body[b + 8] * yUp
+      x[i] = body[b] * xEast + body[b + 1] * xNorth + body[b + 2] * xUp
+      y[i] = body[b] * yEast + body[b + 1] * yNorth + body[b + 2] * yUp
+      halfX[i] = Math.abs(alongX) + Math.abs(acrossX)
+      halfY[i] = Math.abs(alongY) + Math.abs(acrossY)
+      seen[s] = alongX
+      seen[s + 1] = alongY
+      seen[s + 2] = acrossX
+      seen[s + 3] = acrossY
+      const cos = body[b + 9] * sunEast + body[b + 10] * sunNorth + body[b + 11] * sunUp
+      incidenceCos[i] = cos
+      const area = alongX * acrossY - alongY * acrossX
+      const lit = cos > INCIDENCE_TOLERANCE && area > 0
+      isLit[i] = lit ? 1 : 0
+      if (!lit) continue
+      seen[s + 4] = acrossY / area
+      seen[s + 5] = -acrossX / area
+      seen[s + 6] = -alongY / area
+      seen[s + 7] = alongX / area
+    }
+  }
+}

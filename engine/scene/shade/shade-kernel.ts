@@ -1,0 +1,136 @@
+import { plus, type Vector } from '../vector.ts'
+import { addRectangleShadow } from './rectangle-shadow.ts'
+import { Rectangles } from './rectangles.ts'
+import { ShadowList } from './shadow-list.ts'
+import { Solids } from './solids.ts'
+import { StripSweep } from './strip-sweep.ts'
+import { SunView } from './sun-view.ts'
+import type { Occluder, ShadeTarget } from './target.ts'
+import { ViewGrid } from './view-grid.ts'
+
+/**
+ * Beam shade of rectangles by each other and by occluders, exact but for rounding. A polygon shades
+ * a target with its part in front of the target's plane, projected along the sun. The light of the
+ * target is what the union of these shadows leaves (see `StripSweep`).
+ *
+ * The scene is seen from the sun: only what overlaps a target in that view can shade it, so a grid
+ * of the view finds all candidates, at any rotation. One direction costs time that grows with the
+ * number of targets and of overlaps.
+ *
+ * Use: `turn` the trackers, `face` the sun, then ask for the shade of any targets.
+ * Valid for: any sun direction. A target that the beam does not reach from the front has no shade.
+ *   Coordinates count from the mean of the targets, so that distant origins lose no digits.
+ * Source: geometry.
+ * Checked by: test/engine/scene/ray-casting.test.ts
+ */
+export class ShadeKernel {
+  readonly count: number
+  readonly rectangles: Rectangles
+  readonly solids: Solids
+  readonly view = new SunView()
+  private readonly grid: ViewGrid
+  private readonly shadows = new ShadowList()
+  private readonly sweep: StripSweep
+  private readonly strips: Int32Array
+  private readonly cellFrac: Float64Array
+  /** Line of the targets along which views are laid out. */
+  private readonly line: Vector
+
+  constructor(targets: readonly ShadeTarget[], occluders: readonly Occluder[]) {
+    const origin = meanCentre(targets)
+    this.count = targets.length
+    this.rectangles = new Rectangles(targets, origin)
+    this.solids = new Solids(occluders, origin)
+    this.grid = new ViewGrid(this.count + this.solids.count)
+    this.sweep = new StripSweep(this.solids.transmittances)
+    this.strips = Int32Array.from(targets, ({ strips }) => Math.min(strips, 2 ** 30))
+    this.cellFrac = Float64Array.from(targets, ({ cellFrac }) => cellFrac)
+    this.line = targets[0]?.along ?? [1, 0, 0]
+  }
+
+  /**
+   * Turns the trackers. Must be followed by `face`.
+   * @param rotationsRad  right-handed about `along`; one for all, or one for each target (those of
+   *   targets that do not turn are not read)
+   */
+  turn(rotationsRad: Float64Array | number): void {
+    this.rectangles.turn(rotationsRad)
+  }
+
+  /** Faces the sun. @param east, north, up  unit vector towards the sun, of any elevation */
+  face(east: number, north: number, up: number): void {
+    const { view, grid, line } = this
+    view.alignTo(east, north, up, line[0], line[1], line[2])
+    this.rectangles.look(view, grid.x, grid.y, grid.halfX, grid.halfY)
+    this.solids.look(view, this.count, grid.x, grid.y, grid.halfX, grid.halfY)
+    grid.build()
+  }
+
+  /** Cosine of the beam's incidence on the front of a target, negative when the sun is behind. */
+  incidenceCos(i: number): number {
+    return this.rectangles.incidenceCos[i]
+  }
+
+  /**
+   * Fraction of the beam on a target that shade takes, 0 to 1.
+   * @param byStrip  whether to write `stripLinear` and `stripElectrical`
+   */
+  shade(i: number, byStrip = false): number {
+    const { sweep, shadows, strips, cellFrac } = this
+    shadows.clear()
+    if (this.rectangles.isLit[i] === 1 && this.collect(i)) sweep.runFull(strips[i], byStrip)
+    else {
+      shadows.prune()
+      sweep.run(shadows, strips[i], cellFrac[i], byStrip)
+    }
+    return sweep.linear
+  }
+
+  /** Fraction of the beam that the strips of the target last asked for lose; at least its shade. */
+  get electrical(): number {
+    return this.sweep.electrical
+  }
+
+  /** Shaded fraction of each strip of the target last asked for. */
+  get stripLinear(): Float64Array {
+    return this.sweep.stripLinear
+  }
+
+  /** Fraction of its beam that each strip of the target last asked for loses. */
+  get stripElectrical(): Float64Array {
+    return this.sweep.stripElectrical
+  }
+
+  /**
+   * Shade of all targets in a direction; the one call that a time step needs.
+   * @param linear  fraction of the beam that shade takes, written for every target
+   * @param electrical  fraction of the beam that strips lose; null when nobody reads it
+   */
+  shadeAll(east: number, north: number, up: number, linear: Float64Array, electrical: Float64Array | null): void {
+    this.face(east, north, up)
+    for (let i = 0; i < this.count; i++) {
+      linear[i] = this.shade(i)
+      if (electrical !== null) electrical[i] = this.sweep.electrical
+    }
+  }
+
+  /** Collects the shadows on a target; true when one of them covers all of it. */
+  private collect(i: number): boolean {
+    const { grid, solids, rectangles, shadows } = this
+    const found = grid.overlapping(i)
+    for (let k = 0; k < found; k++) {
+      const j = grid.found[k]
+      if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
+      else if (addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)) return true
+    }
+    return false
+  }
+}
+
+/** The mean of the targets' centres; 0 where it is not finite. */
+function meanCentre(targets: readonly ShadeTarget[]): Vector {
+  let sum: Vector = [0, 0, 0]
+  for (const { centre } of targets) sum = plus(sum, 1 / targets.length, centre)
+  const [east, north, up] = sum.map((mean) => (Number.isFinite(mean) ? mean : 0))
+  return [east, north, up]
+}

@@ -1,0 +1,122 @@
+import type { ShadeKernel } from './shade-kernel.ts'
+import { type StandIns, standInsAt } from './stand-ins.ts'
+import type { SunGrid } from './sun-grid.ts'
+
+/** How the shade of targets is averaged: each target counts in one bin with its weight. */
+export interface ShadeBins {
+  count: number
+  /** Bin of each target, 0 to count - 1. */
+  binOf: Int32Array
+  /** Of each target; modules, for example. */
+  weight: Float64Array
+}
+
+/** Rotations of all targets under a sun, written to `out`; those of targets that do not turn are not read. */
+export type RotationLaw = (east: number, north: number, up: number, out: Float64Array) => void
+
+/** Numbers kept for a bin at a node: light on it, and what shade and strips take of it. */
+const KEPT = 3
+
+/**
+ * The mean shade of bins by sun direction, computed at the nodes of a grid when a cell is first
+ * visited, and interpolated between them. The order of the visits changes no byte.
+ *
+ * What is interpolated is light, as the sum over the targets of weight x cosine of incidence, and
+ * what is lost of it; the shade is their ratio. So a node in which the sun grazes a plane counts
+ * little. A mean of tables is the table of means.
+ * Valid for: targets whose rotation follows from the direction. Each other state, such as stow, has
+ *   a table of its own.
+ * Checked by: test/engine/scene/shading-table.test.ts, against the shade in every hour of a year
+ */
+export class ShadingTable {
+  private readonly slotOf: Int32Array
+  private kept = new Float64Array(0)
+  private slots = 0
+  private readonly direction = new Float64Array(3)
+  private readonly rotations: Float64Array
+  private readonly seen: Float64Array
+
+  /** @param law  null when no target turns */
+  constructor(
+    private readonly kernel: ShadeKernel,
+    private readonly grid: SunGrid,
+    private readonly bins: ShadeBins,
+    private readonly law: RotationLaw | null,
+    private readonly standIns: readonly StandIns[],
+  ) {
+    this.slotOf = new Int32Array(grid.nodes).fill(-1)
+    this.rotations = new Float64Array(kernel.count)
+    this.seen = new Float64Array(KEPT * kernel.count)
+  }
+
+  /** Number of directions in which the scene was looked at. */
+  get nodes(): number {
+    return this.slots
+  }
+
+  /** Goes to a direction; `linear` and `electrical` then answer for it. */
+  face(east: number, north: number, up: number): void {
+    const { grid, slotOf } = this
+    grid.locate(east, north, up)
+    for (let k = 0; k < 4; k++) if (slotOf[grid.corner[k]] < 0) this.look(grid.corner[k])
+  }
+
+  /** Fraction of the beam on a bin that shade takes. */
+  linear(bin: number): number {
+    return this.lost(bin, 1)
+  }
+
+  /** Fraction of the beam on a bin that strips lose. */
+  electrical(bin: number): number {
+    return this.lost(bin, 2)
+  }
+
+  private lost(bin: number, what: number): number {
+    const { grid, slotOf, kept, bins } = this
+    let light = 0
+    let lost = 0
+    for (let k = 0; k < 4; k++) {
+      const at = KEPT * (slotOf[grid.corner[k]] * bins.count + bin)
+      light += grid.weight[k] * kept[at]
+      lost += grid.weight[k] * kept[at + what]
+    }
+    return light > 0 ? Math.min(1, lost / light) : 0
+  }
+
+  private look(node: number): void {
+    const { kernel, grid, bins, direction, law, rotations, seen } = this
+    grid.direction(node, direction)
+    const [east, north, up] = direction
+    if (law !== null) {
+      law(east, north, up, rotations)
+      kernel.turn(rotations)
+    }
+    kernel.face(east, north, up)
+    const { targets, standIn } = standInsAt(this.standIns, up)
+    for (let k = 0; k < targets.length; k++) {
+      const i = targets[k]
+      const cos = Math.max(0, kernel.incidenceCos(i))
+      seen[KEPT * i] = cos
+      seen[KEPT * i + 1] = cos > 0 ? cos * kernel.shade(i) : 0
+      seen[KEPT * i + 2] = cos > 0 ? cos * kernel.electrical : 0
+    }
+    const slot = this.newSlot(node)
+    for (let i = 0; i < kernel.count; i++) {
+      const at = KEPT * (slot * bins.count + bins.binOf[i])
+      const from = KEPT * standIn[i]
+      for (let what = 0; what < KEPT; what++) this.kept[at + what] += bins.weight[i] * seen[from + what]
+    }
+  }
+
+  private newSlot(node: number): number {
+    const slot = this.slots++
+    this.slotOf[node] = slot
+    const size = KEPT * this.bins.count
+    if (this.slots * size > this.kept.length) {
+      const larger = new Float64Array(Math.max(64, 2 * this.slots) * size)
+      larger.set(this.kept)
+      this.kept = larger
+    }
+    return slot
+  }
+}

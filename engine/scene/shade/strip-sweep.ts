@@ -1,0 +1,508 @@
+import { sortByValue, sortValues } from './order.ts'
+import { OPAQUE, type ShadowList } from './shadow-list.ts'
+
+/** Strips of a target that are told apart; a target with more is treated as if it had so many. */
+export const STRIPS_MAX = 256
+/** Shadows up to which crossings are exact. */
+const EXACT_MAX = 32
+/** Columns into which a target with more shadows is cut: each is as its middle. */
+const COLUMNS = 256
+/** Bounds in a slab up to which shadows are joined before they are sorted. */
+const MERGED_MAX = 64
+/** Difference below which two heights are considered equal. */
+const FLAT = 1e-12
+
+/**
+ * Light that the shadows take from a target, position by position along its length. Where shadows
+ * overlap, the light is the product over the groups that cover a point.
+ *
+ * Between two corners each shadow covers an interval of the width whose bounds are straight lines.
+ * Where those cross each other or a strip's edge the interval is cut once more; in the rest every
+ * depth is linear, so that all integrals are exact.
+ *
+ * The strips' rule is that of `surplusFrac` in engine/shading/row-section.ts at every position: a
+ * strip loses min(1, shaded depth / depth of a cell) of its beam. With light that passes partly, it
+ * keeps the mean light of the darkest part that is one cell deep.
+ * Source: the partition model of PVsyst (docs/physics.md, detail 3), for shadows of any form.
+ * Checked by: test/engine/scene/ray-casting.test.ts, test/engine/scene/strips.test.ts
+ */
+export class StripSweep {
+  /** Fraction of the target's beam that the shaded area takes, 0 to 1. */
+  linear = 0
+  /** Fraction of the target's beam that its strips lose, `linear` or more. */
+  electrical = 0
+  /** The same two for each strip alone, of the strip's beam. Written when strips are asked for. */
+  readonly stripLinear = new Float64Array(STRIPS_MAX)
+  readonly stripElectrical = new Float64Array(STRIPS_MAX)
+  private strips = 1
+  private cellFrac = 1
+  private byStrip = false
+  private events = new Float64Array(128)
+  private cuts = new Float64Array(128)
+  /** Heights of the bounds at the left and right end of a slab: lower and upper of each shadow. */
+  private left = new Float64Array(64)
+  private right = new Float64Array(64)
+  private middle = new Float64Array(64)
+  private order = new Int32Array(64)
+  private lineGroup = new Int32Array(64)
+  /** Groups that let light through and are in the slab; how many shadows of each cover a point. */
+  private groups = 0
+  private readonly slabGroups: Int32Array
+  private readonly cover: Int32Array
+  /** Edges of the shadows, each shadow's together: span, height where it begins, slope. */
+  private edges = 0
+  private edgeFrom = new Float64Array(128)
+  private edgeTo = new Float64Array(128)
+  private edgeHeight = new Float64Array(128)
+  private edgeSlope = new Float64Array(128)
+  private edgeShadow = new Int32Array(128)
+  /** Parts of a strip that get less than full light. */
+  private pieceLight = new Float64Array(64)
+  private pieceLeft = new Float64Array(64)
+  private pieceRight = new Float64Array(64)
+  private pieceOrder = new Int32Array(64)
+  private pieces = 0
+
+  /** @param transmittances  by group; that of `OPAQUE` is 0 */
+  constructor(private readonly transmittances: readonly number[]) {
+    this.cover = new Int32Array(transmittances.length)
+    this.slabGroups = new Int32Array(transmittances.length)
+  }
+
+  /**
+   * @param strips  equal strips across the width, 1 or more
+   * @param cellFrac  depth of a cell over the width of a strip, above 0
+   * @param byStrip  whether to write `stripLinear` and `stripElectrical`
+   */
+  run(shadows: ShadowList, strips: number, cellFrac: number, byStrip: boolean): void {
+    this.linear = 0
+    this.electrical = 0
+    this.strips = Math.min(strips, STRIPS_MAX)
+    this.cellFrac = Math.min(1, cellFrac)
+    // a strip that is one cell deep loses its shaded area
+    this.byStrip = byStrip || this.cellFrac < 1
+    if (this.byStrip) {
+      this.stripLinear.fill(0, 0, this.strips)
+      this.stripElectrical.fill(0, 0, this.strips)
+    }
+    if (shadows.count > 0) {
+      this.reserve(shadows)
+      this.placeEdges(shadows)
+      if (shadows.count > EXACT_MAX) this.runColumns(shadows)
+      else this.runSlabs(shadows)
+    }
+    this.finish()
+  }
+
+  /** The whole target is in full shade. */
+  runFull(strips: number, byStrip: boolean): void {
+    this.linear = 1
+    this.electrical = 1
+    if (!byStrip) return
+    this.stripLinear.fill(1, 0, Math.min(strips, STRIPS_MAX))
+    this.stripElectrical.fill(1, 0, Math.min(strips, STRIPS_MAX))
+  }
+
+  private finish(): void {
+    const { strips, stripLinear, stripElectrical } = this
+    if (this.byStrip) {
+      let sum = 0
+      for (let s = 0; s < strips; s++) {
+        stripLinear[s] = fraction(stripLinear[s])
+        stripElectrical[s] = Math.max(stripLinear[s], fraction(stripElectrical[s]))
+        sum += stripElectrical[s]
+      }
+      this.electrical = sum / strips
+    }
+    this.linear = fraction(this.linear)
+    this.electrical = Math.max(this.linear, fraction(this.electrical))
+  }
+
+  private reserve({ count, start }: ShadowList): void {
+    const corners = start[count] + 2
+    if (corners > this.events.length) {
+      this.events = new Float64Array(2 * corners)
+      this.edgeFrom = new Float64Array(2 * corners)
+      this.edgeTo = new Float64Array(2 * corners)
+      this.edgeHeight = new Float64Array(2 * corners)
+      this.edgeSlope = new Float64Array(2 * corners)
+      this.edgeShadow = new Int32Array(2 * corners)
+    }
+    const lines = 2 * count
+    if (lines <= this.left.length) return
+    const size = 2 * lines
+    this.left = new Float64Array(size)
+    this.right = new Float64Array(size)
+    this.middle = new Float64Array(size)
+    this.order = new Int32Array(size)
+    this.lineGroup = new Int32Array(size)
+    this.pieceLight = new Float64Array(size)
+    this.pieceLeft = new Float64Array(size)
+    this.pieceRight = new Float64Array(size)
+    this.pieceOrder = new Int32Array(size)
+  }
+
+  private runSlabs(shadows: ShadowList): void {
+    const { u, start, count } = shadows
+    const { events } = this
+    let n = 2
+    events[0] = 0
+    events[1] = 1
+    for (let k = start[0]; k < start[count]; k++) if (u[k] > 0 && u[k] < 1) events[n++] = u[k]
+    sortValues(events, n)
+    for (let k = 1; k < n; k++) {
+      const from = events[k - 1]
+      const to = events[k]
+      if (to > from) this.slab(shadows, from, to, from, to)
+    }
+  }
+
+  private runColumns(shadows: ShadowList): void {
+    for (let column = 0; column < COLUMNS; column++) {
+      const at = (column + 0.5) / COLUMNS
+      this.slab(shadows, column / COLUMNS, (column + 1) / COLUMNS, at, at)
+    }
+  }
+
+  /** Adds what the shadows take between two positions, with the bounds as they are at `from` and `to`. */
+  private slab(shadows: ShadowList, slabFrom: number, slabTo: number, from: number, to: number): void {
+    const width = slabTo - slabFrom
+    const lines = this.merge(this.placeLines(shadows.group, from, to))
+    if (lines === 2) {
+      this.addAlone(width)
+      return
+    }
+    if (lines === 0) return
+    this.placeGroups(lines)
+    const cuts = this.placeCuts(lines)
+    for (let k = 1; k < cuts; k++) this.part(lines, width, this.cuts[k - 1], this.cuts[k])
+  }
+
+  /** Adds the only shadow of a slab, in closed form. */
+  private addAlone(width: number): void {
+    const { left, right, strips, cellFrac } = this
+    const taken = width * (1 - this.transmittances[this.lineGroup[0]])
+    this.linear += taken * (meanWithin(left[1], right[1]) - meanWithin(left[0], right[0]))
+    if (!this.byStrip) return
+    const firstStrip = Math.max(0, Math.floor(Math.min(left[0], right[0]) * strips))
+    const lastStrip = Math.min(strips - 1, Math.ceil(Math.max(left[1], right[1]) * strips) - 1)
+    for (let strip = firstStrip; strip <= lastStrip; strip++) {
+      const lowLeft = left[0] * strips - strip
+      const lowRight = right[0] * strips - strip
+      const highLeft = left[1] * strips - strip
+      const highRight = right[1] * strips - strip
+      this.stripLinear[strip] += taken * (meanWithin(highLeft, highRight) - meanWithin(lowLeft, lowRight))
+      this.stripElectrical[strip] += taken * this.meanLoss(lowLeft, lowRight, highLeft, highRight, cellFrac)
+    }
+  }
+
+  /** Mean loss of a strip, 0 to 1 in height, from a shadow whose bounds run evenly between two heights each. */
+  private meanLoss(lowLeft: number, lowRight: number, highLeft: number, highRight: number, cellFrac: number): number {
+    // a shadow from the lower edge, or from the upper one
+    if (lowLeft <= 0 && lowRight <= 0) return meanWithin(highLeft / cellFrac, highRight / cellFrac)
+    if (highLeft >= 1 && highRight >= 1) return meanWithin((1 - lowLeft) / cellFrac, (1 - lowRight) / cellFrac)
+    let n = this.cutAt(0, 0)
+    n = this.cutAt(1, n)
+    for (let level = 0; level <= 1; level++) {
+      n = this.cutAt((level - lowLeft) / (lowRight - lowLeft), n)
+      n = this.cutAt((level - highLeft) / (highRight - highLeft), n)
+    }
+    sortValues(this.cuts, n)
+    let lost = 0
+    let before = 0
+    for (let k = 0; k < n; k++) {
+      const at = this.cuts[k]
+      const depth = Math.max(0, fraction(heightAt(highLeft, highRight, at)) - fraction(heightAt(lowLeft, lowRight, at))) / cellFrac
+      if (k > 0) lost += (at - this.cuts[k - 1]) * meanOfWhole(before, depth)
+      before = depth
+    }
+    return lost
+  }
+
+  /**
+   * Joins shadows of one group that overlap all along a slab and of which one bounds the other:
+   * the shadows of the rows ahead, most of the time. Returns the number of bounds that remain.
+   */
+  private merge(lines: number): number {
+    if (lines > MERGED_MAX) return lines
+    let count = lines
+    for (let i = 0; i < count; i += 2) {
+      for (let j = i + 2; j < count; j += 2) {
+        if (!this.joins(i, j)) continue
+        count -= 2
+        this.moveLines(count, j)
+        // the larger shadow may join one that the smaller did not
+        j = i
+      }
+    }
+    return count
+  }
+
+  /** Extends shadow i by shadow j when their union is one shadow with straight bounds. */
+  private joins(i: number, j: number): boolean {
+    const { left, right, lineGroup } = this
+    if (lineGroup[i] !== lineGroup[j]) return false
+    if (left[j] > left[i + 1] || right[j] > right[i + 1] || left[i] > left[j + 1] || right[i] > right[j + 1]) return false
+    const lower = lowerOf(left[i], right[i], left[j], right[j])
+    const upper = lowerOf(1 - left[i + 1], 1 - right[i + 1], 1 - left[j + 1], 1 - right[j + 1])
+    if (lower === 0 || upper === 0) return false
+    if (lower === 2) {
+      left[i] = left[j]
+      right[i] = right[j]
+    }
+    if (upper === 2) {
+      left[i + 1] = left[j + 1]
+      right[i + 1] = right[j + 1]
+    }
+    return true
+  }
+
+  private moveLines(from: number, to: number): void {
+    const { left, right, lineGroup } = this
+    for (let k = 0; k < 2; k++) {
+      left[to + k] = left[from + k]
+      right[to + k] = right[from + k]
+      lineGroup[to + k] = lineGroup[from + k]
+    }
+  }
+
+  /** Lists the edges of all shadows that have a part along the target. */
+  private placeEdges({ start, count, u, v }: ShadowList): void {
+    const { edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
+    let edges = 0
+    for (let k = 0; k < count; k++) {
+      const last = start[k + 1] - 1
+      for (let a = last, b = start[k]; b <= last; a = b++) {
+        const begin = u[a] < u[b] ? a : b
+        const end = begin === a ? b : a
+        const length = u[end] - u[begin]
+        if (!(length > 0) || u[end] <= 0 || u[begin] >= 1) continue
+        edgeFrom[edges] = u[begin]
+        edgeTo[edges] = u[end]
+        edgeHeight[edges] = v[begin]
+        edgeSlope[edges] = (v[end] - v[begin]) / length
+        edgeShadow[edges] = k
+        edges++
+      }
+    }
+    this.edges = edges
+  }
+
+  /**
+   * Writes the bounds of all shadows that meet the target in a slab; returns their number. Between
+   * two corners a shadow has one edge below and one above.
+   */
+  private placeLines(group: Int32Array, from: number, to: number): number {
+    const { left, right, lineGroup, edges, edgeFrom, edgeTo, edgeHeight, edgeSlope, edgeShadow } = this
+    let lines = 0
+    let begun = -1
+    for (let e = 0; e < edges; e++) {
+      if (edgeFrom[e] > from || edgeTo[e] < to) continue
+      const k = edgeShadow[e]
+      const atLeft = edgeHeight[e] + edgeSlope[e] * (from - edgeFrom[e])
+      const atRight = edgeHeight[e] + edgeSlope[e] * (to - edgeFrom[e])
+      if (k !== begun) {
+        begun = k
+        left[lines] = atLeft
+        right[lines] = atRight
+        continue
+      }
+      begun = -1
+      const isUpper = atLeft + atRight >= left[lines] + right[lines]
+      const upper = isUpper ? lines + 1 : lines
+      if (!isUpper) {
+        left[lines + 1] = left[lines]
+        right[lines + 1] = right[lines]
+      }
+      left[upper] = atLeft
+      right[upper] = atRight
+      const isBelow = left[lines + 1] <= 0 && right[lines + 1] <= 0
+      const isAbove = left[lines] >= 1 && right[lines] >= 1
+      if (isBelow || isAbove) continue
+      lineGroup[lines] = group[k]
+      lineGroup[lines + 1] = group[k]
+      lines += 2
+    }
+    return lines
+  }
+
+  /** Lists the groups in a slab that let light through. */
+  private placeGroups(lines: number): void {
+    const { lineGroup, slabGroups, cover } = this
+    this.groups = 0
+    for (let line = 0; line < lines; line += 2) cover[lineGroup[line]] = 0
+    for (let line = 0; line < lines; line += 2) {
+      const group = lineGroup[line]
+      if (group === OPAQUE || cover[group] > 0) continue
+      cover[group] = 1
+      slabGroups[this.groups++] = group
+    }
+  }
+
+  /** Writes where, from 0 to 1 of a slab, bounds cross each other or the edge of a strip. */
+  private placeCuts(lines: number): number {
+    const { left, right } = this
+    const levels = this.byStrip ? this.strips : 1
+    let n = 0
+    n = this.cutAt(0, n)
+    n = this.cutAt(1, n)
+    for (let i = 0; i < lines; i++) {
+      const low = Math.min(left[i], right[i])
+      const high = Math.max(left[i], right[i])
+      const firstLevel = Math.max(0, Math.ceil(low * levels))
+      const lastLevel = Math.min(levels, Math.floor(high * levels))
+      for (let level = firstLevel; level <= lastLevel; level++) n = this.cutAt((level / levels - left[i]) / (right[i] - left[i]), n)
+      for (let j = i + 1; j < lines; j++) {
+        const before = left[i] - left[j]
+        const after = right[i] - right[j]
+        if (before * after < 0) n = this.cutAt(before / (before - after), n)
+      }
+    }
+    sortValues(this.cuts, n)
+    return n
+  }
+
+  private cutAt(position: number, n: number): number {
+    // a level bound that lies on an edge has no position
+    if (!(position >= 0 && position <= 1)) return n
+    if (n >= this.cuts.length) {
+      const larger = new Float64Array(2 * n)
+      larger.set(this.cuts)
+      this.cuts = larger
+    }
+    this.cuts[n] = position
+    return n + 1
+  }
+
+  /** Adds the part of a slab between two cuts, in which the bounds keep their order. */
+  private part(lines: number, slabWidth: number, from: number, to: number): void {
+    if (!(to > from)) return
+    const { left, right, middle, order, cover, slabGroups, groups } = this
+    const width = (to - from) * slabWidth
+    const at = (from + to) / 2
+    for (let i = 0; i < lines; i++) {
+      middle[i] = left[i] + at * (right[i] - left[i])
+      order[i] = i
+    }
+    sortByValue(order, lines, middle)
+    cover[OPAQUE] = 0
+    for (let g = 0; g < groups; g++) cover[slabGroups[g]] = 0
+    let strip = 0
+    this.pieces = 0
+    for (let k = 0; k + 1 < lines; k++) {
+      const line = order[k]
+      // even lines begin a shadow, odd ones end it
+      cover[this.lineGroup[line]] += line % 2 === 0 ? 1 : -1
+      const light = this.lightHere()
+      const next = order[k + 1]
+      if (light === 1 || middle[next] <= 0 || middle[line] >= 1 || middle[next] <= middle[line]) continue
+      this.linear += (1 - light) * width * (Math.min(1, middle[next]) - Math.max(0, middle[line]))
+      if (this.byStrip) strip = this.cutInStrips(light, line, next, from, to, width, strip)
+    }
+    if (this.pieces > 0) this.endStrip(strip, width)
+  }
+
+  private lightHere(): number {
+    const { cover, slabGroups, groups, transmittances } = this
+    if (cover[OPAQUE] > 0) return 0
+    let light = 1
+    for (let g = 0; g < groups; g++) if (cover[slabGroups[g]] > 0) light *= transmittances[slabGroups[g]]
+    return light
+  }
+
+  /** Splits what is between two bounds by strips; returns the last strip, which is still open. */
+  private cutInStrips(light: number, lower: number, upper: number, from: number, to: number, width: number, openStrip: number): number {
+    const { left, right, middle, strips } = this
+    const firstStrip = Math.max(0, Math.floor(middle[lower] * strips))
+    const lastStrip = Math.min(strips - 1, Math.ceil(middle[upper] * strips) - 1)
+    let open = openStrip
+    for (let strip = firstStrip; strip <= lastStrip; strip++) {
+      if (strip !== open) {
+        if (this.pieces > 0) this.endStrip(open, width)
+        open = strip
+      }
+      const bottom = strip / strips
+      const top = (strip + 1) / strips
+      const fromLower = middle[lower] > bottom
+      const toUpper = middle[upper] < top
+      const leftDepth =
+        (toUpper ? heightAt(left[upper], right[upper], from) : top) - (fromLower ? heightAt(left[lower], right[lower], from) : bottom)
+      const rightDepth =
+        (toUpper ? heightAt(left[upper], right[upper], to) : top) - (fromLower ? heightAt(left[lower], right[lower], to) : bottom)
+      this.addPiece(light, Math.max(0, leftDepth) * strips, Math.max(0, rightDepth) * strips)
+    }
+    return open
+  }
+
+  private addPiece(light: number, leftDepth: number, rightDepth: number): void {
+    this.pieceLight[this.pieces] = light
+    this.pieceLeft[this.pieces] = leftDepth
+    this.pieceRight[this.pieces] = rightDepth
+    this.pieceOrder[this.pieces] = this.pieces
+    this.pieces++
+  }
+
+  /** Adds the loss of a strip whose pieces are complete: the mean of its darkest cell's depth. */
+  private endStrip(strip: number, width: number): void {
+    const { pieces, pieceLight, pieceLeft, pieceRight, pieceOrder, cellFrac } = this
+    sortByValue(pieceOrder, pieces, pieceLight)
+    let leftDepth = 0
+    let rightDepth = 0
+    let shaded = 0
+    let lost = 0
+    for (let k = 0; k < pieces; k++) {
+      const piece = pieceOrder[k]
+      const light = pieceLight[piece]
+      leftDepth += pieceLeft[piece]
+      rightDepth += pieceRight[piece]
+      shaded += ((1 - light) * (pieceLeft[piece] + pieceRight[piece])) / 2
+      const nextLight = k + 1 < pieces ? pieceLight[pieceOrder[k + 1]] : 1
+      if (nextLight > light) lost += (nextLight - light) * meanOfWhole(leftDepth / cellFrac, rightDepth / cellFrac)
+    }
+    this.stripLinear[strip] += width * shaded
+    this.stripElectrical[strip] += width * lost
+    this.pieces = 0
+  }
+}
+
+/** Which of two bounds is below the other all along, 1 or 2; below 0 both bound alike. 0 for none. */
+function lowerOf(firstLeft: number, firstRight: number, secondLeft: number, secondRight: number): number {
+  if (firstLeft <= secondLeft && firstRight <= secondRight) return 1
+  if (secondLeft <= firstLeft && secondRight <= firstRight) return 2
+  return Math.max(firstLeft, firstRight, secondLeft, secondRight) <= 0 ? 1 : 0
+}
+
+function heightAt(left: number, right: number, at: number): number {
+  return left + at * (right - left)
+}
+
+/** 0 to 1; also of sums that are a rounding outside, and of what is not finite. */
+function fraction(value: number): number {
+  return value > 0 ? Math.min(1, value) : 0
+}
+
+/** Mean of a height that runs evenly between two, each height limited to 0 to 1. */
+function meanWithin(from: number, to: number): number {
+  const low = Math.min(from, to)
+  const high = Math.max(from, to)
+  if (low >= 0 && high <= 1) return (low + high) / 2
+  if (high <= 0) return 0
+  if (low >= 1) return 1
+  if (high - low < FLAT) return Math.min(1, Math.max(0, (low + high) / 2))
+  const below = Math.max(0, -low) // share of the run at 0, times the rise
+  const above = Math.max(0, high - 1)
+  const rise = high - low
+  const within = rise - below - above
+  const meanInside = (Math.max(0, low) + Math.min(1, high)) / 2
+  return (within * meanInside + above) / rise
+}
+
+/** Mean of min(1, x) for an x that runs evenly between two values of 0 or more. */
+function meanOfWhole(from: number, to: number): number {
+  const low = Math.min(from, to)
+  const high = Math.max(from, to)
+  if (high <= 1) return (low + high) / 2
+  if (low >= 1) return 1
+  const rising = (1 - low) / (high - low)
+  return rising * ((low + 1) / 2) + 1 - rising
+}

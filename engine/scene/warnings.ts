@@ -1,0 +1,83 @@
+import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
+import { quoted } from '../core/quoted.ts'
+import { isConvex } from './convexity.ts'
+import { defaultId } from './default-ids.ts'
+import type { Device } from './device.ts'
+import type { Layout } from './layout.ts'
+import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
+
+/** What is unusual in a valid scene and stops no run, whatever the other sections are. */
+export function sceneWarnings(scene: Scene, layout: Layout): string[] {
+  return [...unusedTypes(scene), ...ignoredRoll(scene), ...hulls(scene), ...overlaps(scene, layout)]
+}
+
+function unusedTypes({ types, placements }: Scene): string[] {
+  const used = new Set(placements.map(({ type }) => type))
+  return types.filter(({ id }) => !used.has(id)).map(({ id }) => `No placement of the scene uses its type ${quoted(id)}`)
+}
+
+function ignoredRoll({ types, placements }: Scene): string[] {
+  const racks = new Set(types.filter(({ kind }) => kind === 'gft').map(({ id }) => id))
+  const ignored = positionsOf(placements, ({ type, roll_deg }) => roll_deg !== 0 && !racks.has(type))
+  if (ignored.length === 0) return []
+  const names = firstOf(ignored, (at) => idOf(placements[at], at))
+  return [`roll_deg of ${counted(ignored.length, 'placement')} is ignored (${names}): only racks roll, not sat and ewf devices`]
+}
+
+function hulls({ objects }: Scene): string[] {
+  const bent = positionsOf(objects, (object) => object.kind === 'prism' && !isConvex(object.vertices))
+  if (bent.length === 0) return []
+  const words = bent.length === 1 ? '1 prism of the scene is' : `${bent.length} prisms of the scene are`
+  const names = firstOf(bent, (at) => objects[at].id ?? defaultId('objects', at))
+  return [`${words} not convex in plan (${names}) and shaded as the convex hull: split it to keep its shape`]
+}
+
+function overlaps({ types, placements }: Scene, { devices }: Layout): string[] {
+  const { pairs, first, isComplete } = findOverlaps(footprintsOf(types, placements, devices))
+  if (first === null)
+    return isComplete ? [] : ['The placements of the scene are too crowded to look for overlaps among all of them: check their coordinates']
+  const names = first.map((at) => quoted(idOf(placements[at], at))).join(' and ')
+  const words = pairs === 1 ? '1 pair of placements overlaps' : `${pairs} pairs of placements overlap`
+  return [`${isComplete ? '' : 'At least '}${words} in plan (first: ${names}): each runs as it is, and shades twice`]
+}
+
+/** The ground that each placement covers: of a tracker at rotation 0, of a ridge with its gap. */
+function footprintsOf(types: readonly SceneType[], placements: readonly ScenePlacement[], devices: readonly Device[]): Footprints {
+  const gaps = new Map(types.map(({ id, gap }) => [id, gap]))
+  const plan = new Float64Array(placements.length * FOOTPRINT_NUMBERS)
+  for (const { side, placement, centre, along, across, halfLength, halfWidth, azimuthRad } of devices) {
+    if (side === 'w') continue
+    const at = placement * FOOTPRINT_NUMBERS
+    plan[at] = centre[0]
+    plan[at + 1] = centre[1]
+    plan[at + 2] = along[0] * halfLength
+    plan[at + 3] = along[1] * halfLength
+    plan[at + 4] = across[0] * halfWidth
+    plan[at + 5] = across[1] * halfWidth
+    if (side === null) continue
+    // From the middle of the eastern face over its top edge to the line of the ridge.
+    const halfGap = (gaps.get(placements[placement].type) ?? 0) / 2
+    const [east, north] = [halfGap * Math.sin(azimuthRad), halfGap * Math.cos(azimuthRad)]
+    plan[at] += plan[at + 4] - east
+    plan[at + 1] += plan[at + 5] - north
+    plan[at + 4] = east - 2 * plan[at + 4]
+    plan[at + 5] = north - 2 * plan[at + 5]
+  }
+  return plan
+}
+
+function positionsOf<T>(items: readonly T[], isMeant: (item: T) => boolean): number[] {
+  return items.flatMap((item, at) => (isMeant(item) ? [at] : []))
+}
+
+function firstOf(positions: readonly number[], nameOf: (at: number) => string): string {
+  return positions.length === 1 ? quoted(nameOf(positions[0])) : `first: ${quoted(nameOf(positions[0]))}`
+}
+
+function idOf({ id }: ScenePlacement, at: number): string {
+  return id ?? defaultId('placements', at)
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import { groundLoss, skyLoss } from '../../../engine/scene/shade/hemisphere.ts'
+import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
+import { everyTarget } from '../../../engine/scene/shade/stand-ins.ts'
+import { type Body, combine, cross, dot, type Point, type RectangleBody } from './bodies.ts'
+import { randomScene } from './random-scene.ts'
+import { inSquare, RayCaster } from './ray-caster.ts'
+
+const SCENES = 10
+const RAYS = 50_000
+const TOLERANCE = 0.005
+
+/** Fraction of k times an irrational number. */
+const spread = (k: number, step: number): number => (k * step) % 1
+
+/** Share of the sky light that a table loses: rays from all over it, more where the incidence is steep. */
+function skyByRays(target: RectangleBody, bodies: readonly Body[]): number {
+  const normal = cross(target.along, target.across)
+  const caster = new RayCaster(target, bodies)
+  let [seen, lost] = [0, 0]
+  for (let k = 1; k <= RAYS; k++) {
+    const radius = Math.sqrt(spread(k, 0.6287067210378087))
+    const angle = 2 * Math.PI * spread(k, 0.5385972572236101)
+    const ray = combine(
+      [radius * Math.cos(angle), target.along],
+      [radius * Math.sin(angle), target.across],
+      [Math.sqrt(1 - radius * radius), normal],
+    )
+    if (ray[2] <= 0) continue
+    seen++
+    lost += 1 - caster.lightAt(...inSquare(k), ray)
+  }
+  return lost / seen
+}
+
+/** The same for level rays, each with the cosine of its incidence. */
+function groundByRays(target: RectangleBody, bodies: readonly Body[]): number {
+  const normal = cross(target.along, target.across)
+  const caster = new RayCaster(target, bodies)
+  let [seen, lost] = [0, 0]
+  for (let k = 1; k <= RAYS / 4; k++) {
+    const azimuth = 2 * Math.PI * spread(k, 0.5385972572236101)
+    const ray: Point = [Math.sin(azimuth), Math.cos(azimuth), 0]
+    const cos = dot(ray, normal)
+    if (cos <= 0) continue
+    seen += cos
+    lost += cos * (1 - caster.lightAt(...inSquare(k), ray))
+  }
+  return lost / seen
+}
+
+describe('hemisphere factors', () => {
+  test('of sky and ground are those of rays, within 0.5 % of the light', () => {
+    const wrong: string[] = []
+    for (let seed = 401; seed < 401 + SCENES; seed++) {
+      const scene = randomScene(seed)
+      const count = scene.targets.length
+      const kernel = new ShadeKernel(scene.targets, scene.occluders)
+      kernel.turn(scene.rotations)
+      const [sky, ground] = [new Float64Array(count), new Float64Array(count)]
+      skyLoss(kernel, everyTarget(count), sky)
+      groundLoss(kernel, everyTarget(count), ground)
+      scene.rectangles.slice(0, 2).forEach((target, i) => {
+        const [skyRays, groundRays] = [skyByRays(target, scene.bodies), groundByRays(target, scene.bodies)]
+        const faceTilt = Math.acos(cross(target.along, target.across)[2])
+        if (!(Math.abs(sky[i] - skyRays) <= TOLERANCE)) wrong.push(`seed ${seed}, table ${i}: sky ${sky[i]}, by rays ${skyRays}`)
+        // of the light on the plane: a flat one sees little ground
+        const groundView = (1 - Math.cos(faceTilt)) / 2
+        if (!(Math.abs(ground[i] - groundRays) * groundView <= TOLERANCE))
+          wrong.push(`seed ${seed}, table ${i}: ground ${ground[i]}, by rays ${groundRays}`)
+      })
+    }
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'bun:test'
+import { completeScene, describeScene } from '@pvyield/engine'
+import { ridgeScene, type SentScene, smallScene } from './small-scene.ts'
+
+function warningsOf(change: (scene: SentScene) => void, make = smallScene): string[] {
+  const scene = make()
+  change(scene)
+  return describeScene(completeScene(scene)).warnings
+}
+
+test('an ordinary scene has no warning; its counts are those of its parts', () => {
+  expect(describeScene(completeScene(smallScene()))).toMatchObject({
+    counts: { types: 2, placements: 3, objects: 4, modules: 28 + 28 + 52, orientation_bins: 3 },
+    warnings: [],
+  })
+  expect(describeScene(completeScene(ridgeScene()))).toMatchObject({
+    counts: { types: 1, placements: 1, objects: 0, modules: 40, orientation_bins: 2 },
+    warnings: [],
+  })
+})
+
+test('ids that are left out are filled in', () => {
+  const scene = smallScene()
+  for (const item of [...scene.placements, ...scene.objects]) delete item.id
+  const read = describeScene(completeScene(scene)).scene
+  expect(read.placements.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3'])
+  expect(read.objects.map(({ id }) => id)).toEqual(['o1', 'o2', 'o3', 'o4'])
+})
+
+test('a type that no placement uses', () => {
+  expect(warningsOf(({ placements }) => void placements.pop())).toEqual(["No placement of the scene uses its type 'tracker'"])
+})
+
+test('roll that is ignored: of trackers and of ridges', () => {
+  expect(warningsOf(({ placements }) => Object.assign(placements[2] ?? {}, { roll_deg: 3 }))).toEqual([
+    "roll_deg of 1 placement is ignored ('t1'): only racks roll, not sat and ewf devices",
+  ])
+  const two = (scene: SentScene) => {
+    scene.placements = [0, 30].map((x) => ({ type: 'ridge', x, y: 0, roll_deg: -1 }))
+  }
+  expect(warningsOf(two, ridgeScene)).toEqual([
+    "roll_deg of 2 placements is ignored (first: 'p1'): only racks roll, not sat and ewf devices",
+  ])
+})
+
+describe('a prism that is not convex', () => {
+  const prismOf = (plan: readonly (readonly number[])[]) =>
+    warningsOf(({ objects }) => Object.assign(objects[0] ?? {}, { vertices: plan.map(([x, y]) => [x, y, 0, 5]) }))
+  const words = "1 prism of the scene is not convex in plan ('house') and shaded as the convex hull: split it to keep its shape"
+  const L = [
+    [0, 0],
+    [2, 0],
+    [2, 1],
+    [1, 1],
+    [1, 2],
+    [0, 2],
+  ]
+  const star = [0, 144, 288, 72, 216].map((deg) => [Math.sin((deg * Math.PI) / 180), Math.cos((deg * Math.PI) / 180)])
+  const circle = Array.from({ length: 10_000 }, (_, k) => [Math.sin((k * Math.PI) / 5000), Math.cos((k * Math.PI) / 5000)])
+
+  test('is warned of, whichever way round it goes', () => {
+    for (const plan of [L, L.toReversed(), star, [...L.slice(3), ...L.slice(0, 3)]]) expect(prismOf(plan)).toEqual([words])
+  })
+
+  test('is not one with corners on a side, with a corner twice, a circle, or one without area', () => {
+    const square = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+      [2, 2],
+      [0, 2],
+    ]
+    const line = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]
+    const point = [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]
+    for (const plan of [square, square.toReversed(), circle, circle.toReversed(), line, point]) expect(prismOf(plan)).toEqual([])
+  })
+})
+
+describe('placements that overlap in plan', () => {
+  const racksAt = (places: readonly object[], type: object = {}) =>
+    warningsOf((scene) => {
+      scene.types = [{ id: 'rack', kind: 'gft', length: 20, width: 4, modules: 28, strings: 2, ...type }]
+      scene.placements = places.map((place) => ({ type: 'rack', x: 0, y: 0, tilt_deg: 60, ...place }))
+    })
+  const one = (a: string, b: string) =>
+    `1 pair of placements overlaps in plan (first: '${a}' and '${b}'): each runs as it is, and shades twice`
+
+  test('are counted', () => {
+    expect(racksAt([{}, { x: 10 }, { x: 25 }, { x: 200 }])).toEqual([
+      "2 pairs of placements overlap in plan (first: 'p1' and 'p2'): each runs as it is, and shades twice",
+    ])
+  })
+
+  test('by the ground that the tilted plane covers: 4 at 60 deg is 2 wide', () => {
+    expect(racksAt([{}, { y: 2 }])).toEqual([])
+    expect(racksAt([{}, { y: 1.9 }])).toEqual([one('p1', 'p2')])
+  })
+
+  test('not where neighbours touch, or overlap by what rounding of coordinates makes', () => {
+    expect(racksAt([{}, { x: 20 }, { x: 39.99 }])).toEqual([])
+  })
+
+  test('of turned racks, whose bounding boxes overlap more often', () => {
+    const turned = { azimuth_deg: 225 }
+    expect(racksAt([turned, { ...turned, x: 4, y: 4 }])).toEqual([])
+    expect(racksAt([turned, { ...turned, x: 5, y: -5 }])).toEqual([one('p1', 'p2')])
+  })
+
+  test('of a ridge: both faces and the gap between them; the faces of one ridge never', () => {
+    const ridges = (spacing: number) =>
+      warningsOf((scene) => {
+        scene.placements = [0, spacing].map((x, k) => ({ ...scene.placements[0], id: `e${k + 1}`, x }))
+      }, ridgeScene)
+    const covered = 0.2 + 4 * Math.cos((10 * Math.PI) / 180)
+    expect(ridges(covered)).toEqual([])
+    expect(ridges(covered - 0.1)).toEqual([one('e1', 'e2')])
+  })
+})
