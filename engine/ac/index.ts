@@ -56,7 +56,7 @@ function drawIdle({ n, ac, sky }: Frame<'ac'>, { day, night, restW }: AcChains, 
     const busW = inverterOutputW[row] - storageLossW[row] - storageChangeW[row]
     const standingW = sky.isUp[row] === 0 ? nightW : dayW
     auxiliariesW[row] = standingW
-    if (busW > (storageChangeW[row] === 0 ? 0 : restW)) {
+    if (busW > restW) {
       gridW[row] = busW
       fed[fedCount++] = row
     } else gridW[row] = busW - standingW - mvIronW - hvIronW

@@ -23,6 +23,8 @@ const GENERATORS = [
       join(root, 'openapi.json'),
       '--output-path',
       join(folder, 'openapi-python-client'),
+      '--config',
+      join(import.meta.dir, 'openapi_python_client.yaml'),
       '--fail-on-warning',
     ],
     script: 'openapi_python_client.py',
@@ -55,13 +57,26 @@ try {
   const expected = await plainAnswers(server.baseUrl, plants)
   console.log(`plain HTTP: simple ${expected.simple} kWh, full ${expected.full} kWh`)
   for (const { name, script } of GENERATORS) {
-    const answers: unknown = JSON.parse(command([python, join(import.meta.dir, script), server.baseUrl], JSON.stringify(plants)))
-    const isSame = isDeepStrictEqual(answers, expected)
-    console.log(`${isSame ? 'ok  ' : 'FAIL'} ${name}: ${isSame ? 'every typed answer holds the same' : JSON.stringify(answers)}`)
+    const { arrow, ...answers } = JSON.parse(
+      command([python, join(import.meta.dir, script), server.baseUrl], JSON.stringify(plants)),
+    ) as Answers
+    const isSame = isDeepStrictEqual(answers, expected) && arrow.sha256 === (await arrowDigest(server.baseUrl, arrow.run_id))
+    console.log(
+      `${isSame ? 'ok  ' : 'FAIL'} ${name}: ${isSame ? 'every typed answer holds the same, and the Arrow stream' : JSON.stringify({ ...answers, arrow })}`,
+    )
     if (!isSame) process.exitCode = 1
   }
 } finally {
   await server.stop()
+}
+
+/** What the scripts print: what `plainAnswers` holds, and the digest of a stored series as Arrow. */
+type Answers = Awaited<ReturnType<typeof plainAnswers>> & { arrow: { run_id: string; sha256: string } }
+
+async function arrowDigest(baseUrl: string, runId: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}/api/runs/${runId}/series.arrow`)
+  if (answer.status !== 200) throw new Error(`The series of ${runId} answered ${answer.status}: ${await answer.text()}`)
+  return new Bun.CryptoHasher('sha256').update(await answer.arrayBuffer()).digest('hex')
 }
 
 async function defaults(baseUrl: string): Promise<Record<string, unknown>> {

@@ -5,9 +5,8 @@ import { OPAQUE, type ShadowList } from './shadow-list.ts'
  * Adds the shadow of rectangle j on rectangle i: a parallelogram in the coordinates of i, in which i
  * reaches from -1 to 1, cut where j leaves the front of i's plane.
  * @param dx, dy  offset of j's centre from that of i in the view
- * @returns whether the shadow covers all of i
  */
-export function addRectangleShadow(rectangles: Rectangles, i: number, j: number, dx: number, dy: number, shadows: ShadowList): boolean {
+export function addRectangleShadow(rectangles: Rectangles, i: number, j: number, dx: number, dy: number, shadows: ShadowList): void {
   const { seen, body, planeTolerance } = rectangles
   const m = SEEN * i + BACK
   const s = SEEN * j
@@ -18,14 +17,14 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
   const acrossU = seen[m] * seen[s + SEEN_ACROSS] + seen[m + 1] * seen[s + SEEN_ACROSS + 1]
   const acrossV = seen[m + 2] * seen[s + SEEN_ACROSS] + seen[m + 3] * seen[s + SEEN_ACROSS + 1]
   // the four axes along which two parallelograms can be apart
-  if (Math.abs(centreU) >= 1 + Math.abs(alongU) + Math.abs(acrossU)) return false
-  if (Math.abs(centreV) >= 1 + Math.abs(alongV) + Math.abs(acrossV)) return false
+  if (Math.abs(centreU) >= 1 + Math.abs(alongU) + Math.abs(acrossU)) return
+  if (Math.abs(centreV) >= 1 + Math.abs(alongV) + Math.abs(acrossV)) return
   const area = Math.abs(alongU * acrossV - alongV * acrossU)
   const fromAlong = Math.abs(centreU * alongV - centreV * alongU)
   const fromAcross = Math.abs(centreU * acrossV - centreV * acrossU)
   const reachAlong = Math.abs(alongU) + Math.abs(alongV)
   const reachAcross = Math.abs(acrossU) + Math.abs(acrossV)
-  if (fromAlong >= area + reachAlong || fromAcross >= area + reachAcross) return false
+  if (fromAlong >= area + reachAlong || fromAcross >= area + reachAcross) return
 
   // distances in front of the plane of i
   const a = BODY * i
@@ -41,9 +40,12 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
   const along = body[b + ALONG] * normalEast + body[b + ALONG + 1] * normalNorth + body[b + ALONG + 2] * normalUp
   const across = body[b + ACROSS] * normalEast + body[b + ACROSS + 1] * normalNorth + body[b + ACROSS + 2] * normalUp
   const reach = Math.abs(along) + Math.abs(across)
-  if (centre + reach <= 0) return false
+  if (centre + reach <= 0) return
   const isWhole = centre - reach >= 0
-  if (isWhole && fromAlong + reachAlong <= area && fromAcross + reachAcross <= area) return true
+  if (isWhole && fromAlong + reachAlong <= area && fromAcross + reachAcross <= area) {
+    shadows.isFull = true
+    return
+  }
 
   shadows.begin(8)
   for (let corner = 0; corner < 4; corner++) {
@@ -63,5 +65,4 @@ export function addRectangleShadow(rectangles: Rectangles, i: number, j: number,
     shadows.add(centreU + cutAlong * alongU + cutAcross * acrossU, centreV + cutAlong * alongV + cutAcross * acrossV)
   }
   shadows.end(OPAQUE)
-  return false
 }

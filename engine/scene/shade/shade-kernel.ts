@@ -121,7 +121,8 @@ export class ShadeKernel {
     for (let k = 0; k < found; k++) {
       const j = grid.found[k]
       if (j >= this.count) solids.addShadow(j - this.count, rectangles, i, grid.x[i], grid.y[i], shadows)
-      else if (addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)) return true
+      else addRectangleShadow(rectangles, i, j, grid.x[j] - grid.x[i], grid.y[j] - grid.y[i], shadows)
+      if (shadows.isFull) return true
     }
     return false
   }

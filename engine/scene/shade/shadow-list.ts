@@ -1,25 +1,32 @@
 /** The group of what lets no light through. */
 export const OPAQUE = 0
 
-/** Polygons from which on those hidden in others are dropped. */
-const MANY = 3
+/** Distance by which a corner may lie outside and still be considered inside. */
+const TOUCH = 1e-12
 
 /**
  * The shadows on one target: convex polygons in its own coordinates, 0 to 1 along its length and
- * across its width. Parts outside the target may be in the list.
+ * across its width, cut to the target and counterclockwise.
  */
 export class ShadowList {
   count = 0
+  /** Whether an opaque shadow covers all of the target. */
+  isFull = false
   /** Corners of polygon k are start[k] to start[k + 1]. */
   start = new Int32Array(64)
   group = new Int32Array(64)
   u = new Float64Array(256)
   v = new Float64Array(256)
-  /** Box around the part of each polygon on the target: u from, u to, v from, v to. */
+  /** Box around each polygon: u from, u to, v from, v to. */
   private box = new Float64Array(4 * 64)
+  private area = new Float64Array(64)
+  /** Corners between two cuts. */
+  private cutU = new Float64Array(64)
+  private cutV = new Float64Array(64)
 
   clear(): void {
     this.count = 0
+    this.isFull = false
   }
 
   /** Makes room for a polygon of so many corners, which `add` then appends. */
@@ -28,11 +35,17 @@ export class ShadowList {
       this.start = grownInts(this.start)
       this.group = grownInts(this.group)
       this.box = grown(this.box, 0)
+      this.area = grown(this.area, 0)
     }
+    const most = corners + 4 // each cut adds at most one
     const end = this.start[this.count]
-    if (end + corners > this.u.length) {
-      this.u = grown(this.u, end + corners)
-      this.v = grown(this.v, end + corners)
+    if (end + most > this.u.length) {
+      this.u = grown(this.u, end + most)
+      this.v = grown(this.v, end + most)
+    }
+    if (most > this.cutU.length) {
+      this.cutU = grown(this.cutU, most)
+      this.cutV = grown(this.cutV, most)
     }
     this.start[this.count + 1] = end
   }
@@ -44,8 +57,22 @@ export class ShadowList {
     this.v[end] = (across + 1) / 2
   }
 
-  /** Keeps the polygon when its box meets the target. */
+  /** Cuts the polygon to the target and keeps it when anything remains. */
   end(group: number): void {
+    const { start, count } = this
+    if (!this.measure() || !this.cutToTarget()) return
+    const doubledArea = this.doubledArea(start[count], start[count + 1])
+    // also of what is not finite
+    if (!(Math.abs(doubledArea) > 0)) return
+    if (doubledArea < 0) this.reverse(start[count], start[count + 1])
+    this.area[count] = Math.abs(doubledArea) / 2
+    this.group[count] = group
+    if (group === OPAQUE && this.area[count] >= 1 - TOUCH) this.isFull = true
+    this.count++
+  }
+
+  /** Writes the box of the polygon; false when it does not meet the target or is not finite. */
+  private measure(): boolean {
     const { u, v, start, box, count } = this
     let uMin = Number.POSITIVE_INFINITY
     let uMax = Number.NEGATIVE_INFINITY
@@ -57,20 +84,81 @@ export class ShadowList {
       if (v[k] < vMin) vMin = v[k]
       if (v[k] > vMax) vMax = v[k]
     }
-    // corners that are not finite fail as well
-    if (!(uMin < 1 && uMax > 0 && vMin < 1 && vMax > 0 && uMax - uMin < Number.POSITIVE_INFINITY && vMax - vMin < Number.POSITIVE_INFINITY))
-      return
-    box[4 * count] = Math.max(0, uMin)
-    box[4 * count + 1] = Math.min(1, uMax)
-    box[4 * count + 2] = Math.max(0, vMin)
-    box[4 * count + 3] = Math.min(1, vMax)
-    this.group[count] = group
-    this.count++
+    box[4 * count] = uMin
+    box[4 * count + 1] = uMax
+    box[4 * count + 2] = vMin
+    box[4 * count + 3] = vMax
+    return uMin < 1 && uMax > 0 && vMin < 1 && vMax > 0 && uMax - uMin < Number.POSITIVE_INFINITY && vMax - vMin < Number.POSITIVE_INFINITY
+  }
+
+  /** Cuts the polygon at the sides of the target that its box crosses; false when nothing remains. */
+  private cutToTarget(): boolean {
+    const { box, count, u, v, cutU, cutV } = this
+    const b = 4 * count
+    const isCut = box[b] < 0 || box[b + 1] > 1 || box[b + 2] < 0 || box[b + 3] > 1
+    if (!isCut) return true
+    if (box[b] < 0) this.cut(u, v, cutU, cutV, 0, 1)
+    if (box[b + 1] > 1) this.cut(u, v, cutU, cutV, 1, -1)
+    if (box[b + 2] < 0) this.cut(v, u, cutV, cutU, 0, 1)
+    if (box[b + 3] > 1) this.cut(v, u, cutV, cutU, 1, -1)
+    return this.start[count + 1] - this.start[count] > 2 && this.measure()
+  }
+
+  /** Keeps the part of the polygon on one side of a line across `across`. */
+  private cut(
+    across: Float64Array,
+    along: Float64Array,
+    keptAcross: Float64Array,
+    keptAlong: Float64Array,
+    line: number,
+    side: number,
+  ): void {
+    const { start, count } = this
+    const first = start[count]
+    const last = start[count + 1] - 1
+    let kept = 0
+    for (let a = last, b = first; b <= last; a = b++) {
+      const from = side * (across[a] - line)
+      const to = side * (across[b] - line)
+      if (from > 0 !== to > 0) {
+        keptAcross[kept] = line
+        keptAlong[kept] = along[a] + (from / (from - to)) * (along[b] - along[a])
+        kept++
+      }
+      if (to > 0) {
+        keptAcross[kept] = across[b]
+        keptAlong[kept] = along[b]
+        kept++
+      }
+    }
+    for (let k = 0; k < kept; k++) {
+      across[first + k] = keptAcross[k]
+      along[first + k] = keptAlong[k]
+    }
+    start[count + 1] = first + kept
+  }
+
+  private doubledArea(from: number, to: number): number {
+    const { u, v } = this
+    let sum = 0
+    for (let a = to - 1, b = from; b < to; a = b++) sum += (u[a] - u[from]) * (v[b] - v[from]) - (u[b] - u[from]) * (v[a] - v[from])
+    return sum
+  }
+
+  private reverse(from: number, to: number): void {
+    const { u, v } = this
+    for (let a = from, b = to - 1; a < b; a++, b--) {
+      const [keptU, keptV] = [u[a], v[a]]
+      u[a] = u[b]
+      v[a] = v[b]
+      u[b] = keptU
+      v[b] = keptV
+    }
   }
 
   /** Drops shadows that lie within an opaque one. At low sun a row hides all rows behind it. */
   prune(): void {
-    if (this.count < MANY) return
+    if (this.count < 2) return
     for (let k = this.count - 1; k >= 0; k--) {
       for (let other = 0; other < this.count; other++) {
         if (other === k || this.group[other] !== OPAQUE || !this.hides(other, k)) continue
@@ -80,42 +168,40 @@ export class ShadowList {
     }
   }
 
-  /** Whether the box of a polygon lies within another polygon. */
+  /** Whether a polygon lies within another one. */
   private hides(outer: number, inner: number): boolean {
-    const { box, start, u, v } = this
+    const { box, area, start, u, v } = this
     const b = 4 * inner
     const o = 4 * outer
-    if (box[o] > box[b] || box[o + 1] < box[b + 1] || box[o + 2] > box[b + 2] || box[o + 3] < box[b + 3]) return false
-    const middleU = (box[b] + box[b + 1]) / 2
-    const middleV = (box[b + 2] + box[b + 3]) / 2
-    const halfU = (box[b + 1] - box[b]) / 2
-    const halfV = (box[b + 3] - box[b + 2]) / 2
+    if (area[outer] < area[inner]) return false
+    if (box[o] > box[b] + TOUCH || box[o + 1] < box[b + 1] - TOUCH) return false
+    if (box[o + 2] > box[b + 2] + TOUCH || box[o + 3] < box[b + 3] - TOUCH) return false
     const first = start[outer]
     const last = start[outer + 1] - 1
-    let turning = 0 // side of the edges on which the box is
     for (let from = last, to = first; to <= last; from = to++) {
       const du = u[to] - u[from]
       const dv = v[to] - v[from]
-      const distance = du * (middleV - v[from]) - dv * (middleU - u[from])
-      const reach = Math.abs(du) * halfV + Math.abs(dv) * halfU
-      if (Math.abs(distance) < reach) return false
-      const side = distance > 0 ? 1 : -1
-      if (turning === -side) return false
-      turning = side
+      for (let k = start[inner]; k < start[inner + 1]; k++) if (du * (v[k] - v[from]) - dv * (u[k] - u[from]) < -TOUCH) return false
     }
     return true
   }
 
   /** Takes a polygon out; those behind it move up. */
   private drop(k: number): void {
-    const { start, u, v, group, box } = this
+    const { start, u, v, group, box, area, count } = this
     const from = start[k]
     const shift = start[k + 1] - from
-    u.copyWithin(from, start[k + 1], start[this.count])
-    v.copyWithin(from, start[k + 1], start[this.count])
-    box.copyWithin(4 * k, 4 * (k + 1), 4 * this.count)
-    group.copyWithin(k, k + 1, this.count)
-    for (let after = k + 1; after <= this.count; after++) start[after - 1] = start[after] - shift
+    const end = start[count]
+    for (let c = from; c + shift < end; c++) {
+      u[c] = u[c + shift]
+      v[c] = v[c + shift]
+    }
+    for (let after = k + 1; after < count; after++) {
+      group[after - 1] = group[after]
+      area[after - 1] = area[after]
+      for (let side = 0; side < 4; side++) box[4 * after - 4 + side] = box[4 * after + side]
+    }
+    for (let after = k + 1; after <= count; after++) start[after - 1] = start[after] - shift
     this.count--
   }
 }

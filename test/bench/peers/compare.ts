@@ -12,6 +12,8 @@ import { benchFolder, peerPython } from './venv.ts'
  */
 const WARM_PLANTS = 12
 const WARM_SEED = 1000
+/** The bar of docs/physics.md for the year against SAM. */
+const WITHIN_PERCENT = 0.5
 
 interface PeerAnswers {
   versions: Record<string, string>
@@ -45,7 +47,7 @@ export async function comparePeers(count: number): Promise<void> {
   for (const { requests } of await makePlants(WARM_SEED, WARM_PLANTS)) for (const { request } of requests) timed(request)
   printTable(
     `The same plants and weather, a year of hours, ${count} plants each; ${versions.join(', ')} (times: median; energies: ours against theirs)`,
-    ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy, mean', 'SD', 'worst'],
+    ['plant', 'peer', 'peer', 'engine', 'ratio', 'energy, mean', 'SD', 'worst', `within ${WITHIN_PERCENT} %`],
     rowsOf(plants, peers),
   )
 }
@@ -82,6 +84,7 @@ function rowsOf(plants: PeerPlant[], peers: PeerAnswers): string[][] {
       signed(mean),
       `${deviation.toFixed(2)} %`,
       signed(worst),
+      String(apart.filter((percent) => Math.abs(percent) < WITHIN_PERCENT).length),
     ]
   })
 }
