@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { prepareAc, prepareGridSide } from './ac/index.ts'
+import { ClearFrame } from './core/clear-frame.ts'
 import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
 import type { Writer } from './core/columns.ts'
 import { blendPlanes, sumArrays } from './core/faces.ts'
@@ -8,8 +9,8 @@ import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
-import { meanYear } from './core/mean-year.ts'
-import type { ModuleModel } from './core/models.ts'
+import { type MeanYear, meanYear } from './core/mean-year.ts'
+import type { ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
 import type { QuantityName } from './core/quantities.ts'
@@ -21,10 +22,10 @@ import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.
 import { type ArrayStages, prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
-import { prepareInverter } from './inverter/index.ts'
-import { prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
+import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
+import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
-import { prepareIam, prepareSoiling, prepareSpectral } from './optics/index.ts'
+import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation } from './orientation/index.ts'
 import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
@@ -111,6 +112,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
+  findUnlimitedYear(request, weather, year, chain, sink)
   const held = heldWeather(request.weather)
   const memory = new SunMemory(held, sunKey(request, sunRows))
   const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
@@ -174,6 +176,10 @@ export interface Chain {
   readonly stages: readonly ChainStage[]
   /** The arrays of the faces, whose stage depends on the year of operation. */
   readonly arrays: readonly ArrayStages[]
+  /** The plant under a clear sky in another year of operation; null when nothing asks for it. */
+  readonly clearSkyIn: ((year: number) => ChainStage) | null
+  /** Read by the inverters; see `findUnlimitedYear`. */
+  readonly unlimited: UnlimitedYear
 }
 
 /** What is prepared once per run: the stages, and what several of them use. */
@@ -187,11 +193,14 @@ export type ChainPart =
   | 'horizon'
   | 'shading'
   | 'soiling'
+  | 'snow cover'
+  | 'snow'
   | 'iam'
   | 'spectral'
   | 'rear'
   | 'module'
   | 'dc'
+  | 'clear sky'
   | 'inverter'
   | 'storage'
   | 'ac'
@@ -234,18 +243,23 @@ export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sin
   const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
   const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
   const plane = faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const blend: ChainStage[] = faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame) => blendFaces(frame, parts) }] : []
   const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
+  const hasClearSky = whereValid(() => parts.clearSky) === true
+  const clearSky = hasClearSky ? prepareUnderClearSky(request, faces, plane, blend, module, parts) : null
+  const unlimited: UnlimitedYear = { energyWh: 0 }
   const stages: readonly ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
     ...onEveryFace(plane),
-    ...(faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame: Frame) => blendFaces(frame, parts) } as const] : []),
+    ...blend,
     whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
-    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, sink), ['module']) },
+    ...(clearSky === null ? [] : [clearSky.inFirstYear]),
+    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, unlimited, sink), ['module']) },
     { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
     { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
   ]
-  return { parts, module, sun, faces: faces.length, stages, arrays }
+  return { parts, module, sun, faces: faces.length, stages, arrays, clearSkyIn: clearSky?.inYear ?? null, unlimited }
 }
 
 function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
@@ -255,10 +269,12 @@ function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
     tracker: isTracker,
     moves: isTracker || facesSun,
     horizon: hasHorizon(request),
+    snow: hasSnow(request),
     rowShading: hasRowShading(request),
     oneOrientation: faces === 1,
     voltage: hasVoltage,
     storage: request.storage !== null,
+    clearSky: subhourlyClipping(request).isTaken,
   }
 }
 
@@ -285,6 +301,8 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: P
     light('horizon', 'horizon', () => prepareHorizon(face, sink)),
     light('shading', 'shading', () => prepareShading(face, sink)),
     light('soiling', 'optics', () => prepareSoiling(face)),
+    light('snow cover', 'optics', () => prepareSnowLoss(face, sink)),
+    light('snow', 'optics', () => prepareSnow(face)),
     light('iam', 'optics', () => prepareIam(face, sink)),
     light('spectral', 'optics', () => prepareSpectral(face, sink)),
   ]
@@ -327,6 +345,82 @@ function onEveryArray(stagesByFace: readonly (readonly DcStage[])[]): ChainStage
   }
 }
 
+/** Parts that a clear sky does not change: where the planes face, and the snow on them. */
+const OF_ANY_SKY: ReadonlySet<ChainPart> = new Set<ChainPart>(['orientation', 'plane input', 'snow cover'])
+
+/**
+ * The same plant under a clear sky, in a frame of its own. Its arrays are its own, because they keep
+ * what they solved; faults and warnings are those of the plant itself.
+ */
+function prepareUnderClearSky(
+  request: Resolved,
+  faces: readonly Resolved[],
+  plane: readonly FaceStage[][],
+  blend: readonly ChainStage[],
+  module: ModuleModel,
+  parts: Parts,
+): { inFirstYear: ChainStage; inYear: (year: number) => ChainStage } {
+  const sky = whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced))
+  const light = [...onEveryFace(plane.map((stages) => stages.filter(({ part }) => !OF_ANY_SKY.has(part)))), ...blend]
+  const arrays = faces.map((face) => whereValid(() => prepareArray(face, module, new Sink())))
+  const solved = whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)])))
+  const under = new ClearFrame(parts)
+  const stage = (run: (frame: Frame) => void): ChainStage => ({ part: 'clear sky', writer: 'clear sky', run })
+  return {
+    inFirstYear: stage((frame) => {
+      const clearFrame = under.stand(frame)
+      sky(clearFrame)
+      for (const { run } of light) run(clearFrame)
+      solved.run(clearFrame)
+      under.report(frame)
+    }),
+    inYear: (year) => {
+      const inYear = onEveryArray(arrays.map((array) => [array.inYear(year)]))
+      return stage((frame) => {
+        inYear.run(under.withoutArrays(frame))
+        under.report(frame)
+      })
+    },
+  }
+}
+
+/**
+ * Output of the inverters of the mean year without a power limit, for the plants whose inverters
+ * read it, from a run of its own; 0, with a warning, for part of a year.
+ */
+export function findUnlimitedYear(
+  request: Resolved,
+  weather: WeatherTable,
+  { isPart, monthWeights }: MeanYear,
+  { unlimited }: Chain,
+  sink: Sink,
+): void {
+  if (!subhourlyClipping(request).needsYear) return
+  if (isPart) {
+    sink.warn(
+      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
+    )
+    return
+  }
+  const { stages, faces, parts } = prepareChain(request, weather, new Sink(), 'lit or up')
+  const toInverters = stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
+  const frame = takeFrame(weather.n, weather.stepMinutes, faces)
+  try {
+    const clearing = prepareClearing(frame, parts)
+    let sumW = 0
+    for (let first = 0; first < weather.n; first += frame.capacity) {
+      openBlock(request, weather, first, frame)
+      runStages(toInverters, clearing, frame)
+      for (const { row, to, weight } of stretchesOf(frame, monthWeights)) {
+        for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
+      }
+    }
+    unlimited.energyWh = (sumW * weather.stepMinutes) / 60
+  } finally {
+    giveBack(frame)
+  }
+}
+
 function prepareBattery(request: Resolved, sink: Sink): AcStage<'storage'> {
   const grid = whereValid(() => prepareGridSide(request))
   return prepareStorage(request, grid, sink)
@@ -342,6 +436,7 @@ function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ChainSt
   const [inverter, , ac] = chain.stages.slice(-3)
   return Array.from({ length: period === 1 ? 0 : period }, (_, k) => [
     onEveryArray(chain.arrays.map(({ inYear }) => [inYear(k + 1)])),
+    ...(chain.clearSkyIn === null ? [] : [chain.clearSkyIn(k + 1)]),
     inverter,
     { part: 'storage', writer: 'storage', run: prepareBattery(request, sink) },
     ac,

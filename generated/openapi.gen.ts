@@ -664,7 +664,7 @@ export interface components {
              */
             use_weather_albedo: boolean;
             /**
-             * @description Soiling loss of each month, January first. POST /api/estimate/site-monthly adds the estimated snow loss.
+             * @description Soiling loss of each month, January first. Snow counts here too if `snow_loss_monthly` is null, as in PVsyst: POST /api/estimate/site-monthly adds the estimated snow loss.
              * @default [
              *       0,
              *       0,
@@ -681,6 +681,17 @@ export interface components {
              *     ]
              */
             soiling_monthly: number[];
+            /**
+             * @description Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow.
+             * @default null
+             */
+            snow_loss_monthly: number[] | null;
+            /**
+             * @description Snow on the modules: `snow_loss_monthly` (`monthly`), or snow that falls and slides off row by row, from `weather.snow_depth_cm`, the air temperature and the irradiance on the plane (`marion`, as in SAM and pvlib). `array.string_steps` is the number of strings up the slope, of which each is lost while snow covers any part of it.
+             * @default monthly
+             * @enum {string}
+             */
+            snow_model: "monthly" | "marion";
             /**
              * @description Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon.
              * @default []
@@ -1081,10 +1092,10 @@ export interface components {
         /** @description DC loss fractions. */
         DcLosses: {
             /**
-             * @description Module quality loss; negative for a gain.
+             * @description Module quality loss; negative for a gain. null takes it from the power tolerance of the module as PVsyst does: less the lower limit and a quarter of the range (0 to +3 % is a gain of 0.75 %, -3 to +3 % a loss of 1.5 %).
              * @default 0
              */
-            quality_loss: number;
+            quality_loss: number | null;
             /**
              * @description Light-induced degradation.
              * @default 0
@@ -1211,6 +1222,12 @@ export interface components {
              * @default 1
              */
             power_factor: number;
+            /**
+             * @description Power that inverters clip within the hour, which the mean of the hour hides: not counted (`none`); by the matrix of Allen, Hobbs and Bolen, from the clearness of the beam and the power under a clear sky (`allen`; right for a year, not for a single hour; needs weather of whole years); or from a distribution between an overcast and a clear sky in each hour (`walker`, as in SAM; near the truth under broken clouds, too much in clear climates). Both apply to rows of an hour and to the inverters' own limit.
+             * @default none
+             * @enum {string}
+             */
+            subhourly_clipping: "none" | "allen" | "walker";
             /**
              * @description True if the nominal power of the inverters is an apparent power in kVA.
              * @default false
@@ -1474,6 +1491,8 @@ export interface components {
             precipitable_water_cm?: (number | null)[];
             /** @description Ground albedo. It is used instead of the monthly albedo of the site unless `site.use_weather_albedo` is false. In gaps the monthly albedo is used: embedded typical years have values only in months with snow. */
             albedo?: (number | null)[];
+            /** @description Snow depth on the ground. Only `site.snow_model` `marion` reads it. */
+            snow_depth_cm?: (number | null)[];
             /**
              * @description Latitude of the data. The run warns if the site is more than 50 km away, and reports swapped coordinates or a wrong sign.
              * @default null
@@ -1535,6 +1554,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m: number;
             /** @description Width of the module. */
@@ -1666,6 +1695,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m: number;
             /** @description Width of the module. */
@@ -1757,6 +1796,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m: number;
             /** @description Width of the module. */
@@ -1843,6 +1892,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m: number;
             /** @description Width of the module. */
@@ -1942,6 +2001,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m: number;
             /** @description Width of the module. */
@@ -2035,6 +2104,16 @@ export interface components {
             technology: "mono_si" | "poly_si" | "hit" | "cdte" | "cis" | "a_si" | "tandem" | "other";
             /** @description Nameplate power at STC. */
             p_nom_w: number;
+            /**
+             * @description Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_low: number | null;
+            /**
+             * @description Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+             * @default null
+             */
+            power_tolerance_high: number | null;
             /** @description Length of the module. */
             length_m?: number;
             /** @description Width of the module. */
@@ -3754,13 +3833,15 @@ export interface components {
         SiteMonthlyAnswer: {
             /** @description Ground albedo, for `site.albedo_monthly` of a run. */
             albedo_monthly: number[];
-            /** @description Loss due to dirt and snow, for `site.soiling_monthly` of a run. */
+            /** @description Loss due to dirt and snow together, for `site.soiling_monthly` of a run without `site.snow_loss_monthly`. */
             soiling_monthly: number[];
+            /** @description Loss due to dirt alone, the `soiling` of the request, for `site.soiling_monthly` of a run with `site.snow_loss_monthly`. */
+            soiling_without_snow_monthly: number[];
             /** @description Fraction of the month in which snow covers the ground. */
             snow_cover_frac_monthly: number[];
             /** @description Fresh snow of the month. */
             snowfall_monthly_cm: number[];
-            /** @description Loss due to snow alone, included in `soiling_monthly`. */
+            /** @description Loss due to snow alone, for `site.snow_loss_monthly` of a run; included in `soiling_monthly`, so send it with `soiling_without_snow_monthly`. */
             snow_loss_monthly: number[];
             /** @description How each column was computed. */
             method: components["schemas"]["EstimateMethod"][];

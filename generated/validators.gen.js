@@ -2,7 +2,7 @@
 export const validate_createRun_body = validate52;
 const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0}};
 const func1 = Object.prototype.hasOwnProperty;
-const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
+const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Site" */;
@@ -23,6 +23,12 @@ data.use_weather_albedo = true;
 }
 if(data.soiling_monthly === undefined){
 data.soiling_monthly = [0,0,0,0,0,0,0,0,0,0,0,0];
+}
+if(data.snow_loss_monthly === undefined){
+data.snow_loss_monthly = null;
+}
+if(data.snow_model === undefined){
+data.snow_model = "monthly";
 }
 if(data.horizon_azimuths_deg === undefined){
 data.horizon_azimuths_deg = [];
@@ -205,27 +211,69 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/soiling_monthly", keyword: "type", params: {type: "array"}});
 errors++;
 }
-let data9 = data.horizon_azimuths_deg;
+let data9 = data.snow_loss_monthly;
+if((!(Array.isArray(data9))) && (data9 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly", keyword: "type", params: {type: ["array","null"]}});
+errors++;
+}
 if(Array.isArray(data9)){
-if(data9.length > 3600){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg", keyword: "maxItems", params: {limit: 3600}});
+if(data9.length > 12){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly", keyword: "maxItems", params: {limit: 12}});
+errors++;
+}
+if(data9.length < 12){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly", keyword: "minItems", params: {limit: 12}});
 errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 360 || isNaN(data10)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "maximum", params: {limit: 360}});
+if(data10 > 1 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly/" + i2, keyword: "maximum", params: {limit: 1}});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "minimum", params: {limit: 0}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly/" + i2, keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i2, keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_loss_monthly/" + i2, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+let data11 = data.snow_model;
+if(typeof data11 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_model", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((data11 === "monthly") || (data11 === "marion"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_model", keyword: "enum", params: {allowedValues: ["monthly","marion"]}});
+errors++;
+}
+let data12 = data.horizon_azimuths_deg;
+if(Array.isArray(data12)){
+if(data12.length > 3600){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg", keyword: "maxItems", params: {limit: 3600}});
+errors++;
+}
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+let data13 = data12[i3];
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 360 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i3, keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i3, keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg/" + i3, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -234,27 +282,27 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_azimuths_deg", keyword: "type", params: {type: "array"}});
 errors++;
 }
-let data11 = data.horizon_elevations_deg;
-if(Array.isArray(data11)){
-if(data11.length > 3600){
+let data14 = data.horizon_elevations_deg;
+if(Array.isArray(data14)){
+if(data14.length > 3600){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg", keyword: "maxItems", params: {limit: 3600}});
 errors++;
 }
-const len3 = data11.length;
-for(let i3=0; i3<len3; i3++){
-let data12 = data11[i3];
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 90 || isNaN(data12)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "maximum", params: {limit: 90}});
+const len4 = data14.length;
+for(let i4=0; i4<len4; i4++){
+let data15 = data14[i4];
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 90 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i4, keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data12 < -10 || isNaN(data12)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "minimum", params: {limit: -10}});
+if(data15 < -10 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i4, keyword: "minimum", params: {limit: -10}});
 errors++;
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i3, keyword: "type", params: {type: "number"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_elevations_deg/" + i4, keyword: "type", params: {type: "number"}});
 errors++;
 }
 }
@@ -267,12 +315,12 @@ if(typeof data.use_horizon !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/use_horizon", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data14 = data.horizon_model;
-if(typeof data14 !== "string"){
+let data17 = data.horizon_model;
+if(typeof data17 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data14 === "beam") || (data14 === "beam_diffuse"))){
+if(!((data17 === "beam") || (data17 === "beam_diffuse"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/horizon_model", keyword: "enum", params: {allowedValues: ["beam","beam_diffuse"]}});
 errors++;
 }
@@ -280,57 +328,57 @@ if(typeof data.refraction !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/refraction", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data16 = data.sun_position;
-if(typeof data16 !== "string"){
+let data19 = data.sun_position;
+if(typeof data19 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/sun_position", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data16 === "spa") || (data16 === "psa"))){
+if(!((data19 === "spa") || (data19 === "psa"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/sun_position", keyword: "enum", params: {allowedValues: ["spa","psa"]}});
 errors++;
 }
-let data17 = data.sun_instant;
-if(typeof data17 !== "string"){
+let data20 = data.sun_instant;
+if(typeof data20 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/sun_instant", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data17 === "sunlit_middle") || (data17 === "middle"))){
+if(!((data20 === "sunlit_middle") || (data20 === "middle"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/sun_instant", keyword: "enum", params: {allowedValues: ["sunlit_middle","middle"]}});
 errors++;
 }
-let data18 = data.irradiance_closure;
-if(typeof data18 !== "string"){
+let data21 = data.irradiance_closure;
+if(typeof data21 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_closure", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data18 === "global_diffuse") || (data18 === "beam_diffuse")) || (data18 === "global_beam"))){
+if(!(((data21 === "global_diffuse") || (data21 === "beam_diffuse")) || (data21 === "global_beam"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/irradiance_closure", keyword: "enum", params: {allowedValues: ["global_diffuse","beam_diffuse","global_beam"]}});
 errors++;
 }
-let data19 = data.decomposition;
-if(typeof data19 !== "string"){
+let data22 = data.decomposition;
+if(typeof data22 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/decomposition", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((((data19 === "erbs") || (data19 === "erbs_driesse")) || (data19 === "orgill_hollands")) || (data19 === "disc")) || (data19 === "dirint")) || (data19 === "boland"))){
+if(!((((((data22 === "erbs") || (data22 === "erbs_driesse")) || (data22 === "orgill_hollands")) || (data22 === "disc")) || (data22 === "dirint")) || (data22 === "boland"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/decomposition", keyword: "enum", params: {allowedValues: ["erbs","erbs_driesse","orgill_hollands","disc","dirint","boland"]}});
 errors++;
 }
-let data20 = data.transposition;
-if(typeof data20 !== "string"){
+let data23 = data.transposition;
+if(typeof data23 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transposition", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((((data20 === "perez") || (data20 === "perez_driesse")) || (data20 === "hay_davies")) || (data20 === "reindl")) || (data20 === "klucher")) || (data20 === "isotropic"))){
+if(!((((((data23 === "perez") || (data23 === "perez_driesse")) || (data23 === "hay_davies")) || (data23 === "reindl")) || (data23 === "klucher")) || (data23 === "isotropic"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transposition", keyword: "enum", params: {allowedValues: ["perez","perez_driesse","hay_davies","reindl","klucher","isotropic"]}});
 errors++;
 }
-let data21 = data.circumsolar;
-if(typeof data21 !== "string"){
+let data24 = data.circumsolar;
+if(typeof data24 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/circumsolar", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data21 === "beam") || (data21 === "diffuse"))){
+if(!((data24 === "beam") || (data24 === "diffuse"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/circumsolar", keyword: "enum", params: {allowedValues: ["beam","diffuse"]}});
 errors++;
 }
@@ -1513,6 +1561,10 @@ errors++;
 }
 }
 let data0 = data.quality_loss;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < -0.5 || isNaN(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "minimum", params: {limit: -0.5}});
@@ -1522,10 +1574,6 @@ if(data0 >= 1 || isNaN(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/quality_loss", keyword: "type", params: {type: "number"}});
-errors++;
 }
 let data1 = data.lid_loss;
 if((typeof data1 == "number") && (isFinite(data1))){
@@ -1606,7 +1654,7 @@ validate61.count = errors;
 return errors === 0;
 }
 
-const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"power_factor":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
+const schema25 = {properties:{"ac_wiring_loss_at_stc":0,"ohmic_model":0,"transformer_constant_loss":0,"transformer_loss_at_stc":0,"mv_line_loss_at_stc":0,"hv_transformer_loss_at_stc":0,"hv_transformer_constant_loss":0,"hv_line_loss_at_stc":0,"transmission_loss":0,"other_loss":0,"aux_kw":0,"aux_threshold_kw":0,"aux_proportional_w_per_kw":0,"aux_night_kw":0,"grid_poi_limit_kw":0,"grid_limit_at":0,"grid_limit_apparent":0,"unavailability_loss":0,"power_factor":0,"subhourly_clipping":0,"pnom_apparent":0,"inverter_night_tare":0,"transformer_night_disconnect":0,"power_reference":0,"use_auxiliaries":0,"use_mv_transformer":0,"use_mv_line":0}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AcLosses" */;
@@ -1669,6 +1717,9 @@ data.unavailability_loss = 0;
 }
 if(data.power_factor === undefined){
 data.power_factor = 1;
+}
+if(data.subhourly_clipping === undefined){
+data.subhourly_clipping = "none";
 }
 if(data.pnom_apparent === undefined){
 data.pnom_apparent = false;
@@ -1959,6 +2010,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_factor", keyword: "type", params: {type: "number"}});
 errors++;
 }
+let data19 = data.subhourly_clipping;
+if(typeof data19 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/subhourly_clipping", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data19 === "none") || (data19 === "allen")) || (data19 === "walker"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/subhourly_clipping", keyword: "enum", params: {allowedValues: ["none","allen","walker"]}});
+errors++;
+}
 if(typeof data.pnom_apparent !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/pnom_apparent", keyword: "type", params: {type: "boolean"}});
 errors++;
@@ -1971,12 +2031,12 @@ if(typeof data.transformer_night_disconnect !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transformer_night_disconnect", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
-let data22 = data.power_reference;
-if(typeof data22 !== "string"){
+let data23 = data.power_reference;
+if(typeof data23 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_reference", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data22 === "pnom_inverter") || (data22 === "pnom_stc"))){
+if(!((data23 === "pnom_inverter") || (data23 === "pnom_stc"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_reference", keyword: "enum", params: {allowedValues: ["pnom_inverter","pnom_stc"]}});
 errors++;
 }
@@ -2874,7 +2934,7 @@ validate77.count = errors;
 return errors === 0;
 }
 
-const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
+const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3464,70 +3524,105 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a
 errors++;
 }
 }
-let data27 = data.latitude;
-if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
+if(data.snow_depth_cm !== undefined){
+let data27 = data.snow_depth_cm;
+if(Array.isArray(data27)){
+if(data27.length > 2200000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm", keyword: "maxItems", params: {limit: 2200000}});
+errors++;
+}
+if(data27.length < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len11 = data27.length;
+for(let i11=0; i11<len11; i11++){
+let data28 = data27[i11];
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm/" + i11, keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1000 || isNaN(data28)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm/" + i11, keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm/" + i11, keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/snow_depth_cm", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+let data29 = data.latitude;
+if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 90 || isNaN(data27)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 90 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data27 < -90 || isNaN(data27)){
+if(data29 < -90 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
 errors++;
 }
 }
-let data28 = data.longitude;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+let data30 = data.longitude;
+if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 180 || isNaN(data28)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 180 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
 errors++;
 }
-if(data28 < -180 || isNaN(data28)){
+if(data30 < -180 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
 errors++;
 }
 }
-let data29 = data.elevation;
-if((!((typeof data29 == "number") && (isFinite(data29)))) && (data29 !== null)){
+let data31 = data.elevation;
+if((!((typeof data31 == "number") && (isFinite(data31)))) && (data31 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9000 || isNaN(data29)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 9000 || isNaN(data31)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
-if(data29 < -450 || isNaN(data29)){
+if(data31 < -450 || isNaN(data31)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
 }
 if(data.reference_series !== undefined){
-let data30 = data.reference_series;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(Object.keys(data30).length > 100){
+let data32 = data.reference_series;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(Object.keys(data32).length > 100){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series", keyword: "maxProperties", params: {limit: 100}});
 errors++;
 }
-for(const key1 in data30){
-let data31 = data30[key1];
-if(Array.isArray(data31)){
-if(data31.length > 2200000){
+for(const key1 in data32){
+let data33 = data32[key1];
+if(Array.isArray(data33)){
+if(data33.length > 2200000){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxItems", params: {limit: 2200000}});
 errors++;
 }
-const len11 = data31.length;
-for(let i11=0; i11<len11; i11++){
-let data32 = data31[i11];
-if((!((typeof data32 == "number") && (isFinite(data32)))) && (data32 !== null)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11, keyword: "type", params: {type: ["number","null"]}});
+const len12 = data33.length;
+for(let i12=0; i12<len12; i12++){
+let data34 = data33[i12];
+if((!((typeof data34 == "number") && (isFinite(data34)))) && (data34 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12, keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
 }
@@ -3598,7 +3693,7 @@ validate83.count = errors;
 return errors === 0;
 }
 
-const schema37 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
+const schema37 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"mu_i_sc_a_per_k":0,"mu_v_oc_v_per_k":0,"mu_p_mp_per_k":0,"r_series_ohm":0,"r_shunt_ohm":0,"r_shunt_0_ohm":0,"r_shunt_exp":0,"gamma":0,"mu_gamma_per_k":0,"d2_mu_tau_v":0,"v_bi_v":0,"low_light":0}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamProfile" */;
@@ -3814,6 +3909,12 @@ data.name = "";
 if(data.technology === undefined){
 data.technology = "mono_si";
 }
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
+}
 if(data.cells_in_series === undefined){
 data.cells_in_series = 72;
 }
@@ -3969,14 +4070,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -3987,13 +4118,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4003,43 +4134,43 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/w
 errors++;
 }
 }
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -4048,13 +4179,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -4063,55 +4194,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.i_sc_a !== undefined){
-let data14 = data.i_sc_a;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000 || isNaN(data14)){
+let data16 = data.i_sc_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4122,13 +4253,13 @@ errors++;
 }
 }
 if(data.v_oc_v !== undefined){
-let data15 = data.v_oc_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2000 || isNaN(data15)){
+let data17 = data.v_oc_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4139,13 +4270,13 @@ errors++;
 }
 }
 if(data.i_mp_a !== undefined){
-let data16 = data.i_mp_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
+let data18 = data.i_mp_a;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data18 <= 0 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4156,13 +4287,13 @@ errors++;
 }
 }
 if(data.v_mp_v !== undefined){
-let data17 = data.v_mp_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000 || isNaN(data17)){
+let data19 = data.v_mp_v;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2000 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data19 <= 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4173,13 +4304,13 @@ errors++;
 }
 }
 if(data.mu_i_sc_a_per_k !== undefined){
-let data18 = data.mu_i_sc_a_per_k;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
+let data20 = data.mu_i_sc_a_per_k;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data18 < -10 || isNaN(data18)){
+if(data20 < -10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_i_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -4189,88 +4320,88 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m
 errors++;
 }
 }
-let data19 = data.mu_v_oc_v_per_k;
-if((!((typeof data19 == "number") && (isFinite(data19)))) && (data19 !== null)){
+let data21 = data.mu_v_oc_v_per_k;
+if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 50 || isNaN(data19)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 50 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
-if(data19 < -50 || isNaN(data19)){
+if(data21 < -50 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_v_oc_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
 }
-let data20 = data.mu_p_mp_per_k;
-if((!((typeof data20 == "number") && (isFinite(data20)))) && (data20 !== null)){
+let data22 = data.mu_p_mp_per_k;
+if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 0.02 || isNaN(data20)){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 0.02 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "maximum", params: {limit: 0.02}});
 errors++;
 }
-if(data20 < -0.02 || isNaN(data20)){
+if(data22 < -0.02 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_p_mp_per_k", keyword: "minimum", params: {limit: -0.02}});
 errors++;
 }
 }
-let data21 = data.r_series_ohm;
-if((!((typeof data21 == "number") && (isFinite(data21)))) && (data21 !== null)){
+let data23 = data.r_series_ohm;
+if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000 || isNaN(data21)){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1000 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data21 < 0 || isNaN(data21)){
+if(data23 < 0 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_series_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
 }
-let data22 = data.r_shunt_ohm;
-if((!((typeof data22 == "number") && (isFinite(data22)))) && (data22 !== null)){
+let data24 = data.r_shunt_ohm;
+if((!((typeof data24 == "number") && (isFinite(data24)))) && (data24 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000000000 || isNaN(data22)){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
+if(data24 <= 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data23 = data.r_shunt_0_ohm;
-if((!((typeof data23 == "number") && (isFinite(data23)))) && (data23 !== null)){
+let data25 = data.r_shunt_0_ohm;
+if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000 || isNaN(data23)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
+if(data25 <= 0 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_0_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data24 = data.r_shunt_exp;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100 || isNaN(data24)){
+let data26 = data.r_shunt_exp;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data24 <= 0 || isNaN(data24)){
+if(data26 <= 0 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4279,43 +4410,43 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_shunt_exp", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data25 = data.gamma;
-if((!((typeof data25 == "number") && (isFinite(data25)))) && (data25 !== null)){
+let data27 = data.gamma;
+if((!((typeof data27 == "number") && (isFinite(data27)))) && (data27 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 20 || isNaN(data25)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 20 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data25 <= 0 || isNaN(data25)){
+if(data27 <= 0 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gamma", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data26 = data.mu_gamma_per_k;
-if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+let data28 = data.mu_gamma_per_k;
+if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 0.1 || isNaN(data26)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 0.1 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "maximum", params: {limit: 0.1}});
 errors++;
 }
-if(data26 < -0.1 || isNaN(data26)){
+if(data28 < -0.1 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/mu_gamma_per_k", keyword: "minimum", params: {limit: -0.1}});
 errors++;
 }
 }
-let data27 = data.d2_mu_tau_v;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 100 || isNaN(data27)){
+let data29 = data.d2_mu_tau_v;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 100 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
+if(data29 < 0 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -4324,34 +4455,34 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/d2_mu_tau_v", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data28 = data.v_bi_v;
-if((!((typeof data28 == "number") && (isFinite(data28)))) && (data28 !== null)){
+let data30 = data.v_bi_v;
+if((!((typeof data30 == "number") && (isFinite(data30)))) && (data30 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10 || isNaN(data28)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data28 <= 0 || isNaN(data28)){
+if(data30 <= 0 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_bi_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
-let data29 = data.low_light;
-if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+let data31 = data.low_light;
+if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/low_light", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data29 == "object" && data29 !== null && !Array.isArray(data29)){
-if(!(validate89(data29, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
+if(typeof data31 == "object" && data31 !== null && !Array.isArray(data31)){
+if(!(validate89(data31, {instancePath:instancePath+"/low_light",parentData:data,parentDataProperty:"low_light",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate89.errors);
 errors += validate89.count;
 }
 }
-else if(data29 === null){
-if(data29 !== null){
+else if(data31 === null){
+if(data31 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/low_light", keyword: "type", params: {type: "null"}});
 errors++;
 }
@@ -4366,7 +4497,7 @@ validate86.count = errors;
 return errors === 0;
 }
 
-const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
+const schema40 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0,"adjust":0}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleCec" */;
@@ -4381,6 +4512,12 @@ data.name = "";
 }
 if(data.technology === undefined){
 data.technology = "mono_si";
+}
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
 }
 if(data.cells_in_series === undefined){
 data.cells_in_series = 72;
@@ -4527,14 +4664,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4545,13 +4712,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4561,43 +4728,43 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/w
 errors++;
 }
 }
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -4606,13 +4773,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -4621,55 +4788,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.i_sc_a !== undefined){
-let data14 = data.i_sc_a;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000 || isNaN(data14)){
+let data16 = data.i_sc_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4680,13 +4847,13 @@ errors++;
 }
 }
 if(data.v_oc_v !== undefined){
-let data15 = data.v_oc_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2000 || isNaN(data15)){
+let data17 = data.v_oc_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4697,13 +4864,13 @@ errors++;
 }
 }
 if(data.i_mp_a !== undefined){
-let data16 = data.i_mp_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
+let data18 = data.i_mp_a;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data18 <= 0 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4714,13 +4881,13 @@ errors++;
 }
 }
 if(data.v_mp_v !== undefined){
-let data17 = data.v_mp_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000 || isNaN(data17)){
+let data19 = data.v_mp_v;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2000 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data19 <= 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4731,13 +4898,13 @@ errors++;
 }
 }
 if(data.alpha_sc_a_per_k !== undefined){
-let data18 = data.alpha_sc_a_per_k;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
+let data20 = data.alpha_sc_a_per_k;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data18 < -10 || isNaN(data18)){
+if(data20 < -10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -4748,13 +4915,13 @@ errors++;
 }
 }
 if(data.a_ref_v !== undefined){
-let data19 = data.a_ref_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
+let data21 = data.a_ref_v;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 100 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data19 <= 0 || isNaN(data19)){
+if(data21 <= 0 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4765,13 +4932,13 @@ errors++;
 }
 }
 if(data.i_l_ref_a !== undefined){
-let data20 = data.i_l_ref_a;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
+let data22 = data.i_l_ref_a;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
+if(data22 <= 0 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4782,13 +4949,13 @@ errors++;
 }
 }
 if(data.i_o_ref_a !== undefined){
-let data21 = data.i_o_ref_a;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1 || isNaN(data21)){
+let data23 = data.i_o_ref_a;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
+if(data23 <= 0 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4799,13 +4966,13 @@ errors++;
 }
 }
 if(data.r_s_ohm !== undefined){
-let data22 = data.r_s_ohm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
+let data24 = data.r_s_ohm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -4816,13 +4983,13 @@ errors++;
 }
 }
 if(data.r_sh_ref_ohm !== undefined){
-let data23 = data.r_sh_ref_ohm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000 || isNaN(data23)){
+let data25 = data.r_sh_ref_ohm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
+if(data25 <= 0 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -4832,13 +4999,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r
 errors++;
 }
 }
-let data24 = data.adjust;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1 || isNaN(data24)){
+let data26 = data.adjust;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/adjust", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data24 < -1 || isNaN(data24)){
+if(data26 < -1 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/adjust", keyword: "minimum", params: {limit: -1}});
 errors++;
 }
@@ -4857,7 +5024,7 @@ validate91.count = errors;
 return errors === 0;
 }
 
-const schema41 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
+const schema41 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"a_ref_v":0,"i_l_ref_a":0,"i_o_ref_a":0,"r_s_ohm":0,"r_sh_ref_ohm":0}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleDesoto" */;
@@ -4872,6 +5039,12 @@ data.name = "";
 }
 if(data.technology === undefined){
 data.technology = "mono_si";
+}
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
 }
 if(data.cells_in_series === undefined){
 data.cells_in_series = 72;
@@ -5015,14 +5188,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5033,13 +5236,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5049,43 +5252,43 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/w
 errors++;
 }
 }
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -5094,13 +5297,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -5109,55 +5312,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.i_sc_a !== undefined){
-let data14 = data.i_sc_a;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000 || isNaN(data14)){
+let data16 = data.i_sc_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5168,13 +5371,13 @@ errors++;
 }
 }
 if(data.v_oc_v !== undefined){
-let data15 = data.v_oc_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2000 || isNaN(data15)){
+let data17 = data.v_oc_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5185,13 +5388,13 @@ errors++;
 }
 }
 if(data.i_mp_a !== undefined){
-let data16 = data.i_mp_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
+let data18 = data.i_mp_a;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data18 <= 0 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5202,13 +5405,13 @@ errors++;
 }
 }
 if(data.v_mp_v !== undefined){
-let data17 = data.v_mp_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000 || isNaN(data17)){
+let data19 = data.v_mp_v;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2000 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data19 <= 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5219,13 +5422,13 @@ errors++;
 }
 }
 if(data.alpha_sc_a_per_k !== undefined){
-let data18 = data.alpha_sc_a_per_k;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
+let data20 = data.alpha_sc_a_per_k;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data18 < -10 || isNaN(data18)){
+if(data20 < -10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -5236,13 +5439,13 @@ errors++;
 }
 }
 if(data.a_ref_v !== undefined){
-let data19 = data.a_ref_v;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
+let data21 = data.a_ref_v;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 100 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data19 <= 0 || isNaN(data19)){
+if(data21 <= 0 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a_ref_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5253,13 +5456,13 @@ errors++;
 }
 }
 if(data.i_l_ref_a !== undefined){
-let data20 = data.i_l_ref_a;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
+let data22 = data.i_l_ref_a;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
+if(data22 <= 0 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5270,13 +5473,13 @@ errors++;
 }
 }
 if(data.i_o_ref_a !== undefined){
-let data21 = data.i_o_ref_a;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1 || isNaN(data21)){
+let data23 = data.i_o_ref_a;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
+if(data23 <= 0 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5287,13 +5490,13 @@ errors++;
 }
 }
 if(data.r_s_ohm !== undefined){
-let data22 = data.r_s_ohm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000 || isNaN(data22)){
+let data24 = data.r_s_ohm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_s_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -5304,13 +5507,13 @@ errors++;
 }
 }
 if(data.r_sh_ref_ohm !== undefined){
-let data23 = data.r_sh_ref_ohm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000 || isNaN(data23)){
+let data25 = data.r_sh_ref_ohm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data23 <= 0 || isNaN(data23)){
+if(data25 <= 0 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/r_sh_ref_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5330,7 +5533,7 @@ validate93.count = errors;
 return errors === 0;
 }
 
-const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
+const schema42 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_per_k":0,"alpha_mp_per_k":0,"c0":0,"c1":0,"c2":0,"c3":0,"beta_voc_v_per_k":0,"m_beta_voc_v_per_k":0,"beta_vmp_v_per_k":0,"m_beta_vmp_v_per_k":0,"diode_factor":0}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleSandia" */;
@@ -5345,6 +5548,12 @@ data.name = "";
 }
 if(data.technology === undefined){
 data.technology = "mono_si";
+}
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
 }
 if(data.cells_in_parallel === undefined){
 data.cells_in_parallel = 1;
@@ -5507,14 +5716,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5525,13 +5764,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5542,44 +5781,44 @@ errors++;
 }
 }
 if(data.cells_in_series !== undefined){
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -5588,13 +5827,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -5603,55 +5842,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.i_sc_a !== undefined){
-let data14 = data.i_sc_a;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000 || isNaN(data14)){
+let data16 = data.i_sc_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5662,13 +5901,13 @@ errors++;
 }
 }
 if(data.v_oc_v !== undefined){
-let data15 = data.v_oc_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2000 || isNaN(data15)){
+let data17 = data.v_oc_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5679,13 +5918,13 @@ errors++;
 }
 }
 if(data.i_mp_a !== undefined){
-let data16 = data.i_mp_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
+let data18 = data.i_mp_a;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data18 <= 0 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5696,13 +5935,13 @@ errors++;
 }
 }
 if(data.v_mp_v !== undefined){
-let data17 = data.v_mp_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000 || isNaN(data17)){
+let data19 = data.v_mp_v;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2000 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data19 <= 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5713,13 +5952,13 @@ errors++;
 }
 }
 if(data.alpha_sc_per_k !== undefined){
-let data18 = data.alpha_sc_per_k;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 0.1 || isNaN(data18)){
+let data20 = data.alpha_sc_per_k;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 0.1 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_per_k", keyword: "maximum", params: {limit: 0.1}});
 errors++;
 }
-if(data18 < -0.1 || isNaN(data18)){
+if(data20 < -0.1 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_per_k", keyword: "minimum", params: {limit: -0.1}});
 errors++;
 }
@@ -5730,13 +5969,13 @@ errors++;
 }
 }
 if(data.alpha_mp_per_k !== undefined){
-let data19 = data.alpha_mp_per_k;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 0.1 || isNaN(data19)){
+let data21 = data.alpha_mp_per_k;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 0.1 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_mp_per_k", keyword: "maximum", params: {limit: 0.1}});
 errors++;
 }
-if(data19 < -0.1 || isNaN(data19)){
+if(data21 < -0.1 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_mp_per_k", keyword: "minimum", params: {limit: -0.1}});
 errors++;
 }
@@ -5747,13 +5986,13 @@ errors++;
 }
 }
 if(data.c0 !== undefined){
-let data20 = data.c0;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 10 || isNaN(data20)){
+let data22 = data.c0;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 10 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data20 < -10 || isNaN(data20)){
+if(data22 < -10 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c0", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -5764,13 +6003,13 @@ errors++;
 }
 }
 if(data.c1 !== undefined){
-let data21 = data.c1;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 10 || isNaN(data21)){
+let data23 = data.c1;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 10 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data21 < -10 || isNaN(data21)){
+if(data23 < -10 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c1", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -5781,13 +6020,13 @@ errors++;
 }
 }
 if(data.c2 !== undefined){
-let data22 = data.c2;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100 || isNaN(data22)){
+let data24 = data.c2;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data22 < -100 || isNaN(data22)){
+if(data24 < -100 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c2", keyword: "minimum", params: {limit: -100}});
 errors++;
 }
@@ -5798,13 +6037,13 @@ errors++;
 }
 }
 if(data.c3 !== undefined){
-let data23 = data.c3;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000 || isNaN(data23)){
+let data25 = data.c3;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data23 < -1000 || isNaN(data23)){
+if(data25 < -1000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/c3", keyword: "minimum", params: {limit: -1000}});
 errors++;
 }
@@ -5815,13 +6054,13 @@ errors++;
 }
 }
 if(data.beta_voc_v_per_k !== undefined){
-let data24 = data.beta_voc_v_per_k;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 50 || isNaN(data24)){
+let data26 = data.beta_voc_v_per_k;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 50 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
-if(data24 < -50 || isNaN(data24)){
+if(data26 < -50 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
@@ -5831,13 +6070,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/b
 errors++;
 }
 }
-let data25 = data.m_beta_voc_v_per_k;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 50 || isNaN(data25)){
+let data27 = data.m_beta_voc_v_per_k;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 50 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
-if(data25 < -50 || isNaN(data25)){
+if(data27 < -50 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_voc_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
@@ -5847,13 +6086,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m
 errors++;
 }
 if(data.beta_vmp_v_per_k !== undefined){
-let data26 = data.beta_vmp_v_per_k;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 50 || isNaN(data26)){
+let data28 = data.beta_vmp_v_per_k;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 50 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
-if(data26 < -50 || isNaN(data26)){
+if(data28 < -50 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
@@ -5863,13 +6102,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/b
 errors++;
 }
 }
-let data27 = data.m_beta_vmp_v_per_k;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 50 || isNaN(data27)){
+let data29 = data.m_beta_vmp_v_per_k;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 50 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "maximum", params: {limit: 50}});
 errors++;
 }
-if(data27 < -50 || isNaN(data27)){
+if(data29 < -50 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m_beta_vmp_v_per_k", keyword: "minimum", params: {limit: -50}});
 errors++;
 }
@@ -5879,13 +6118,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/m
 errors++;
 }
 if(data.diode_factor !== undefined){
-let data28 = data.diode_factor;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 10 || isNaN(data28)){
+let data30 = data.diode_factor;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 10 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data28 <= 0 || isNaN(data28)){
+if(data30 <= 0 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -5905,7 +6144,7 @@ validate95.count = errors;
 return errors === 0;
 }
 
-const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
+const schema43 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"i_sc_a":0,"v_oc_v":0,"i_mp_a":0,"v_mp_v":0,"alpha_sc_a_per_k":0,"diode_factor":0,"i_l_ref_a":0,"i_o_ref_a":0,"shunt_c1_ohm":0,"shunt_c2_ohm":0,"shunt_c3":0,"series_d1_ohm":0,"series_d2_ohm_per_k":0,"series_d3_ohm":0,"band_gap_ev":0}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleIec61853" */;
@@ -5920,6 +6159,12 @@ data.name = "";
 }
 if(data.technology === undefined){
 data.technology = "mono_si";
+}
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
 }
 if(data.cells_in_parallel === undefined){
 data.cells_in_parallel = 1;
@@ -6084,14 +6329,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6102,13 +6377,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6119,44 +6394,44 @@ errors++;
 }
 }
 if(data.cells_in_series !== undefined){
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6165,13 +6440,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -6180,55 +6455,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.i_sc_a !== undefined){
-let data14 = data.i_sc_a;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1000 || isNaN(data14)){
+let data16 = data.i_sc_a;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_sc_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6239,13 +6514,13 @@ errors++;
 }
 }
 if(data.v_oc_v !== undefined){
-let data15 = data.v_oc_v;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2000 || isNaN(data15)){
+let data17 = data.v_oc_v;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 2000 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_oc_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6256,13 +6531,13 @@ errors++;
 }
 }
 if(data.i_mp_a !== undefined){
-let data16 = data.i_mp_a;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000 || isNaN(data16)){
+let data18 = data.i_mp_a;
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 1000 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data16 <= 0 || isNaN(data16)){
+if(data18 <= 0 || isNaN(data18)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_mp_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6273,13 +6548,13 @@ errors++;
 }
 }
 if(data.v_mp_v !== undefined){
-let data17 = data.v_mp_v;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 2000 || isNaN(data17)){
+let data19 = data.v_mp_v;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 2000 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data17 <= 0 || isNaN(data17)){
+if(data19 <= 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_mp_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6290,13 +6565,13 @@ errors++;
 }
 }
 if(data.alpha_sc_a_per_k !== undefined){
-let data18 = data.alpha_sc_a_per_k;
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 10 || isNaN(data18)){
+let data20 = data.alpha_sc_a_per_k;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data18 < -10 || isNaN(data18)){
+if(data20 < -10 || isNaN(data20)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/alpha_sc_a_per_k", keyword: "minimum", params: {limit: -10}});
 errors++;
 }
@@ -6307,13 +6582,13 @@ errors++;
 }
 }
 if(data.diode_factor !== undefined){
-let data19 = data.diode_factor;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 10 || isNaN(data19)){
+let data21 = data.diode_factor;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 10 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data19 <= 0 || isNaN(data19)){
+if(data21 <= 0 || isNaN(data21)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diode_factor", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6324,13 +6599,13 @@ errors++;
 }
 }
 if(data.i_l_ref_a !== undefined){
-let data20 = data.i_l_ref_a;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
+let data22 = data.i_l_ref_a;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data20 <= 0 || isNaN(data20)){
+if(data22 <= 0 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_l_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6341,13 +6616,13 @@ errors++;
 }
 }
 if(data.i_o_ref_a !== undefined){
-let data21 = data.i_o_ref_a;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1 || isNaN(data21)){
+let data23 = data.i_o_ref_a;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data21 <= 0 || isNaN(data21)){
+if(data23 <= 0 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i_o_ref_a", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6358,13 +6633,13 @@ errors++;
 }
 }
 if(data.shunt_c1_ohm !== undefined){
-let data22 = data.shunt_c1_ohm;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1000000000 || isNaN(data22)){
+let data24 = data.shunt_c1_ohm;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1000000000 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c1_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data22 <= 0 || isNaN(data22)){
+if(data24 <= 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c1_ohm", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6375,13 +6650,13 @@ errors++;
 }
 }
 if(data.shunt_c2_ohm !== undefined){
-let data23 = data.shunt_c2_ohm;
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 1000000000 || isNaN(data23)){
+let data25 = data.shunt_c2_ohm;
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 1000000000 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c2_ohm", keyword: "maximum", params: {limit: 1000000000}});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data25 < 0 || isNaN(data25)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c2_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6392,13 +6667,13 @@ errors++;
 }
 }
 if(data.shunt_c3 !== undefined){
-let data24 = data.shunt_c3;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 10 || isNaN(data24)){
+let data26 = data.shunt_c3;
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 10 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c3", keyword: "maximum", params: {limit: 10}});
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
+if(data26 < 0 || isNaN(data26)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/shunt_c3", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6409,13 +6684,13 @@ errors++;
 }
 }
 if(data.series_d1_ohm !== undefined){
-let data25 = data.series_d1_ohm;
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 1000 || isNaN(data25)){
+let data27 = data.series_d1_ohm;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1000 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d1_ohm", keyword: "maximum", params: {limit: 1000}});
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
+if(data27 < 0 || isNaN(data27)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d1_ohm", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6426,13 +6701,13 @@ errors++;
 }
 }
 if(data.series_d2_ohm_per_k !== undefined){
-let data26 = data.series_d2_ohm_per_k;
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 100 || isNaN(data26)){
+let data28 = data.series_d2_ohm_per_k;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 100 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data26 < -100 || isNaN(data26)){
+if(data28 < -100 || isNaN(data28)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d2_ohm_per_k", keyword: "minimum", params: {limit: -100}});
 errors++;
 }
@@ -6443,13 +6718,13 @@ errors++;
 }
 }
 if(data.series_d3_ohm !== undefined){
-let data27 = data.series_d3_ohm;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 100 || isNaN(data27)){
+let data29 = data.series_d3_ohm;
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 100 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d3_ohm", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data27 < -100 || isNaN(data27)){
+if(data29 < -100 || isNaN(data29)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/series_d3_ohm", keyword: "minimum", params: {limit: -100}});
 errors++;
 }
@@ -6460,13 +6735,13 @@ errors++;
 }
 }
 if(data.band_gap_ev !== undefined){
-let data28 = data.band_gap_ev;
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 5 || isNaN(data28)){
+let data30 = data.band_gap_ev;
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 5 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/band_gap_ev", keyword: "maximum", params: {limit: 5}});
 errors++;
 }
-if(data28 <= 0 || isNaN(data28)){
+if(data30 <= 0 || isNaN(data30)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/band_gap_ev", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6486,7 +6761,7 @@ validate97.count = errors;
 return errors === 0;
 }
 
-const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
+const schema44 = {properties:{"model":0,"manufacturer":0,"name":0,"technology":0,"p_nom_w":0,"power_tolerance_low":0,"power_tolerance_high":0,"length_m":0,"width_m":0,"cells_in_series":0,"cells_in_parallel":0,"bifaciality":0,"noct_c":0,"front_surface":0,"iam_profile":0,"v_max_v":0,"temperature_coefficient":0,"efficiency":0,"light_response":0}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModuleReference" */;
@@ -6501,6 +6776,12 @@ data.name = "";
 }
 if(data.technology === undefined){
 data.technology = "mono_si";
+}
+if(data.power_tolerance_low === undefined){
+data.power_tolerance_low = null;
+}
+if(data.power_tolerance_high === undefined){
+data.power_tolerance_high = null;
 }
 if(data.cells_in_series === undefined){
 data.cells_in_series = 72;
@@ -6607,14 +6888,44 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/p
 errors++;
 }
 }
-if(data.length_m !== undefined){
-let data5 = data.length_m;
+let data5 = data.power_tolerance_low;
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
+if(data5 > 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "maximum", params: {limit: 0}});
+errors++;
+}
+if(data5 < -0.5 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_low", keyword: "minimum", params: {limit: -0.5}});
+errors++;
+}
+}
+let data6 = data.power_tolerance_high;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 0.5 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "maximum", params: {limit: 0.5}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/power_tolerance_high", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+if(data.length_m !== undefined){
+let data7 = data.length_m;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data5 <= 0 || isNaN(data5)){
+if(data7 <= 0 || isNaN(data7)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6625,13 +6936,13 @@ errors++;
 }
 }
 if(data.width_m !== undefined){
-let data6 = data.width_m;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 20 || isNaN(data6)){
+let data8 = data.width_m;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "maximum", params: {limit: 20}});
 errors++;
 }
-if(data6 <= 0 || isNaN(data6)){
+if(data8 <= 0 || isNaN(data8)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width_m", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6641,43 +6952,43 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/w
 errors++;
 }
 }
-let data7 = data.cells_in_series;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data9 = data.cells_in_series;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2000 || isNaN(data7)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2000 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "maximum", params: {limit: 2000}});
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data9 < 1 || isNaN(data9)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_series", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data8 = data.cells_in_parallel;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data10 = data.cells_in_parallel;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "type", params: {type: "integer"}});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "maximum", params: {limit: 100}});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
+if(data10 < 1 || isNaN(data10)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cells_in_parallel", keyword: "minimum", params: {limit: 1}});
 errors++;
 }
 }
-let data9 = data.bifaciality;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1 || isNaN(data9)){
+let data11 = data.bifaciality;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
+if(data11 < 0 || isNaN(data11)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -6686,13 +6997,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data10 = data.noct_c;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.noct_c;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 20 || isNaN(data10)){
+if(data12 < 20 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "minimum", params: {limit: 20}});
 errors++;
 }
@@ -6701,55 +7012,55 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/noct_c", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data11 = data.front_surface;
-if(typeof data11 !== "string"){
+let data13 = data.front_surface;
+if(typeof data13 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((data11 === "glass") || (data11 === "ar_glass"))){
+if(!((data13 === "glass") || (data13 === "ar_glass"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/front_surface", keyword: "enum", params: {allowedValues: ["glass","ar_glass"]}});
 errors++;
 }
-let data12 = data.iam_profile;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+let data14 = data.iam_profile;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
-if(!(validate87(data12, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate87(data14, {instancePath:instancePath+"/iam_profile",parentData:data,parentDataProperty:"iam_profile",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate87.errors);
 errors += validate87.count;
 }
 }
-else if(data12 === null){
-if(data12 !== null){
+else if(data14 === null){
+if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/iam_profile", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
-let data13 = data.v_max_v;
-if((!((typeof data13 == "number") && (isFinite(data13)))) && (data13 !== null)){
+let data15 = data.v_max_v;
+if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "type", params: {type: ["number","null"]}});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 10000 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "maximum", params: {limit: 10000}});
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
+if(data15 <= 0 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/v_max_v", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
 }
 if(data.temperature_coefficient !== undefined){
-let data14 = data.temperature_coefficient;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 0.02 || isNaN(data14)){
+let data16 = data.temperature_coefficient;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 0.02 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "maximum", params: {limit: 0.02}});
 errors++;
 }
-if(data14 < -0.02 || isNaN(data14)){
+if(data16 < -0.02 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "minimum", params: {limit: -0.02}});
 errors++;
 }
@@ -6760,13 +7071,13 @@ errors++;
 }
 }
 if(data.efficiency !== undefined){
-let data15 = data.efficiency;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 >= 1 || isNaN(data15)){
+let data17 = data.efficiency;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 >= 1 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -6776,12 +7087,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/e
 errors++;
 }
 }
-let data16 = data.light_response;
-if(typeof data16 !== "string"){
+let data18 = data.light_response;
+if(typeof data18 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/light_response", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((data16 === "linear") || (data16 === "standard")) || (data16 === "premium")) || (data16 === "thin_film"))){
+if(!((((data18 === "linear") || (data18 === "standard")) || (data18 === "premium")) || (data18 === "thin_film"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/light_response", keyword: "enum", params: {allowedValues: ["linear","standard","premium","thin_film"]}});
 errors++;
 }

@@ -34,6 +34,12 @@ export function precipitableWaterColumn(weather: Resolved['weather'], sink: Sink
   return fromHumidity(weather, precipitableWaterCm, sink)
 }
 
+/** Snow depth on the ground; null when the weather has none. */
+export function snowDepthColumn(weather: Resolved['weather'], sink: Sink): Float64Array | null {
+  const sent = sentColumn(weather.snow_depth_cm)
+  return sent && fillGaps(sent, 'snow_depth_cm', weather, sink)
+}
+
 /** Dew point, NaN in perfectly dry air; null when the weather has no humidity. */
 export function dewPointColumn(weather: Resolved['weather'], sink: Sink): Float64Array | null {
   return fromHumidity(weather, dewPointC, sink)

@@ -15,6 +15,7 @@ const COLUMNS = [
   'pressure_hpa',
   'precipitable_water_cm',
   'albedo',
+  'snow_depth_cm',
 ] as const
 
 /**

@@ -28,6 +28,7 @@ export const WRITERS = [
   'rear',
   'thermal',
   'dc',
+  'clear sky',
   'inverter',
   'storage',
   'ac',
@@ -113,6 +114,13 @@ const SKY = {
     writers: ['transposition'],
     rows: 'some lit',
     only: 'rear',
+  },
+  clearDniWm2: {
+    unit: 'W/m2',
+    meaning: 'Direct normal irradiance under a clear sky of clean, dry air',
+    writers: ['clear sky'],
+    rows: 'lit',
+    only: 'clearSky',
   },
 } as const satisfies Record<string, ColumnEntry>
 
@@ -239,6 +247,23 @@ const PLANE = {
     rows: 'lit',
     faces: 'mean',
     row: { key: 'soiling', label: 'Soiling' },
+  },
+  snowLossFrac: {
+    unit: '1',
+    meaning: 'Share of the light on the front that snow on the modules takes',
+    writers: ['optics'],
+    rows: 'lit',
+    only: 'snow',
+    faces: 'own',
+  },
+  snowLossWm2: {
+    unit: 'W/m2',
+    meaning: 'Light that snow on the modules takes',
+    writers: ['optics'],
+    rows: 'lit',
+    only: 'snow',
+    faces: 'mean',
+    row: { key: 'snow', label: 'Snow' },
   },
   iamLossWm2: {
     unit: 'W/m2',
@@ -468,6 +493,14 @@ const DC = {
     rows: 'lit',
     faces: 'mean',
   },
+  clearMppW: {
+    unit: 'W',
+    meaning: 'Power at the virtual MPP of the whole plant under a clear sky of clean, dry air',
+    writers: ['clear sky'],
+    rows: 'lit',
+    only: 'clearSky',
+    faces: 'own',
+  },
 } as const satisfies Record<string, ColumnEntry>
 
 /** Inverters, battery and the AC side of the plant. */
@@ -475,6 +508,13 @@ const AC = {
   arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
   arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit' },
   arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit' },
+  unlimitedW: {
+    unit: 'W',
+    meaning: 'Output that the inverters would have without a power limit',
+    writers: ['inverter'],
+    rows: 'some lit',
+    only: 'clearSky',
+  },
   efficiencyLossW: {
     unit: 'W',
     meaning: 'Conversion in the inverters',
@@ -488,6 +528,14 @@ const AC = {
     writers: ['inverter'],
     rows: 'some lit',
     row: { key: 'inverter_over_power', label: 'Over nominal inverter power' },
+  },
+  subhourlyLossW: {
+    unit: 'W',
+    meaning: 'Power over the nominal power of the inverters for a part of the row, beyond what its mean loses',
+    writers: ['inverter'],
+    rows: 'some lit',
+    only: 'clearSky',
+    row: { key: 'inverter_subhourly', label: 'Over nominal inverter power within the hour' },
   },
   overCurrentLossW: {
     unit: 'W',

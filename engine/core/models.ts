@@ -120,3 +120,11 @@ export interface ThermalModel {
  * @param outC     written for the lit rows
  */
 export type Inertia = (frame: Frame<'thermal'>, steadyC: Float64Array, outC: Float64Array) => void
+
+/**
+ * Interface from the run to `inverter`: output of the mean year if the inverters had no power
+ * limit, Wh; 0 while it is not known, and for weather of part of a year.
+ */
+export interface UnlimitedYear {
+  energyWh: number
+}

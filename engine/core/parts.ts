@@ -10,9 +10,13 @@ export interface Parts {
   moves: boolean
   /** A horizon line that is used. */
   horizon: boolean
+  /** Snow on the modules. */
+  snow: boolean
   /** Rows that shade each other. */
   rowShading: boolean
   oneOrientation: boolean
   voltage: boolean
   storage: boolean
+  /** Clipping within the hour, which needs the power under a clear sky. */
+  clearSky: boolean
 }

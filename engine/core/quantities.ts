@@ -17,7 +17,7 @@ export interface Quantity {
   /** Turns the sum into the wire's value, where that is not a factor. */
   map?: (value: number) => number
   /** Left out of the series unless the run has this part. */
-  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'voltage' | 'storage'
+  only?: 'rear' | 'tracker' | 'moves' | 'oneOrientation' | 'voltage' | 'storage' | 'clearSky' | 'snow'
 }
 
 const degrees = (rad: number): number => rad * DEG_PER_RAD
@@ -55,6 +55,7 @@ const GLOB_INC: readonly Term[] = ['beamIncWm2', 'skyIncWm2', 'groundIncWm2']
 const GLOB_HRZ: readonly Term[] = [...GLOB_INC, '-horizonLossWm2']
 const GLOB_SHD: readonly Term[] = [...GLOB_HRZ, '-nearBeamLossWm2', '-nearSkyLossWm2', '-nearGroundLossWm2']
 const GLOB_SLG: readonly Term[] = [...GLOB_SHD, '-soilingLossWm2']
+const GLOB_SNW: readonly Term[] = [...GLOB_SLG, '-snowLossWm2']
 
 /**
  * Every quantity of the hourly series, by the name that PV engineers use, in the order of the
@@ -81,7 +82,8 @@ export const QUANTITIES = {
   GlobHrz: sum('Irradiance after the horizon', GLOB_HRZ),
   GlobShd: sum('Irradiance after near shading', GLOB_SHD),
   GlobSlg: sum('Irradiance after soiling', GLOB_SLG),
-  GlobIAM: sum('Irradiance after incidence-angle losses', [...GLOB_SLG, '-iamLossWm2']),
+  GlobSnw: sum('Irradiance after soiling and snow', GLOB_SNW, 'snow'),
+  GlobIAM: sum('Irradiance after incidence-angle losses', [...GLOB_SNW, '-iamLossWm2']),
   GlobEff: of('effectiveWm2'),
   GlobGnd: of('rearGroundIncidentWm2', 'rear'),
   GlobBack: of('backWm2', 'rear'),
@@ -104,6 +106,7 @@ export const QUANTITIES = {
   InvLoss: sum('All inverter losses', [
     'efficiencyLossW',
     'overPowerLossW',
+    'subhourlyLossW',
     'overCurrentLossW',
     'overVoltageLossW',
     'underVoltageLossW',
@@ -112,6 +115,7 @@ export const QUANTITIES = {
   ]),
   IL_Oper: of('efficiencyLossW'),
   IL_Pmax: of('overPowerLossW'),
+  ILPmxSH: of('subhourlyLossW', 'clearSky'),
   IL_Imax: of('overCurrentLossW'),
   IL_Vmax: of('overVoltageLossW'),
   IL_Vmin: of('underVoltageLossW'),

@@ -46,8 +46,8 @@ export interface WeatherTable {
 const WIND_DEFAULT_MPS = 1
 
 const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
-/** Air columns that only a few models read, from the section itself. */
-const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm'] as const
+/** Columns that only a few models read, from the section itself. */
+const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'snow_depth_cm'] as const
 /** Columns that every weather has: stamps, temperature and wind. */
 const ALWAYS = 3
 

@@ -13,6 +13,7 @@ import {
   spectralLoss,
   totalIrradiance,
 } from './losses.ts'
+import { qualityLoss } from './quality.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
 
 /** The array of one face, from effective irradiance to its virtual MPP at the inverter input. */
@@ -28,6 +29,7 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
   const bifacialityFrac = bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality)
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
   const modules = moduleCount(array)
+  const qualityFrac = qualityLoss(request, sink)
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({
@@ -62,7 +64,7 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
       conversionLosses(lit, irradianceWm2, scratch, field, dc)
       spectralLoss(lit, plane, irradianceWm2, dc)
       electricalShadingLoss(lit, plane, irradianceWm2, array.fraction_for_electrical, dc)
-      constantLoss(lit, losses.quality_loss, dc.mppW, dc.qualityLossW)
+      constantLoss(lit, qualityFrac, dc.mppW, dc.qualityLossW)
       constantLoss(lit, losses.lid_loss, dc.mppW, dc.lidLossW)
       constantLoss(lit, losses.module_mismatch_loss, dc.mppW, dc.moduleMismatchLossW)
       constantLoss(lit, losses.string_mismatch_loss, dc.mppW, dc.stringMismatchLossW)

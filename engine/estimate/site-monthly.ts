@@ -15,6 +15,7 @@ const SNOWFALL_EVENT_CM = 5
 export interface SiteMonthly {
   albedo_monthly: number[]
   soiling_monthly: number[]
+  soiling_without_snow_monthly: number[]
   snow_cover_frac_monthly: number[]
   snowfall_monthly_cm: number[]
   snow_loss_monthly: number[]
@@ -35,6 +36,7 @@ export function siteMonthly({ t_mean_monthly_c, precipitation_monthly_mm, albedo
   return {
     albedo_monthly: t_mean_monthly_c.map((tempMeanC) => rounded(snowyGroundAlbedo(tempMeanC, albedo))),
     soiling_monthly: losses.map((loss) => rounded(1 - (1 - soiling) * (1 - loss))),
+    soiling_without_snow_monthly: new Array<number>(12).fill(soiling),
     snow_cover_frac_monthly: t_mean_monthly_c.map((tempMeanC) => rounded(snowCoverFrac(tempMeanC))),
     snowfall_monthly_cm: snowfallsCm.map((fallCm) => Math.round(fallCm * 10) / 10),
     snow_loss_monthly: losses.map(rounded),

@@ -1,20 +1,24 @@
 import type { AcStage } from '../core/frame.ts'
-import type { ModuleModel } from '../core/models.ts'
+import type { ModuleModel, UnlimitedYear } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { clipWithinRows } from './clip-within-rows.ts'
 import { prepareDcDerating } from './dc-derating.ts'
 import { limitedInverter } from './limited-inverter.ts'
 import { prepareConversion } from './model/index.ts'
 import { OPERATING_POINTS } from './operating-point/index.ts'
 import { preparePowerLimit } from './power-limit.ts'
 import { checkRatings } from './ratings.ts'
+import { SUBHOURLY_CLIPPINGS } from './subhourly-clipping/index.ts'
+import type { SubhourlyClippingOption } from './subhourly-clipping/option.ts'
 
 /**
  * The inverters, from the array's virtual MPP to the AC output.
  * Fails: `inverter.*` for parameters that no inverter can have. The stage then does nothing,
  * because the run stops at the failure.
+ * @param year  read when the first rows are clipped
  */
-export function prepareInverter(request: Resolved, module: ModuleModel, sink: Sink): AcStage<'inverter'> {
+export function prepareInverter(request: Resolved, module: ModuleModel, year: UnlimitedYear, sink: Sink): AcStage<'inverter'> {
   const { array, inverter, ac_losses } = request
   const conversion = prepareConversion(inverter, sink)
   const agrees = checkRatings(inverter, sink)
@@ -40,7 +44,17 @@ export function prepareInverter(request: Resolved, module: ModuleModel, sink: Si
     startW: Math.max(inverter.p_start_kw === null ? 0 : inverter.p_start_kw * 1000, conversion.startW),
     nightW: ac_losses.inverter_night_tare ? array.n_inverters * inverter.p_night_w : 0,
   }
-  return limitedInverter(plant, option)
+  const subhourly: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[ac_losses.subhourly_clipping]
+  subhourly.check?.(request, sink)
+  const clipping = subhourly.prepare(request, year)
+  return limitedInverter(plant, option, clipping === null ? null : clipWithinRows(plant, clipping))
+}
+
+/** Whether clipping within the rows is taken, and what it needs ahead. */
+export function subhourlyClipping(request: Resolved): { isTaken: boolean; needsYear: boolean; isSkyEnhanced: boolean } {
+  const option: SubhourlyClippingOption = SUBHOURLY_CLIPPINGS[request.ac_losses.subhourly_clipping]
+  const isTaken = option.prepare(request, { energyWh: 0 }) !== null
+  return { isTaken, needsYear: isTaken && option.needsYear, isSkyEnhanced: option.isSkyEnhanced }
 }
 
 const idle: AcStage<'inverter'> = () => undefined

@@ -1,20 +1,14 @@
 import type { AcColumns, AcStage, DcColumns, Face, Frame, LitRows, ReadColumn } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
+import { acLimitW, type LimitedParts } from './ac-limit.ts'
 import { ClipVoltage } from './clip-voltage.ts'
-import type { DcDerating } from './dc-derating.ts'
 import { HeldArray } from './held-array.ts'
-import type { Conversion } from './model/option.ts'
 import type { OperatingPointOption } from './operating-point/option.ts'
-import type { PowerLimit } from './power-limit.ts'
 
 /** All inverters of the plant. They are equal, and each has an equal share of the array. */
-export interface InverterPlant {
-  inverters: number
+export interface InverterPlant extends LimitedParts {
   modulesPerString: number
   module: ModuleModel
-  conversion: Conversion
-  limit: PowerLimit
-  dcDerating: DcDerating | null
   /** MPPT window, V; 0 to infinity when none is stated. */
   minV: number
   maxV: number
@@ -138,10 +132,7 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
       continue
     }
     if (outputW > lowestLimitW) {
-      const airC = sky.tempAirC[row]
-      const limitW =
-        inverters *
-        Math.min(limit.at(airC), conversion.maxAcW, deratedW(dcDerating, conversion, airC, hasVoltage ? arrayV[row] : conversion.ratedV))
+      const limitW = acLimitW(plant, sky.tempAirC[row], hasVoltage ? arrayV[row] : conversion.ratedV)
       if (outputW > limitW) {
         if (clip !== null && limitW > 0) arrayV[row] = clip.find(faces, row, arrayV[row], arrayW[row], limitW)
         const neededW = limitW > 0 ? inverters * conversion.dcW(limitW / inverters, hasVoltage ? arrayV[row] : conversion.ratedV) : 0
@@ -160,11 +151,12 @@ function limitPower({ lit, faces, ac, sky }: Frame<'inverter'>, plant: InverterP
   }
 }
 
-/** AC power of one inverter at the limit of its DC power. */
-function deratedW(dcDerating: DcDerating | null, conversion: Conversion, airC: number, dcV: number): number {
-  if (dcDerating === null) return Number.POSITIVE_INFINITY
-  const dcW = dcDerating.limitW(airC, dcV)
-  return dcW === Number.POSITIVE_INFINITY ? dcW : Math.max(0, conversion.acW(dcW, dcV))
+/** Keeps the output before the power limit. */
+function keepUnlimited({ rows, n }: LitRows, { arrayW, inverterOutputW, unlimitedW }: AcColumns<'inverter'>): void {
+  for (let k = 0; k < n; k++) {
+    const row = rows[k]
+    if (arrayW[row] !== 0) unlimitedW[row] = Math.max(0, inverterOutputW[row])
+  }
 }
 
 /** Conversion loss of the inverters that are on, and the array's current. */
@@ -184,8 +176,13 @@ function bookEfficiencyLoss(
 /**
  * Applies the inverter's losses to each row in this order: voltage window, start threshold, current
  * limit, power limit, efficiency.
+ * @param clipWithinRows  takes what the power limit of the means leaves out; null for nothing
  */
-export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }: OperatingPointOption): AcStage<'inverter'> {
+export function limitedInverter(
+  plant: InverterPlant,
+  { sharedV, yieldsToPower }: OperatingPointOption,
+  clipWithinRows: AcStage<'inverter'> | null,
+): AcStage<'inverter'> {
   const { inverters, module, conversion } = plant
   const array = module.hasVoltage ? new HeldArray(module, plant.modulesPerString) : null
   const clip = array !== null && yieldsToPower ? new ClipVoltage(array, inverters, conversion, plant.inputMaxV) : null
@@ -200,7 +197,9 @@ export function limitedInverter(plant: InverterPlant, { sharedV, yieldsToPower }
     applyThreshold(lit, ac, inverters * plant.startW)
     if (array !== null) limitCurrent(lit, ac, inverters * plant.maxA)
     conversion.convert(lit, inverters, ac.arrayW, array === null ? null : ac.arrayV, ac.inverterOutputW)
+    if (clipWithinRows !== null) keepUnlimited(lit, ac)
     limitPower(frame, plant, clip)
+    clipWithinRows?.(frame)
     bookEfficiencyLoss(lit, ac, array !== null)
   }
 }

@@ -10,6 +10,8 @@ import { skyFromPlane } from './plane-input.ts'
 import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
 
+export { prepareClearSky } from './clear-sky.ts'
+
 /**
  * Closes the horizontal components of every row and lists the lit rows (global above 0 after
  * closure, including the diffuse light of twilight). Irradiance measured in the plane of the array is

@@ -70,6 +70,8 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         name,
         technology: technologies[row],
         p_nom_w: figure.p_nom_w(row),
+        power_tolerance_low: null,
+        power_tolerance_high: null,
         length_m: size.lengthM,
         width_m: size.widthM,
         cells_in_series: strings.inSeries,

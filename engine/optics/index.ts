@@ -10,12 +10,33 @@ import { DIFFUSE_IAMS } from './iam-diffuse/index.ts'
 import { IAM_KINDS } from './iam-kind/index.ts'
 import type { IamOption } from './iam-kind/option.ts'
 import { incidence } from './incidence.ts'
+import { takeSnow } from './snow.ts'
+import { SNOW_MODELS } from './snow-model/index.ts'
+import type { SnowModelOption } from './snow-model/option.ts'
 import { soiling } from './soiling.ts'
 import { SPECTRAL_MODES } from './spectral-mode/index.ts'
 
 /** Soiling of every lit row, before the incidence-angle losses. */
 export function prepareSoiling({ site }: Resolved): PlaneStage<'optics'> {
   return soiling(site.soiling_monthly)
+}
+
+/** Whether the plant can lose light to snow on its modules. */
+export function hasSnow(request: Resolved): boolean {
+  const option: SnowModelOption = SNOW_MODELS[request.site.snow_model]
+  return option.hasSnow(request)
+}
+
+/** The share of the light that snow takes in every lit row. Fails: `site.snow_model`. */
+export function prepareSnowLoss(request: Resolved, sink: Sink): PlaneStage<'optics'> {
+  const option: SnowModelOption = SNOW_MODELS[request.site.snow_model]
+  option.check?.(request, sink)
+  return option.hasSnow(request) ? option.prepare(request, sink) : () => undefined
+}
+
+/** Takes that share. */
+export function prepareSnow(request: Resolved): PlaneStage<'optics'> {
+  return hasSnow(request) ? takeSnow : () => undefined
 }
 
 /**

@@ -13,7 +13,7 @@ export function notCounted({ request, racking }: Counted): string[] {
     ...(racking.standsInRows
       ? ['Shaded strings that lose more than their shaded area: array.shade_mode electrical. The rows are endless, on level ground.']
       : []),
-    'Snow on the modules: POST /api/estimate/site-monthly estimates it for site.soiling_monthly.',
+    'Snow on the modules: site.snow_loss_monthly, which POST /api/estimate/site-monthly estimates, or site.snow_model marion.',
     'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
     'Changes of the spectrum: spectral.mode.',
     'Voltage and current limits of the inverter: choose a module and an inverter of the library.',
@@ -21,6 +21,6 @@ export function notCounted({ request, racking }: Counted): string[] {
       ? ['Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.']
       : []),
     'AC wiring, transformers, own consumption and a grid limit: ac_losses.',
-    'Clipping within the hour: send weather of shorter steps.',
+    'Clipping within the hour: ac_losses.subhourly_clipping, or weather of shorter steps.',
   ]
 }

@@ -3,6 +3,7 @@ import { QUANTITIES } from '../core/quantities.ts'
 import { Sink } from '../core/sink.ts'
 import { horizontalCloses } from '../core/weather-table.ts'
 import { rackingOf } from '../geometry/racking.ts'
+import { subhourlyClipping } from '../inverter/index.ts'
 import { TRACK_MODES } from '../orientation/track-mode/index.ts'
 import { trackingOf } from '../orientation/tracking/index.ts'
 import { candidates } from './candidate.ts'
@@ -88,5 +89,8 @@ function rowNanos(request: Resolved): number {
     (array.operating_point === 'power_limits' ? ROW_NANOS.powerLimits : 0) +
     (storage === null ? 0 : ROW_NANOS.storage)
   const years = lifetime.analysis_period_years === 1 ? 1 : 1 + lifetime.analysis_period_years
-  return ROW_NANOS.sky + sensor + faces * plane + years * perYear
+  const light = ROW_NANOS.sky + sensor + faces * plane
+  const { isTaken, needsYear } = subhourlyClipping(request)
+  const underClearSky = isTaken ? faces * (plane + years * ROW_NANOS.electrical) : 0
+  return light + years * perYear + underClearSky + (needsYear ? light + perYear : 0)
 }

@@ -1,11 +1,14 @@
 import { OHMIC_MODELS } from '../ac/ohmic/index.ts'
 import type { Resolved } from '../core/option.ts'
+import { sentColumn } from '../core/sent-column.ts'
 import { WIRING_MODELS } from '../dc/wiring/index.ts'
 import { horizonProfile } from '../geometry/horizon-profile.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { HORIZON_MODELS } from '../horizon/horizon-model/index.ts'
 import { INVERTER_MODELS } from '../inverter/model/index.ts'
 import { OPERATING_POINTS } from '../inverter/operating-point/index.ts'
+import { hasHours } from '../inverter/subhourly-clipping/hourly.ts'
+import { SUBHOURLY_CLIPPINGS } from '../inverter/subhourly-clipping/index.ts'
 import { CIRCUMSOLARS } from '../irradiance/circumsolar/index.ts'
 import { DECOMPOSITIONS } from '../irradiance/decomposition/index.ts'
 import { IRRADIANCE_CLOSURES } from '../irradiance/irradiance-closure/index.ts'
@@ -14,6 +17,7 @@ import { TRANSPOSITIONS } from '../irradiance/transposition/index.ts'
 import { MODULE_MODELS } from '../module/model/index.ts'
 import { DIFFUSE_IAMS } from '../optics/iam-diffuse/index.ts'
 import { IAM_KINDS } from '../optics/iam-kind/index.ts'
+import { SNOW_MODELS } from '../optics/snow-model/index.ts'
 import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
 import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
@@ -96,6 +100,12 @@ export const STEPS = {
     fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS),
     fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS),
     fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
+    fieldStep('site', 'snow_model', 'Snow on the modules', SNOW_MODELS, {
+      idle: ({ site, weather }) =>
+        site.snow_loss_monthly === null && sentColumn(weather.snow_depth_cm) === null
+          ? 'The request states no snow: neither site.snow_loss_monthly nor weather.snow_depth_cm'
+          : null,
+    }),
   ],
   rear: [bifacialStep],
   thermal: [
@@ -109,6 +119,9 @@ export const STEPS = {
   inverter: [
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),
     fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS),
+    fieldStep('ac_losses', 'subhourly_clipping', 'Clipping within the hour', SUBHOURLY_CLIPPINGS, {
+      idle: ({ weather }) => (hasHours(weather) ? null : 'The rows of the weather are not hours'),
+    }),
   ],
   ac: [storageStep, fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
 } as const satisfies Readonly<Record<string, readonly Step[]>>

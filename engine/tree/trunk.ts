@@ -1,16 +1,18 @@
 import { heldWeather } from '../core/held-weather.ts'
 import { whereValid } from '../core/invalid.ts'
+import { meanYear } from '../core/mean-year.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
-import { type ChainPart, type ChainStage, type PreparePart, prepare, prepareChain } from '../run.ts'
+import { subhourlyClipping } from '../inverter/index.ts'
+import { type ChainPart, type ChainStage, findUnlimitedYear, type PreparePart, prepare, prepareChain } from '../run.ts'
 import { SunMemory } from '../sun/held-sun.ts'
 import { type SunRows, sunKey } from '../sun/index.ts'
 import { changedFields, FieldReads } from './field-reads.ts'
 
 /** Parts that carry something from block to block: each run has its own. */
-const WITH_MEMORY: ReadonlySet<ChainPart> = new Set<ChainPart>(['dc', 'storage'])
+const WITH_MEMORY: ReadonlySet<ChainPart> = new Set<ChainPart>(['snow cover', 'dc', 'storage'])
 
 /** The stages of a variant that are not the trunk's. */
 export interface OwnStages {
@@ -39,6 +41,7 @@ export class Trunk {
       return made
     })
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
+    findUnlimitedYear(request, weather, meanYear(weather), chain, sink)
     const memory = new SunMemory(heldWeather(request.weather), sunKey(request, this.sunRows))
     this.weather = weather
     this.parts = chain.parts
@@ -55,7 +58,8 @@ export class Trunk {
    */
   branch(variant: Resolved): OwnStages | null {
     const affected = this.reads.affected(changedFields(this.request, variant))
-    if (affected.has('run')) return null
+    // Clipping within the hour follows the whole chain under another sky.
+    if (affected.has('run') || subhourlyClipping(this.request).isTaken) return null
     const first = this.stages.findIndex(({ part }) => affected.has(part))
     const at = first < 0 ? this.stages.length : first
     const runsAgain = new Set<ChainPart>(this.stages.slice(at).map(({ part }) => part))

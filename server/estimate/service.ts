@@ -40,6 +40,12 @@ const METHOD: EstimateMethod[] = [
     source: 'Soiling without snow: PVWatts, 0.02; Dobos 2014, NREL/TP-6A20-62641',
     valid_for: 'Rain and dust are not included: they cannot be estimated from temperatures.',
   },
+  {
+    column: 'soiling_without_snow_monthly',
+    equation: 'soiling, in every month',
+    source: 'The request; by default PVWatts, 0.02; Dobos 2014, NREL/TP-6A20-62641',
+    valid_for: 'For runs that count the snow by itself, with site.snow_loss_monthly.',
+  },
 ]
 
 /**
@@ -59,6 +65,7 @@ export function siteMonthlyAnswer(request: SiteMonthlyRequest): SiteMonthlyAnswe
 function snowNotes({ tilt_deg }: SiteMonthlyRequest): string[] {
   const notes = [
     'Monthly temperatures do not determine the depth of snow: the loss is nearly proportional to precipitation_monthly_mm, which is 50 mm per month when it is not given',
+    'soiling_monthly contains the snow: send it alone, or soiling_without_snow_monthly as site.soiling_monthly with snow_loss_monthly as site.snow_loss_monthly',
     'The albedo column of the weather takes precedence over site.albedo_monthly, unless site.use_weather_albedo is false',
   ]
   if (tilt_deg > TILT_FITTED_MAX_DEG) {

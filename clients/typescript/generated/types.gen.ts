@@ -72,7 +72,7 @@ export type Site = {
      */
     use_weather_albedo?: boolean;
     /**
-     * Soiling loss of each month, January first. POST /api/estimate/site-monthly adds the estimated snow loss.
+     * Soiling loss of each month, January first. Snow counts here too if `snow_loss_monthly` is null, as in PVsyst: POST /api/estimate/site-monthly adds the estimated snow loss.
      *
      * @unit fraction
      * @default [0,0,0,0,0,0,0,0,0,0,0,0]
@@ -95,6 +95,36 @@ export type Site = {
         number,
         number
     ];
+    /**
+     * Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow.
+     *
+     * @unit fraction
+     * @default null
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    snow_loss_monthly?: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ] | null;
+    /**
+     * Snow on the modules: `snow_loss_monthly` (`monthly`), or snow that falls and slides off row by row, from `weather.snow_depth_cm`, the air temperature and the irradiance on the plane (`marion`, as in SAM and pvlib). `array.string_steps` is the number of strings up the slope, of which each is lost while snow covers any part of it.
+     *
+     * @default monthly
+     */
+    snow_model?: 'monthly' | 'marion';
     /**
      * Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon.
      *
@@ -720,14 +750,14 @@ export type Thermal = {
  */
 export type DcLosses = {
     /**
-     * Module quality loss; negative for a gain.
+     * Module quality loss; negative for a gain. null takes it from the power tolerance of the module as PVsyst does: less the lower limit and a quarter of the range (0 to +3 % is a gain of 0.75 %, -3 to +3 % a loss of 1.5 %).
      *
      * @unit fraction
      * @default 0
      * @minimum -0.5
      * @exclusiveMaximum 1
      */
-    quality_loss?: number;
+    quality_loss?: number | null;
     /**
      * Light-induced degradation.
      *
@@ -938,6 +968,12 @@ export type AcLosses = {
      * @maximum 1
      */
     power_factor?: number;
+    /**
+     * Power that inverters clip within the hour, which the mean of the hour hides: not counted (`none`); by the matrix of Allen, Hobbs and Bolen, from the clearness of the beam and the power under a clear sky (`allen`; right for a year, not for a single hour; needs weather of whole years); or from a distribution between an overcast and a clear sky in each hour (`walker`, as in SAM; near the truth under broken clouds, too much in clear climates). Both apply to rows of an hour and to the inverters' own limit.
+     *
+     * @default none
+     */
+    subhourly_clipping?: 'none' | 'allen' | 'walker';
     /**
      * True if the nominal power of the inverters is an apparent power in kVA.
      *
@@ -1499,6 +1535,16 @@ export type Weather = {
      */
     albedo?: Array<number | null>;
     /**
+     * Snow depth on the ground. Only `site.snow_model` `marion` reads it.
+     *
+     * @unit cm
+     * @minItems 1
+     * @maxItems 2200000
+     * @minimum 0 (each value)
+     * @maximum 1000 (each value)
+     */
+    snow_depth_cm?: Array<number | null>;
+    /**
      * Latitude of the data. The run warns if the site is more than 50 km away, and reports swapped coordinates or a wrong sign.
      *
      * @unit deg
@@ -1623,6 +1669,24 @@ export type ModulePvsyst = {
      * @maximum 5000
      */
     p_nom_w: number;
+    /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
     /**
      * Length of the module.
      *
@@ -1867,6 +1931,24 @@ export type ModuleCec = {
      */
     p_nom_w: number;
     /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
+    /**
      * Length of the module.
      *
      * @unit m
@@ -2063,6 +2145,24 @@ export type ModuleDesoto = {
      */
     p_nom_w: number;
     /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
+    /**
      * Length of the module.
      *
      * @unit m
@@ -2249,6 +2349,24 @@ export type ModuleSandia = {
      * @maximum 5000
      */
     p_nom_w: number;
+    /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
     /**
      * Length of the module.
      *
@@ -2478,6 +2596,24 @@ export type ModuleIec61853 = {
      */
     p_nom_w: number;
     /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
+    /**
      * Length of the module.
      *
      * @unit m
@@ -2703,6 +2839,24 @@ export type ModuleReference = {
      * @maximum 5000
      */
     p_nom_w: number;
+    /**
+     * Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum -0.5
+     * @maximum 0
+     */
+    power_tolerance_low?: number | null;
+    /**
+     * Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 0.5
+     */
+    power_tolerance_high?: number | null;
     /**
      * Length of the module.
      *
@@ -6318,7 +6472,7 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * Loss due to dirt and snow, for `site.soiling_monthly` of a run.
+     * Loss due to dirt and snow together, for `site.soiling_monthly` of a run without `site.snow_loss_monthly`.
      *
      * @unit fraction
      * @minItems 12
@@ -6327,6 +6481,29 @@ export type SiteMonthlyAnswer = {
      * @maximum 1 (each value)
      */
     soiling_monthly: [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+    ];
+    /**
+     * Loss due to dirt alone, the `soiling` of the request, for `site.soiling_monthly` of a run with `site.snow_loss_monthly`.
+     *
+     * @unit fraction
+     * @minItems 12
+     * @maxItems 12
+     * @minimum 0 (each value)
+     * @maximum 1 (each value)
+     */
+    soiling_without_snow_monthly: [
         number,
         number,
         number,
@@ -6387,7 +6564,7 @@ export type SiteMonthlyAnswer = {
         number
     ];
     /**
-     * Loss due to snow alone, included in `soiling_monthly`.
+     * Loss due to snow alone, for `site.snow_loss_monthly` of a run; included in `soiling_monthly`, so send it with `soiling_without_snow_monthly`.
      *
      * @unit fraction
      * @minItems 12

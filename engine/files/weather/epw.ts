@@ -37,6 +37,7 @@ const FIELDS: readonly (readonly [column: WeatherColumn, index: number, name: st
   ['dhi_wm2', 15, 'Diffuse Horizontal Radiation', AS_IS],
   ['wind_speed_ms', 21, 'Wind Speed', AS_IS],
   ['precipitable_water_cm', 28, 'Precipitable Water', MILLIMETRE],
+  ['snow_depth_cm', 30, 'Snow Depth', AS_IS],
   ['albedo', 32, 'Albedo', AS_IS],
 ]
 

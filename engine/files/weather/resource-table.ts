@@ -23,6 +23,7 @@ const NAMES: readonly (readonly [column: WeatherColumn, names: readonly string[]
   ['pressure_hpa', ['pressure', 'pres']],
   ['precipitable_water_cm', ['precipitablewater', 'pwat']],
   ['albedo', ['surfacealbedo', 'albedo', 'alb']],
+  ['snow_depth_cm', ['snowdepth', 'snow']],
 ]
 
 /** Names of the dew point. Humidity is computed from it when the table has no humidity. */

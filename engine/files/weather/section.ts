@@ -111,6 +111,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     const ordered = inOrder(values, timeline.firstRow)
     refuseOtherUnit(ordered, name, timeline.startMinutes)
     const gaps = blankOut(ordered, name, timeline)
+    if (name === 'snow_depth_cm' && !ordered.some((value) => value > 0)) continue // writers without snow depths put 0 or the missing code
     if (gaps?.count === ordered.length) {
       notes.push(`${name}: no row has a value; the column is ignored.`)
       continue
@@ -122,6 +123,7 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
     columns[name] = ordered
     if (gaps === null) continue
     missing[name] = gaps
+    if (name === 'snow_depth_cm') continue // one option of the snow reads it, and reports its gaps
     notes.push(`${name}: ${gaps.count} of ${ordered.length} rows are missing, the first at ${gaps.first_time}: a run uses ${gaps.repair}.`)
   }
   return { columns, missing, notes }

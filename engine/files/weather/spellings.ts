@@ -196,6 +196,7 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
   ],
   precipitable_water_cm: ['precipitablewater', 'pwat', 'pw', 'watervapour', 'watervapor'],
   albedo: ['albedo', 'alb', 'surfacealbedo', 'groundalbedo'],
+  snow_depth_cm: ['snowdepth', 'depthofsnow', 'schneehoehe', 'schneehohe', 'hauteurdeneige', 'profundidaddenieve', 'altezzaneve'],
 }
 
 /** Column headings of time, letters and digits only. */

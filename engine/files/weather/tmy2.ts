@@ -27,6 +27,7 @@ const FIELDS: readonly (readonly [column: WeatherColumn, first: number, last: nu
   ['pressure_hpa', 85, 88, 'Atmospheric Pressure', AS_IS],
   ['wind_speed_ms', 96, 98, 'Wind Speed', TENTH],
   ['precipitable_water_cm', 124, 126, 'Precipitable Water', MILLIMETRE],
+  ['snow_depth_cm', 134, 136, 'Snow Depth', AS_IS],
 ]
 const CALENDAR = [
   ['year', 2, 3],

@@ -86,6 +86,7 @@ const PRESSURE: Spellings = {
   atm: unit(1013.25),
 }
 const WATER: Spellings = { cm: AS_IS, mm: MILLIMETRE, kgm2: MILLIMETRE }
+const DEPTH: Spellings = { cm: AS_IS, mm: MILLIMETRE, m: unit(100), in: unit(2.54), inch: unit(2.54), inches: unit(2.54) }
 
 /**
  * Columns of the weather section that a file can provide, in the section's order, with the wire's
@@ -103,6 +104,8 @@ export const WEATHER_COLUMNS = {
   pressure_hpa: { title: 'air pressure', unit: 'hPa', min: 300, max: 1150, units: PRESSURE },
   precipitable_water_cm: { title: 'precipitable water', unit: 'cm', min: 0, max: 20, units: WATER },
   albedo: { title: 'albedo', unit: 'fraction', min: 0, max: 1, units: SHARE },
+  // 999 is a missing code
+  snow_depth_cm: { title: 'snow depth', unit: 'cm', min: 0, max: 998, units: DEPTH },
 } as const satisfies Record<string, { title: string; unit: string; min: number; max: number; units: Spellings }>
 
 export type WeatherColumn = keyof typeof WEATHER_COLUMNS

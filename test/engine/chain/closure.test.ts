@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type Resolved, run } from '@pvyield/engine'
-import { everyLossPlant, plant, runWithSeries } from './plant.ts'
+import { everyLossPlant, MUNICH_YEAR, plant, runWithSeries } from './plant.ts'
 
 const CLOSURE = 1e-9
 
@@ -31,6 +31,24 @@ const plants: Record<string, Resolved> = {
   'every loss, east-west ridges whose voltage rises at the power limit': everyLossPlant({
     array: { ...rows, track_mode: 'ewf', gcr: 0.8, operating_point: 'power_limits' },
   }),
+  'every loss, snow of each month, clipping within the hour by the year': everyLossPlant({
+    site: { snow_loss_monthly: [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.2], soiling_monthly: new Array<number>(12).fill(0.03) },
+    ac_losses: { subhourly_clipping: 'allen', ac_wiring_loss_at_stc: 0.01 },
+  }),
+  'every loss, bifacial trackers in falling snow, clipping within the hour by a distribution': everyLossPlant({
+    site: { snow_model: 'marion' },
+    weather: {
+      ...MUNICH_YEAR,
+      snow_depth_cm: MUNICH_YEAR.temp_air_c.map((airC, row) => Math.max(0, 8 * Math.sin(row / 30) - (airC ?? 0))),
+    },
+    array: tracker,
+    bifacial: { bifaciality: 0.7, height_m: 1.5 },
+    ac_losses: { subhourly_clipping: 'walker' },
+  }),
+  'every loss, east-west ridges clipped within the hour': everyLossPlant({
+    array: { ...rows, track_mode: 'ewf', gcr: 0.8, operating_point: 'power_limits' },
+    ac_losses: { subhourly_clipping: 'walker' },
+  }),
   'a roof': everyLossPlant({
     array: { track_mode: 'rooftop', tilt_deg: 10, azimuth_deg: 90, modules_per_string: 18, strings_per_inverter: 200 },
   }),
@@ -39,8 +57,8 @@ const plants: Record<string, Resolved> = {
 /** Series of a level, with the losses and gains between it and the level before. */
 const LEVELS: [level: string, before: string, losses: string[], gained?: string[]][] = [
   ['EArrMPP', 'EArrNom', ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss']],
-  ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
-  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
+  ['EOutInv', 'EArrMPP', ['IL_Oper', 'IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin', 'IL_Night']],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin']],
   [
     'E_Grid',
     'EOutInv',

@@ -6,6 +6,7 @@ const base = runWithSeries(plant())
 const HOURS = 8760
 const AC_KW = 2000
 const DC_KWP = 1000
+const REFERENCE_MODULE = { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0)
 const kwh = (name: string): Float64Array => base.column(name)
 const output = kwh('EOutInv')
@@ -19,6 +20,11 @@ const darkRows = kwh('HSol').filter((degrees) => degrees <= 0).length
 const cases: [row: string, changes: Changes, expectedKwh: () => number][] = [
   ['quality', { dc_losses: { quality_loss: 0.02 } }, () => 0.02 * sum(kwh('EArrMPP'))],
   ['quality', { dc_losses: { quality_loss: -0.0075 } }, () => -0.0075 * sum(kwh('EArrMPP'))],
+  [
+    'quality',
+    { dc_losses: { quality_loss: null }, module: { ...REFERENCE_MODULE, power_tolerance_low: -0.03, power_tolerance_high: 0.03 } },
+    () => 0.015 * sum(kwh('EArrMPP')),
+  ],
   ['lid', { dc_losses: { lid_loss: 0.015 } }, () => 0.015 * sum(kwh('EArrMPP'))],
   ['module_mismatch', { dc_losses: { module_mismatch_loss: 0.01 } }, () => 0.01 * sum(kwh('EArrMPP'))],
   ['string_mismatch', { dc_losses: { string_mismatch_loss: 0.003 } }, () => 0.003 * sum(kwh('EArrMPP'))],
@@ -86,6 +92,25 @@ describe('each loss alone against its closed form', () => {
       soiling.reduce((total, fraction, month) => total + fraction * (monthly[month] ?? 0), 0),
       9,
     )
+  })
+
+  test("snow: the month's fraction of the light that reaches it, monthly", () => {
+    const snow = [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.25]
+    const value = diagram(run(plant({ site: { snow_model: 'monthly', snow_loss_monthly: snow } }))).get('snow') ?? Number.NaN
+    const monthly = base.answer.summary.monthly.glob_inc_kwhm2
+    expect(value).toBeCloseTo(
+      snow.reduce((total, fraction, month) => total + fraction * (monthly[month] ?? 0), 0),
+      9,
+    )
+  })
+
+  test('snow and soiling apart take what they take together as soiling', () => {
+    const snow = [0.3, 0.2, 0.1, 0, 0, 0, 0, 0, 0, 0, 0.05, 0.25]
+    const apart = run(plant({ site: { soiling_monthly: new Array<number>(12).fill(0.02), snow_loss_monthly: snow } }))
+    const together = run(plant({ site: { soiling_monthly: snow.map((loss) => 1 - 0.98 * (1 - loss)) } }))
+    expect(apart.answer.summary.e_grid_kwh / together.answer.summary.e_grid_kwh).toBeCloseTo(1, 12)
+    const [rows, whole] = [apart, together].map(diagram)
+    expect((rows.get('snow') ?? 0) + (rows.get('soiling') ?? 0)).toBeCloseTo(whole.get('soiling') ?? Number.NaN, 9)
   })
 
   test('the plain plant has only a temperature loss', () => {

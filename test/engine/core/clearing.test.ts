@@ -4,7 +4,18 @@ import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import { type Frame, makeFrame } from '../../../engine/core/frame.ts'
 import { fillFrame } from '../properties/poison.ts'
 
-const ALL = { rear: true, tracker: true, moves: true, horizon: true, rowShading: true, oneOrientation: true, voltage: true, storage: true }
+const ALL = {
+  rear: true,
+  tracker: true,
+  moves: true,
+  horizon: true,
+  rowShading: true,
+  oneOrientation: true,
+  voltage: true,
+  storage: true,
+  snow: true,
+  clearSky: true,
+}
 const NONE = {
   rear: false,
   tracker: false,
@@ -14,6 +25,8 @@ const NONE = {
   oneOrientation: true,
   voltage: false,
   storage: false,
+  snow: false,
+  clearSky: false,
 }
 type Group = keyof typeof COLUMNS
 

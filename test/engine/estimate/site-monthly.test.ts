@@ -5,7 +5,7 @@ import { effectiveSnowCm, snowLossFrac } from '../../../engine/estimate/snow-los
 import { snowfallCm } from '../../../engine/estimate/snowfall.ts'
 import months from '../../fixtures/core/snow-months.json'
 import points from '../../fixtures/estimate/townsend-points.json'
-import { describeReference, expectClose, referencePath } from '../../reference.ts'
+import { caseOf, column, describeReference, expectClose, loadVectors, referencePath } from '../../reference.ts'
 
 const DES_MOINES = [-6.2, -3.6, 3.2, 10.4, 16.6, 21.9, 24.3, 23, 18.4, 11.5, 3.8, -3.7]
 
@@ -52,6 +52,33 @@ describe('snow loss', () => {
     const buried = monthsOf(new Array<number>(12).fill(-80), { precipitation_monthly_mm: new Array<number>(12).fill(5000), tilt_deg: 0 })
     expect(buried.snow_loss_monthly).toEqual(new Array(12).fill(1))
     expect(buried.soiling_monthly).toEqual(new Array(12).fill(1))
+  })
+})
+
+describeReference('pvlib t12', () => {
+  test.each([0, 1, 2])('snow.loss_townsend, case %i', (nth) => {
+    const { params, inputs, outputs } = caseOf(loadVectors('t12'), 'snow.loss_townsend', nth)
+    const { surface_tilt, slant_height, lower_edge_height, string_factor } = params as Record<string, number>
+    const [totals, events, humidity, temp, poa] = ['snow_total_cm', 'snow_events', 'relative_humidity', 'temp_air', 'poa_global_Wh_m2'].map(
+      (name) => column(inputs[name]),
+    )
+    const snowCm = Array.from(totals, (total, month) => effectiveSnowCm(total, total / Math.max(events[month], 1)))
+    const losses = snowCm.map(
+      (cm, month) =>
+        string_factor *
+        snowLossFrac({
+          tempMeanC: temp[month],
+          snowCm: cm,
+          snowBeforeCm: snowCm.at(month - 1) ?? Number.NaN,
+          relativeHumidityFrac: humidity[month] / 100,
+          poaKwhm2: poa[month] / 1000,
+          tiltDeg: surface_tilt,
+          slantHeightCm: 100 * slant_height,
+          lowerEdgeCm: 100 * lower_edge_height,
+        }),
+    )
+    // pvlib has 39.37 in to the metre
+    expectClose(losses, column(outputs.loss_fraction), { tolerance: 1e-5, unit: 0.01 })
   })
 })
 

@@ -21,7 +21,7 @@ function dcKw(dc_derating: DcDerating, temperatures: readonly number[]): number[
 function failuresOf(dc_derating: DcDerating): (string | null)[] {
   const request = plant({ inverter: flatInverter({ dc_derating }) })
   const sink = new Sink()
-  prepareInverter(request, prepareModule(request, sink), sink)
+  prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)
   return sink.failures.map(({ field }) => field)
 }
 

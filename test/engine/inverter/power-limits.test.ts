@@ -120,7 +120,7 @@ describe('power_limits', () => {
     const { ac } = runInverter(request, [NOON, MORNING])
     expect(ac).toEqual(runInverter(plant({ module: referenceSection(), inverter: SMALL }), [NOON, MORNING]).ac)
     const sink = new Sink()
-    prepareInverter(request, prepareModule(request, sink), sink)
+    prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)
     expect(sink.warnings).toEqual(['array.operating_point power_limits has no effect: the reference module model computes no voltage'])
   })
 

@@ -20,7 +20,7 @@ const refusals = (inverter: object): string[] => refusalsOf(() => run(plant({ in
 function warningsOf(inverter: object): string[] {
   const request: Resolved = plant({ inverter })
   const sink = new Sink()
-  prepareInverter(request, prepareModule(request, sink), sink)
+  prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)
   return sink.warnings
 }
 
@@ -102,7 +102,7 @@ describe('ratings that contradict each other are refused at the field', () => {
       const isValid = low < high && high <= most && (p_ac_max_kw ?? p_ac_nom_kw) >= p_ac_nom_kw && (p_start_kw ?? 0) < p_ac_nom_kw
       const request = plant({ inverter: { model: 'flat', ...inverter } })
       const sink = new Sink()
-      prepareInverter(request, prepareModule(request, sink), sink)
+      prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)
       expect(sink.failures.length === 0, JSON.stringify(inverter)).toBe(isValid)
     }
   })

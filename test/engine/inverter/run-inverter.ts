@@ -12,6 +12,7 @@ export const INVERTER_LOSSES = [
   'thresholdLossW',
   'overCurrentLossW',
   'overPowerLossW',
+  'subhourlyLossW',
   'efficiencyLossW',
   'nightW',
 ] as const satisfies (keyof AcColumns)[]
@@ -20,7 +21,7 @@ export const INVERTER_LOSSES = [
 export function runInverter(request: Resolved, rows: readonly LitRow[]): Frame {
   const frame = runDc(request, rows)
   const sink = new Sink()
-  prepareInverter(request, prepareModule(request, sink), sink)(frame)
+  prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)(frame)
   if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))
   return frame
 }
@@ -28,6 +29,6 @@ export function runInverter(request: Resolved, rows: readonly LitRow[]): Frame {
 /** Failures of an inverter section. */
 export function inverterFailures(request: Resolved) {
   const sink = new Sink()
-  prepareInverter(request, prepareModule(request, sink), sink)
+  prepareInverter(request, prepareModule(request, sink), { energyWh: 0 }, sink)
   return sink.failures
 }

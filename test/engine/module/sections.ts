@@ -7,6 +7,8 @@ const COMMON = {
   name: '',
   technology: 'poly_si',
   p_nom_w: 350,
+  power_tolerance_low: null,
+  power_tolerance_high: null,
   length_m: 2,
   width_m: 0.992,
   cells_in_series: 72,

@@ -15,7 +15,7 @@ const LEVELS: [level: QuantityName, before: QuantityName, losses: QuantityName[]
     ['ModDegr', 'GIncLss', 'TempLss', 'SpctCor', 'ShdElec', 'ModQual', 'LIDLoss', 'MisLoss', 'RearMis', 'OhmLoss'],
     [],
   ],
-  ['EArray', 'EArrMPP', ['IL_Pmax', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin'], []],
+  ['EArray', 'EArrMPP', ['IL_Pmax', 'ILPmxSH', 'IL_Imax', 'IL_Vmax', 'IL_Vmin', 'IL_Pmin'], []],
   ['EOutInv', 'EArray', ['IL_Oper', 'IL_Night'], []],
   ['EOutInv', 'EArrMPP', ['InvLoss'], []],
   [

@@ -58,8 +58,14 @@ function dayOfMinutes({ timezone }: Resolved['weather']): Tree {
 function maximumPower({ inverter, array }: Resolved): Tree {
   return {
     inverter: { ...inverter, p_ac_max_kw: 1.2 * inverter.p_ac_nom_kw, derating: null, temp_p_max_c: -40, temp_p_nom_c: 60 },
-    array: { ...array, n_inverters: 1 },
+    array: { ...array, strings_per_inverter: 4 * array.strings_per_inverter, n_inverters: 1 },
   }
+}
+
+/** Snow that falls on a plant without another loss by snow. */
+function underSnow({ site, weather }: Resolved, model: Resolved['site']['snow_model']): Tree {
+  const snow_depth_cm = weather.temp_air_c.map((_, row) => 5 + 3 * Math.sin(row))
+  return { site: { ...site, snow_model: model, snow_loss_monthly: null }, weather: { ...weather, snow_depth_cm } }
 }
 
 /** Changes to a plant without which a leaf has no effect. */
@@ -79,6 +85,13 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
   [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
   [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: yearOfDays(weather) })],
+  [/^weather\.snow_depth_cm/, (request) => underSnow(request, 'marion')],
+  [/^site\.snow_model/, (request) => underSnow(request, 'monthly')],
+  [/^site\.snow_loss_monthly/, ({ site }) => ({ site: { ...site, snow_model: 'monthly' } })],
+  [
+    /power_tolerance/,
+    ({ module }) => ({ dc_losses: { quality_loss: null }, module: { ...module, power_tolerance_low: -0.02, power_tolerance_high: 0.03 } }),
+  ],
   [/unit_mass/, ({ weather }) => ({ thermal: { inertia: 'prilliman' }, weather: dayOfMinutes(weather) })],
   [/^spectral\.coefficients/, () => ({ spectral: { mode: 'sandia_airmass', coefficients: [0.93, 0.068, -0.0077, 0.0001, -0.000002] } })],
   [/temp_p_(max|nom)_c/, maximumPower],

@@ -128,6 +128,18 @@ function generatedUncertainty(seeded: Seeded): object {
   ])
 }
 
+/** Snow that comes and goes, for the model that reads its depth. */
+function withSnow(weather: ReturnType<typeof generatedWeather>, choices: Map<string, Choice>, plantKw: number) {
+  if (choices.get('site.snow_model') !== 'marion') return weather
+  const depthCm = (row: number): number => Math.max(0, Math.round(100 * (4 + 9 * Math.sin(row / 5 + plantKw))) / 100)
+  return { ...weather, snow_depth_cm: weather.temp_air_c.map((_, row) => depthCm(row)) }
+}
+
+/** A stated loss, or in some plants that of the tolerance of the module. */
+function qualityOf(stated: number, plantKw: number): number | null {
+  return plantKw % 5 < 1 ? null : stated
+}
+
 function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<string, unknown> {
   const latitude = seeded.chance(0.9) ? seeded.between(-89, 89) : seeded.pick([-90, 0, 90])
   const longitude = seeded.chance(0.9) ? seeded.between(-179, 179) : seeded.pick([-180, 0, 180])
@@ -143,7 +155,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   const isTracker = choices.get('array.track_mode') === 'single_axis'
   const hasHorizon = seeded.chance(0.4)
   const hasSensorPlane = choices.get('array.track_mode') !== 'ewf' && choices.get('array.tracking') !== 'optimised'
-  const weather = generatedWeather(seeded, latitude, longitude, hasSensorPlane)
+  const weather = withSnow(generatedWeather(seeded, latitude, longitude, hasSensorPlane), choices, plantKw)
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {
@@ -154,6 +166,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       elevation: seeded.between(0, 3000),
       albedo_monthly: seeded.list(12, 0.1, 0.8),
       soiling_monthly: seeded.list(12, 0, loss(0.1)),
+      snow_loss_monthly: plantKw % 4 < 1 ? new Array<number>(12).fill(0.3 * (plantKw % 1)) : null,
       ...(choices.get('array.track_mode') === 'two_axis' ? { horizon_model: 'beam' } : {}),
       ...(hasHorizon ? { horizon_azimuths_deg: [0, 70, 150, 220, 300], horizon_elevations_deg: seeded.list(5, -1, 20) } : {}),
     },
@@ -184,7 +197,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     thermal: { ...section(choices, 'thermal'), u_c: seeded.between(15, 35), u_v: seeded.between(0, 3) },
     dc_losses: {
       ...section(choices, 'dc_losses'),
-      quality_loss: lossy ? seeded.between(-0.02, 0.03) : 0,
+      quality_loss: qualityOf(lossy ? seeded.between(-0.02, 0.03) : 0, plantKw),
       lid_loss: loss(0.03),
       module_mismatch_loss: loss(0.03),
       string_mismatch_loss: loss(0.02),
@@ -230,7 +243,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     },
     storage,
     weather,
-    module,
+    module: { ...module, power_tolerance_low: -0.01, power_tolerance_high: 0.03 },
     inverter,
   }
 }

@@ -6,6 +6,8 @@ import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
 import { hasHorizon } from '../../../engine/horizon/index.ts'
+import { subhourlyClipping } from '../../../engine/inverter/index.ts'
+import { hasSnow } from '../../../engine/optics/index.ts'
 import { hasRowShading } from '../../../engine/shading/index.ts'
 import { digestOf } from './fresh-process.ts'
 import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
@@ -17,11 +19,13 @@ function frameOf({ array, weather }: Resolved): Frame {
   return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? 2 : 1)
 }
 
-/** Runs a plant in a frame of the caller's choice. */
+/** Runs a plant in frames of the caller's choice: that of the run, and one for a clear sky. */
 function runIn(use: (frame: Frame) => void, request: Resolved, withSeries: boolean) {
-  const frame = frameOf(request)
-  use(frame)
-  giveBack(frame)
+  const frames = [frameOf(request), frameOf(request)]
+  for (const frame of frames) {
+    use(frame)
+    giveBack(frame)
+  }
   return run(request, { withSeries })
 }
 
@@ -64,10 +68,12 @@ test('no stage writes a column of a part that the plant does not have', () => {
       tracker: ['single_axis', 'seasonal_tilt'].includes(request.array.track_mode),
       moves: ['single_axis', 'seasonal_tilt', 'two_axis'].includes(request.array.track_mode),
       horizon: hasHorizon(request),
+      snow: hasSnow(request),
       rowShading: hasRowShading(request),
       oneOrientation: frame.faces.length === 1,
       voltage: true,
       storage: request.storage !== null,
+      clearSky: subhourlyClipping(request).isTaken,
     }
     for (const group of [frame, ...frame.faces]) {
       for (const [key, columns] of Object.entries(group)) {

@@ -12,11 +12,11 @@ const rowsOf = (request: Resolved): Rows => run(request).answer.loss_diagram
 const lostOfPrevious = (rows: Rows, key: string) => rows.find((row) => row.key === key)?.fraction_of_previous
 
 /** Losses that the request states as a fraction of the energy that arrives at them. */
-function statedLosses({ dc_losses, lifetime }: Resolved): [row: string, statedFrac: number][] {
+function statedLosses({ dc_losses, lifetime, module }: Resolved): [row: string, statedFrac: number][] {
   const { quality_loss, lid_loss, module_mismatch_loss, string_mismatch_loss, dc_wiring_model, dc_wiring_loss_at_stc } = dc_losses
   return [
     ['degradation', lifetime.year === 0 ? 0 : lifetime.dc_degradation_rate * (lifetime.year - 0.5)],
-    ['quality', quality_loss],
+    ['quality', quality_loss ?? -(3 * (module.power_tolerance_low ?? 0) + (module.power_tolerance_high ?? 0)) / 4],
     ['lid', lid_loss],
     ['module_mismatch', module_mismatch_loss],
     ['string_mismatch', string_mismatch_loss],

@@ -37,6 +37,8 @@ interface YearSums {
   outcomes: Outcome[]
 }
 
+const ARRAY_LOSSES = ['quality', 'lid', 'module_mismatch', 'string_mismatch', 'dc_wiring']
+
 type Outcome = RunOutcome & { column: (name: string) => Float64Array }
 
 /**
@@ -49,10 +51,12 @@ function clippedAcKwh(request: Resolved, { column }: Outcome): number {
   const { n_inverters } = request.array
   const kwPerKwh = 60 / request.weather.step_minutes
   const [clipped, taken, voltage, output] = ['IL_Pmax', 'EArray', 'UArray', 'EOutInv'].map(column)
+  const within = request.ac_losses.subhourly_clipping === 'none' ? new Float64Array(clipped.length) : column('ILPmxSH')
   let sum = 0
   for (let row = 0; row < clipped.length; row++) {
-    if (clipped[row] === 0) continue
-    const dcW = ((clipped[row] + taken[row]) * kwPerKwh * 1000) / n_inverters
+    const overW = clipped[row] + within[row]
+    if (overW === 0) continue
+    const dcW = ((overW + taken[row]) * kwPerKwh * 1000) / n_inverters
     sum += (conversion.acW(dcW, voltage[row]) * n_inverters) / kwPerKwh / 1000 - output[row]
   }
   return sum
@@ -91,9 +95,10 @@ function hoursPercent({ parts: [request], series: { rows, sampled } }: DetailedR
  * SAM takes before the inverter, is part of our power limit.
  */
 export function compareRun(run: DetailedRun): Bookings {
-  const { annual, parts, unshadedParts, areaM2 } = run
+  const { annual, parts, unshadedParts, snowlessParts, areaM2 } = run
   const power = sumOf(parts)
-  const light = unshadedParts.length === 0 ? power : sumOf(unshadedParts)
+  const lightParts = [...unshadedParts, ...snowlessParts]
+  const light = lightParts.length === 0 ? power : sumOf(lightParts)
   const irradiated = (...keys: string[]): number => light.of(...keys) * areaM2
   const hasRear = parts[0].bifacial !== null
 
@@ -104,13 +109,16 @@ export function compareRun(run: DetailedRun): Bookings {
   const coverKwh = irradiated('iam')
   const nominalKwh = light.of('e_array_nominal') - light.of('rear_mismatch')
   const windowKwh = power.of('inverter_under_voltage', 'inverter_over_voltage')
-  const arrayLossKwh = power.of('quality', 'lid', 'module_mismatch', 'string_mismatch', 'dc_wiring')
+  const arrayLossKwh = power.of(...ARRAY_LOSSES)
   const netKwh = power.of('e_array_mpp') - windowKwh
   const grossKwh = netKwh + arrayLossKwh
-  const efficiencyKwh = power.of('inverter_efficiency', 'inverter_threshold', 'inverter_over_power') - power.clippedAcKwh
+  const snowKwh = snowlessParts.length === 0 ? 0 : light.of('e_array_mpp') + light.of(...ARRAY_LOSSES) - windowKwh - grossKwh
+  const efficiencyKwh =
+    power.of('inverter_efficiency', 'inverter_threshold', 'inverter_over_power', 'inverter_subhourly') - power.clippedAcKwh
   const outputKwh = power.of('e_inverter_output')
   const gridKwh = power.of('e_grid')
 
+  const clippedWithinKwh = annual.annual_distribution_clipping_loss ?? 0
   const percent = (name: string): number => annual[`annual_${name}_percent`] ?? 0
   const inverterOnKeptPercent = 100 - percent('ac_inv_clip_loss') - percent('ac_inv_pso_loss') - percent('ac_inv_pnt_loss')
   const loss = (name: string, kwh: number, baseKwh: number, theirs: number): Loss => ({ name, ours: (100 * kwh) / baseKwh, theirs })
@@ -124,7 +132,7 @@ export function compareRun(run: DetailedRun): Bookings {
       { name: 'array nominal', ours: nominalKwh, theirs: annual.annual_dc_nominal },
       { name: 'array gross', ours: grossKwh, theirs: annual.annual_dc_gross },
       { name: 'inverter input', ours: netKwh, theirs: annual.annual_dc_net + annual.annual_inv_tdcloss },
-      { name: 'inverter output', ours: outputKwh, theirs: annual.annual_ac_gross },
+      { name: 'inverter output', ours: outputKwh, theirs: annual.annual_ac_gross - clippedWithinKwh },
       { name: 'grid', ours: gridKwh, theirs: annual.annual_energy },
     ],
     losses: [
@@ -132,7 +140,8 @@ export function compareRun(run: DetailedRun): Bookings {
       loss('soiling', soilingKwh, poaKwh - shadeKwh, percent('poa_soiling_loss')),
       loss('cover', coverKwh, poaKwh - shadeKwh - soilingKwh, percent('poa_cover_loss')),
       loss('rear gain', irradiated('glob_rear'), frontKwh, hasRear ? percent('poa_rear_gain') : 0),
-      loss('module', nominalKwh - windowKwh - grossKwh, nominalKwh, percent('dc_module_loss')),
+      loss('module', nominalKwh - windowKwh - grossKwh - snowKwh, nominalKwh, percent('dc_module_loss')),
+      loss('snow', snowKwh, nominalKwh, percent('dc_snow_loss')),
       loss('voltage window', windowKwh, nominalKwh, percent('dc_mppt_clip_loss')),
       loss('mismatch', power.of('module_mismatch'), grossKwh, percent('dc_mismatch_loss')),
       loss('wiring', power.of('dc_wiring'), grossKwh, percent('dc_wiring_loss')),
@@ -144,7 +153,7 @@ export function compareRun(run: DetailedRun): Bookings {
         percent('dc_diodes_loss') + percent('dc_tracking_loss') + percent('dc_optimizer_loss'),
       ),
       loss('DC availability', power.of('lid'), grossKwh, percent('dc_perf_adj_loss')),
-      loss('clipping', power.clippedAcKwh, netKwh, percent('ac_inv_clip_loss')),
+      loss('clipping', power.clippedAcKwh, netKwh, percent('ac_inv_clip_loss') + (100 * clippedWithinKwh) / annual.annual_dc_net),
       loss(
         'inverter efficiency',
         efficiencyKwh,

@@ -25,6 +25,8 @@ export interface DetailedRun extends Pick<DetailedFile, 'inputs' | 'annual' | 'y
    * modules instead of the light; empty without standard self-shading.
    */
   unshadedParts: Resolved[]
+  /** The same without snow, which SAM subtracts from the power of the modules too; empty without snow. */
+  snowlessParts: Resolved[]
   areaM2: number
 }
 
@@ -106,6 +108,7 @@ function requestOf(i: DetailedInputs, annual: Record<string, number>, path: stri
       albedo_monthly: i.albedo,
       use_weather_albedo: i.use_wf_albedo === 1,
       soiling_monthly: i.subarray1_soiling.map(fraction),
+      snow_model: i.en_snow_model === 1 ? 'marion' : 'monthly',
     },
     array: arrayOf(i),
     ...opticsOf(i),
@@ -125,6 +128,7 @@ function requestOf(i: DetailedInputs, annual: Record<string, number>, path: stri
       transformer_loss_at_stc: fraction(i.transformer_load_loss),
       transmission_loss: fraction(i.transmission_loss),
       unavailability_loss: fraction(i.adjust_constant),
+      subhourly_clipping: i.enable_subinterval_distribution === 1 ? 'walker' : 'none',
     },
     bifacial: bifacialOf(i, annual),
     weather,
@@ -175,6 +179,7 @@ export function loadDetailedRun(name: string): DetailedRun {
   const whole = requestOf(inputs, annual, weather.path)
   const parts = partsOf(inputs, whole, weather.records)
   const unshaded = (request: Resolved): Resolved => ({ ...request, array: { ...request.array, shade_mode: 'none' } })
+  const snowless = (request: Resolved): Resolved => ({ ...request, site: { ...request.site, snow_model: 'monthly' } })
   const { modules_per_string, strings_per_inverter, n_inverters } = whole.array
   return {
     inputs,
@@ -183,6 +188,7 @@ export function loadDetailedRun(name: string): DetailedRun {
     series,
     parts,
     unshadedParts: inputs.subarray1_shade_mode === STANDARD_SHADE ? parts.map(unshaded) : [],
+    snowlessParts: inputs.en_snow_model === 1 ? parts.map(snowless) : [],
     areaM2: numberOf(inputs, `${modulePrefix(inputs)}_area`) * modules_per_string * strings_per_inverter * n_inverters,
   }
 }

@@ -25,6 +25,8 @@ export interface DetailedInputs {
   subarray1_slope_azm: number
   subarray1_backtrack: 0 | 1
   subarray1_soiling: number[]
+  en_snow_model: 0 | 1
+  enable_subinterval_distribution?: 0 | 1
   subarray1_rear_soiling_loss: number
   subarray1_rack_shading: number
   subarray1_electrical_mismatch: number

@@ -113,7 +113,7 @@ describe('rules of a simple run', () => {
         dc.module_mismatch_loss,
         dc.dc_wiring_loss_at_stc,
         dc.lid_loss,
-        dc.quality_loss,
+        dc.quality_loss ?? Number.NaN,
         acLosses.unavailability_loss,
       ]
       const kept = losses.reduce((product, loss) => product * (1 - loss), 1)

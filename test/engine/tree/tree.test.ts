@@ -73,6 +73,10 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   'rows of ten minutes': plant({ weather: { ...sliced(MUNICH_YEAR, 288), step_minutes: 10 } }),
   'modules of the Sandia model': plant({ module: MODULES.sandia }),
   'modules of the IEC 61853 model': plant({ module: MODULES.iec61853 }),
+  'rows under snow': plant({
+    site: { snow_loss_monthly: new Array(12).fill(0.02) },
+    weather: { ...MUNICH_YEAR, snow_depth_cm: MUNICH_YEAR.temp_air_c.map((airC) => Math.max(0, -(airC ?? 0))) },
+  }),
   'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }
 
