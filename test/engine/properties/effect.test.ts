@@ -54,9 +54,13 @@ function dayOfMinutes({ timezone }: Resolved['weather']): Tree {
   }
 }
 
-/** An inverter that clips between the temperatures of its maximum and its nominal power. */
-function maximumPower({ inverter, array }: Resolved): Tree {
+/**
+ * An inverter that clips between the temperatures of its maximum and its nominal power. The power
+ * factor keeps both below the power at which the Sandia model itself stops.
+ */
+function maximumPower({ inverter, array, ac_losses }: Resolved): Tree {
   return {
+    ac_losses: { ...ac_losses, pnom_apparent: true, power_factor: 0.8 },
     inverter: { ...inverter, p_ac_max_kw: 1.2 * inverter.p_ac_nom_kw, derating: null, temp_p_max_c: -40, temp_p_nom_c: 60 },
     array: { ...array, strings_per_inverter: 4 * array.strings_per_inverter, n_inverters: 1 },
   }
