@@ -157,7 +157,9 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   const hasHorizon = seeded.chance(0.4)
   const hasSensorPlane = choices.get('array.track_mode') !== 'ewf' && choices.get('array.tracking') !== 'optimised'
   const weather = withSnow(generatedWeather(seeded, latitude, longitude, hasSensorPlane), choices, plantKw)
-  const scene = hasScene(choices, plantKw) ? generatedScene(new Seeded(Math.round(1e3 * plantKw)), choices.get('array.track_mode') ?? null, 'poa_wm2' in weather) : null
+  const scene = hasScene(choices, plantKw)
+    ? generatedScene(new Seeded(Math.round(1e3 * plantKw)), choices.get('array.track_mode') ?? null, 'poa_wm2' in weather)
+    : null
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {

@@ -68,7 +68,10 @@ test('no stage writes a column of a part that the plant does not have', () => {
         if (!(key in COLUMNS)) continue
         for (const [column, entry] of Object.entries<ColumnEntry>(COLUMNS[key as keyof typeof COLUMNS])) {
           if (isWritten(entry, parts)) continue
-          expect([column, (columns as unknown as Record<string, Float64Array>)[column].every((value) => value === 0)], name).toEqual([column, true])
+          expect([column, (columns as unknown as Record<string, Float64Array>)[column].every((value) => value === 0)], name).toEqual([
+            column,
+            true,
+          ])
         }
       }
     }

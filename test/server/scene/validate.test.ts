@@ -197,9 +197,9 @@ describe('a run with a scene', () => {
   test.each(REJECTIONS)('$name: 422 with the same failure, below scene', async ({ scene, path, message }) => {
     const answer = await service.post('/api/run', { ...smallPlant(), scene })
     expect(answer.status).toBe(422)
-    const [{ field, message: text }, ...others] = (await problemOf(answer)).errors
-    expect([field, others]).toEqual([path === null ? 'scene' : `scene.${path}`, []])
-    expect(text).toStartWith(message)
+    const [first, ...others] = (await problemOf(answer)).errors
+    expect([first?.field, others]).toEqual([path === null ? 'scene' : `scene.${path}`, []])
+    expect(first?.message).toStartWith(message)
   })
 
   test.each<[string, string, object, object, string | null]>([
@@ -214,6 +214,19 @@ describe('a run with a scene', () => {
     const { errors } = await problemOf(answer)
     expect(errors.map(({ field }) => field)).toEqual([path])
     expect(errors[0]?.message).toStartWith(message ?? '')
+  })
+
+  test('a heap of devices, whose shade would take hours, is refused before it is computed', async () => {
+    const placements = Array.from({ length: 8000 }, (_, k) => ({
+      type: 'rack',
+      x: (k * 7.3) % 20,
+      y: (k * 3.7) % 20,
+      z: (k * 1.9) % 20,
+      azimuth_deg: (k % 4) * 90,
+      tilt_deg: k % 60,
+    }))
+    const answer = await service.post('/api/run', { ...smallPlant(), scene: { ...smallScene(), placements } })
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'too_costly'])
   })
 
   test('answers what the scene contains, its bins, and near shading by cause', async () => {
