@@ -1,17 +1,25 @@
 import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
-import { type Ahead, findAhead, type SideAhead } from './ahead.ts'
+import type { Ahead, SideAhead } from './ahead.ts'
 import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
+import type { ScenePlant } from './scene-plant.ts'
+import { sceneWarnings } from './warnings.ts'
 
 /** Difference up to which a pitch counts as that of the array section. */
 const PITCH_TOLERANCE_FRAC = 0.01
+
+/** What is unusual in the scene of a run, alone and with its array section. */
+export function warnOfScene({ scene, layout, ahead }: ScenePlant, array: Resolved['array'], sink: Sink): void {
+  for (const warning of [...sceneWarnings(scene, layout), ...sceneRunWarnings(layout, array, ahead())]) sink.warn(warning)
+}
 
 /**
  * Where a valid scene and the array section of a run differ.
  * @param array  section of the request, not that of a face
  */
-export function sceneRunWarnings(layout: Layout, array: Resolved['array'], ahead: Ahead = findAhead(layout)): string[] {
+export function sceneRunWarnings(layout: Layout, array: Resolved['array'], ahead: Ahead): string[] {
   return [...differentPitch(layout, array, ahead), ...differentModules(layout, array)]
 }
 

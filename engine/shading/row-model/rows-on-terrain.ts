@@ -1,4 +1,5 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
+import type { PlaneStage } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { sunCosine } from '../../geometry/row-array.ts'
@@ -8,14 +9,53 @@ import type { OrientationBin } from '../../scene/bins.ts'
 import type { Layout } from '../../scene/layout.ts'
 import { type RiseClasses, riseClasses } from '../../scene/rise-classes.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
+import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import { skyHeldFrac } from '../row-ends.ts'
 import { activeShadeFrac, type RowSection, rowSection, surplusFrac } from '../row-section.ts'
+import { SHADE_MODES } from '../shade-mode/index.ts'
+import { loseSky } from './rows.ts'
 
 /** Classes of height for the beam, and for the sky, which changes less with height. */
 const BEAM_CLASSES = 64
 const SKY_CLASSES = 16
 /** Step between the rotations at which a tracker's sky is computed. */
 const STEP_RAD = 2 * RAD_PER_DEG
+
+/**
+ * The stage of a bin: what the rows of the array section take of its light, at the heights of the
+ * scene. The ground light is that of rows on a plane, of which as many have a row ahead.
+ */
+export function prepareTerrainRows(
+  { array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>,
+  bin: OrientationBin,
+  layout: Pick<Layout, 'devices'>,
+  ahead: Ahead,
+): PlaneStage<'shading'> {
+  const terrain = new TerrainRows(array, bin, layout, ahead)
+  const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
+  const shadeGround = GROUND_SHADINGS[groundShadingOf({ array, bifacial })].prepare(
+    terrain.section,
+    arrayAngles(array),
+    bifacial?.albedo_monthly ?? null,
+  )
+  return (frame, plane) => {
+    shadeGround(frame, plane)
+    loseSky(frame.lit, terrain.skyLoss, plane)
+    if (!shadesBeam) return
+    const { lit, sky } = frame
+    const { sunEastCos, sunNorthCos, sunZenithCos } = sky
+    const { rotationRad, aoiCos, beamWm2, nearBeamLossWm2, stripSurplusFrac } = plane
+    for (let k = 0; k < lit.n; k++) {
+      const i = lit.rows[k]
+      terrain.shade(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotationRad[i], aoiCos[i])
+      if (terrain.linear === 0) continue
+      const beamLossWm2 = terrain.linear * beamWm2[i]
+      beamWm2[i] -= beamLossWm2
+      nearBeamLossWm2[i] = beamLossWm2
+      if (hasStripSurplus) stripSurplusFrac[i] = terrain.surplus
+    }
+  }
+}
 
 /**
  * The rows of the array section for every device of a bin: the row ahead stands at the pitch of the
@@ -50,8 +90,7 @@ export class TerrainRows {
     const section = rowSection({ ...array, cross_axis_slope_deg: 0 })
     this.right = riseClasses(bin, devices, ahead.right, BEAM_CLASSES)
     this.left = riseClasses(bin, devices, ahead.left, BEAM_CLASSES)
-    const shares = sharesOf(bin, this.right, this.left)
-    this.section = { ...section, shadedRowsFrac: shares }
+    this.section = { ...section, shadedRowsFrac: shareBehind(bin, this.right, this.left) }
     this.strips = array.string_steps
     this.cellFrac = Math.min(1, (array.cell_traverse_m * this.strips) / (section.activeFrac * array.collector_width_m))
     this.lengthPerWidth = section.lengthPerPitch / section.gcr
@@ -98,7 +137,7 @@ export class TerrainRows {
 }
 
 /** Share of the modules with a row ahead; of trackers, the mean of both sides. */
-function sharesOf(bin: OrientationBin, right: RiseClasses, left: RiseClasses): number {
+function shareBehind(bin: OrientationBin, right: RiseClasses, left: RiseClasses): number {
   const sum = ({ share }: RiseClasses): number => share.reduce((total, part) => total + part, 0)
   return bin.kind === 'sat' ? (sum(right) + sum(left)) / 2 : sum(right)
 }
@@ -107,7 +146,13 @@ function sharesOf(bin: OrientationBin, right: RiseClasses, left: RiseClasses): n
  * Sky that the rows on one side take, mean over the bin. On a slope the section is turned, as in
  * `geometry/row-array.ts`; a plane that does not lean towards a row sees nothing of it.
  */
-function skyLossFrac(array: Resolved['array'], section: RowSection, { rise, share }: RiseClasses, rotationRad: number, side: 1 | -1): number {
+function skyLossFrac(
+  array: Resolved['array'],
+  section: RowSection,
+  { rise, share }: RiseClasses,
+  rotationRad: number,
+  side: 1 | -1,
+): number {
   const option = DIFFUSE_SHADINGS[array.diffuse_shading]
   let loss = 0
   for (let k = 0; k < rise.length; k++) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeScene, makeLayout } from '@pvyield/engine'
+import { findAhead } from '../../../engine/scene/ahead.ts'
 import { sceneRunWarnings } from '../../../engine/scene/run-warnings.ts'
 import { requestWith } from '../geometry/setting.ts'
 
@@ -25,7 +26,8 @@ function warningsOf(kind: 'gft' | 'sat' | 'ewf', spacings: readonly number[], ar
       tilt_deg: kind === 'sat' ? 0 : 20,
     })),
   })
-  return sceneRunWarnings(makeLayout(scene), requestWith({ array: { ...STRINGING, ...array } }).array)
+  const layout = makeLayout(scene)
+  return sceneRunWarnings(layout, requestWith({ array: { ...STRINGING, ...array } }).array, findAhead(layout))
 }
 
 describe('the pitch of a scene', () => {
