@@ -38,6 +38,7 @@ import { StringVoltage } from './report/string-voltage.ts'
 import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
+import { warnOfScene } from './scene/run-warnings.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
 import { hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
@@ -113,6 +114,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  if (chain.scene !== null) warnOfScene(chain.scene, request.array, sink)
 
   const { stepMinutes } = weather
   const year = meanYear(weather)

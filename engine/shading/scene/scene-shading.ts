@@ -6,6 +6,7 @@ import type { ScenePlant } from '../../scene/scene-plant.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
+import { prepareTerrainRows } from '../row-model/rows-on-terrain.ts'
 import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
@@ -49,7 +50,10 @@ export function sceneShading(
  * them.
  */
 class SceneShading {
+  /** The rows of the array section, which are counted; null where devices do not shade each other. */
   private readonly rows: readonly Rows[] | null
+  /** The same at the heights of the scene, for the row model `rows`. */
+  private readonly terrainRows: readonly Rows[] | null
   private readonly belowRows: readonly Rows[] | null
   /** Of the trackers: all have the limits of the array section. */
   private readonly angles: ArrayAngles
@@ -71,6 +75,10 @@ class SceneShading {
     private readonly tablesShade: boolean,
   ) {
     this.rows = tablesShade ? requests.map(prepareRows) : null
+    this.terrainRows =
+      tablesShade && how === 'rows'
+        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead()))
+        : null
     const isGroundBelow = how !== 'rows' && tablesShade && groundShadingOf(request) === 'sunlit_strip'
     this.belowRows = isGroundBelow ? requests.map(groundBelow) : null
     this.firstTracker = plant.bins.findIndex(({ kind }) => kind === 'sat')
@@ -116,19 +124,25 @@ class SceneShading {
     }
   }
 
-  /** What the rows of the array section take: for the row model `rows` of the plane, else only counted. */
+  /**
+   * Counts what the rows of the array section would take, and takes what the rows of the model do:
+   * all near losses but those to objects, which are noted for `countRest`.
+   */
   private loseToRows(frame: Shaded, plane: Plane, bin: number): void {
-    const { rows, belowRows, how, shadow } = this
+    const { rows, terrainRows, belowRows, shadow } = this
     const { lit } = frame
     plane.nearObjectsLossWm2.fill(0, 0, frame.n)
     plane.nearRowsLossWm2.fill(0, 0, frame.n)
     plane.nearSkyLossWm2.fill(0, 0, frame.n)
     plane.nearGroundLossWm2.fill(0, 0, frame.n)
     if (rows === null) return
-    const counted = how === 'rows' ? plane : shadow.of(plane, frame)
+    const counted = shadow.of(plane, frame)
     rows[bin](frame, counted)
     addNearLosses(lit, counted, plane.nearRowsLossWm2)
     belowRows?.[bin](frame, plane)
+    if (terrainRows === null) return
+    terrainRows[bin](frame, plane)
+    addNearLosses(lit, plane, plane.nearObjectsLossWm2)
   }
 
   private loseBeam(frame: Shaded, shade: BinShade, objects: BinShade | null): void {
@@ -198,12 +212,12 @@ function countDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyS
   }
 }
 
-/** All that the rows did not take, where only objects shade besides them. */
+/** All that the rows did not take, which `loseToRows` noted, where only objects shade besides them. */
 function countRest({ rows, n }: LitRows, plane: Plane): void {
-  const { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, nearRowsLossWm2, nearObjectsLossWm2 } = plane
+  const { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, nearObjectsLossWm2 } = plane
   for (let k = 0; k < n; k++) {
     const i = rows[k]
-    nearObjectsLossWm2[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i] - nearRowsLossWm2[i]
+    nearObjectsLossWm2[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i] - nearObjectsLossWm2[i]
   }
 }
 
