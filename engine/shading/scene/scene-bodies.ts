@@ -42,10 +42,10 @@ export class SceneBodies {
 
   constructor(
     private readonly plant: ScenePlant,
-    array: Resolved['array'],
+    request: Pick<Resolved, 'array' | 'module'>,
     private readonly shading: Shading,
   ) {
-    const targets = targetsOf(plant.layout, array)
+    const targets = targetsOf(plant.layout, request, shading.byTables)
     this.bins = shadeBins(plant)
     this.targets = shading.atCentres ? targets.map(centreOf) : targets
     this.occluders = occludersOf(plant.scene, plant.layout)

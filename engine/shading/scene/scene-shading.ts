@@ -104,13 +104,12 @@ class SceneShading {
 
   private prepareBodies() {
     const { plant, request, tablesShade, belowRows, how } = this
-    const { array } = request
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, array, { byTables: false, atCentres }), true) : NOTHING
+      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres }), true) : NOTHING
     if (how === 'rows') return { all: objects(true), objects: null }
     if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, array, { byTables: true, atCentres: false })
+    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false })
     return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
   }
 
