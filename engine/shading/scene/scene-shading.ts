@@ -3,6 +3,8 @@ import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
 import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
+import type { RotationLaw } from '../../scene/shade/shading-table.ts'
+import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
@@ -28,6 +30,7 @@ interface BodyShade {
 }
 
 /**
+ * @param terrain  as in `prepareSceneShading`
  * @param how  as `RowModelOption.sceneBeam`
  * @param tablesShade  whether devices shade each other
  */
@@ -36,10 +39,11 @@ export function sceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
+  terrain: TerrainRotation | null,
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
 ): SkyStage<'shading'> {
-  const scene = new SceneShading(request, plant, requests, laws, how, tablesShade)
+  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade)
   return (frame) => scene.shade(frame)
 }
 
@@ -66,13 +70,14 @@ class SceneShading {
     private readonly plant: ScenePlant,
     requests: readonly Resolved[],
     private readonly laws: readonly (BinLaw | null)[],
+    private readonly terrain: TerrainRotation | null,
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
   ) {
     this.rows = tablesShade ? requests.map(prepareRows) : null
     this.terrainRows =
       tablesShade && how === 'rows'
-        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead()))
+        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead(), terrain))
         : null
     const isGroundBelow = how !== 'rows' && tablesShade && groundShadingOf(request) === 'sunlit_strip'
     this.belowRows = isGroundBelow ? requests.map(groundBelow) : null
@@ -94,7 +99,8 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, how, tablesShade, laws, angles } = this
+    const { plant, request, how, tablesShade, laws, terrain, angles } = this
+    const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const { array, site } = request
     const { shadesBeam } = SHADE_MODES[array.shade_mode]
     const isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
@@ -103,11 +109,11 @@ class SceneShading {
       sky: array.diffuse_shading === 'none' ? null : bodies.skyLoss(angles),
       ground: isGroundTaken ? bodies.groundLoss(angles) : null,
     })
-    const objectsAlone = (atCentres: boolean) => new SceneBodies(plant, array, { byTables: false, atCentres })
+    const objectsAlone = (atCentres: boolean) => new SceneBodies(plant, array, { byTables: false, atCentres, byTable })
     const hasObjects = plant.scene.objects.length > 0
     if (how === 'rows') return { all: hasObjects ? shadeOf(objectsAlone(true), true) : NOTHING, objects: null }
     if (!tablesShade) return { all: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING, objects: null }
-    const all = shadeOf(new SceneBodies(plant, array, { byTables: true, atCentres: false }), this.belowRows === null)
+    const all = shadeOf(new SceneBodies(plant, array, { byTables: true, atCentres: false, byTable }), this.belowRows === null)
     return { all, objects: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING }
   }
 
