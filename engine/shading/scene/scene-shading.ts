@@ -3,6 +3,8 @@ import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
 import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
+import type { RotationLaw } from '../../scene/shade/shading-table.ts'
+import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
@@ -29,6 +31,7 @@ interface BodyShade {
 }
 
 /**
+ * @param terrain  as in `prepareSceneShading`
  * @param how  as `RowModelOption.sceneBeam`
  * @param tablesShade  whether devices shade each other
  */
@@ -37,10 +40,11 @@ export function sceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
+  terrain: TerrainRotation | null,
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
 ): SkyStage<'shading'> {
-  const scene = new SceneShading(request, plant, requests, laws, how, tablesShade)
+  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade)
   return (frame) => scene.shade(frame)
 }
 
@@ -71,13 +75,14 @@ class SceneShading {
     private readonly plant: ScenePlant,
     requests: readonly Resolved[],
     private readonly laws: readonly (BinLaw | null)[],
+    private readonly terrain: TerrainRotation | null,
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
   ) {
     this.rows = tablesShade ? requests.map(prepareRows) : null
     this.terrainRows =
       tablesShade && how === 'rows'
-        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead()))
+        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead(), terrain))
         : null
     const isGroundBelow = how !== 'rows' && tablesShade && groundShadingOf(request) === 'sunlit_strip'
     this.belowRows = isGroundBelow ? requests.map(groundBelow) : null
@@ -103,13 +108,14 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, tablesShade, belowRows, how } = this
+    const { plant, request, tablesShade, belowRows, how, terrain } = this
+    const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres }), true) : NOTHING
+      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres, byTable }), true) : NOTHING
     if (how === 'rows') return { all: objects(true), objects: null }
     if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false })
+    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false, byTable })
     return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
   }
 
