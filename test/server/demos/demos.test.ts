@@ -28,17 +28,16 @@ test('the list has a demo for each example scene, of this engine', async () => {
   const demos = (await (await service.request('/api/demos')).json()) as DemoSummary[]
   const examples = (await (await service.request('/api/scene-examples')).json()) as SceneExample[]
   expect(demos.map(({ id }) => id)).toEqual(IDS)
-  for (const [k, { id, label, description, counts, engine_version }] of demos.entries()) {
-    expect([id, label, description, counts]).toEqual([examples[k].id, examples[k].label, examples[k].description, examples[k].counts])
-    expect(engine_version).toBe(ENGINE_VERSION)
-  }
+  expect(demos).toEqual(
+    examples.map(({ id, label, description, counts }) => ({ id, label, description, counts, engine_version: ENGINE_VERSION })),
+  )
 })
 
 describe.each(IDS)('%s', (id) => {
   test('is a complete request with the example scene, and its result with every hour', async () => {
     const { request, result, engine_version } = await demoOf(id)
     const scene = await (await service.request(`/api/scene-examples/${id}`)).json()
-    expect([request.scene, request.bifacial, engine_version]).toEqual([scene, null, ENGINE_VERSION])
+    expect<unknown[]>([request.scene, request.bifacial, engine_version]).toEqual([scene, null, ENGINE_VERSION])
     const { summary, series } = result
     expect(series?.time.length).toBe(8760)
     expect(summary.scene?.placements).toBe((scene as { placements: unknown[] }).placements.length)

@@ -227,7 +227,7 @@ test('a finished run is kept for 24 hours', async () => {
   expect(await store.find(runId)).toBeUndefined()
 })
 
-test("a run of the service itself is stored once under its id, tried again after a failure, and deleted by its prefix", async () => {
+test('a run of the service itself is stored once under its id, tried again after a failure, and deleted by its prefix', async () => {
   const { background, taken } = life()
   const statusOf = async (id: string) => (await store.find(id))?.status
   await background.keep('run_demo_a', { text: 'a' })

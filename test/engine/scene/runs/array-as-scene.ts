@@ -19,9 +19,7 @@ export function sceneOfRows({ array }: Resolved, modules = 50): SentScene {
   const strings = kind === 'ewf' ? 2 * string_steps : string_steps
   return {
     version: 2,
-    types: [
-      { id: 'row', kind, length: row_length_m ?? ENDLESS * width, width, modules, strings, ...(kind === 'ewf' ? { gap: 0 } : {}) },
-    ],
+    types: [{ id: 'row', kind, length: row_length_m ?? ENDLESS * width, width, modules, strings, ...(kind === 'ewf' ? { gap: 0 } : {}) }],
     placements: Array.from({ length: n_rows }, (_, row) => ({
       id: `row-${row + 1}`,
       type: 'row',

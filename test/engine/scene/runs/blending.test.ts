@@ -35,7 +35,15 @@ function sceneOf(parts: readonly Part[]): SentScene {
       ...(kind === 'ewf' ? { gap: 0.1 } : {}),
     })),
     placements: parts.flatMap(({ azimuth_deg, tilt_deg, devices }, k) =>
-      Array.from({ length: devices }, (_, n) => ({ id: `${k}-${n}`, type: `type-${k}`, x: 30 * n, y: 12 * k, z: 2, azimuth_deg, tilt_deg })),
+      Array.from({ length: devices }, (_, n) => ({
+        id: `${k}-${n}`,
+        type: `type-${k}`,
+        x: 30 * n,
+        y: 12 * k,
+        z: 2,
+        azimuth_deg,
+        tilt_deg,
+      })),
     ),
     objects: [],
   }

@@ -39,7 +39,10 @@ function planesOf(request: Resolved, isMirrored: boolean): readonly PlaneColumns
   expect(sink.failures).toEqual([])
   const frame: Frame = makeFrame(weather.n, weather.stepMinutes, chain.bins)
   openBlock(request, weather, 0, frame)
-  const light = chain.stages.slice(0, chain.stages.findIndex(({ part }) => part === 'dc'))
+  const light = chain.stages.slice(
+    0,
+    chain.stages.findIndex(({ part }) => part === 'dc'),
+  )
   for (const { part, run } of light) {
     run(frame)
     if (!isMirrored || part !== 'irradiance') continue

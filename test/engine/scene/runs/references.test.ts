@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { type Resolved, run } from '@pvyield/engine'
+import { describeReference } from '../../../reference.ts'
 import { loadCassysCase } from '../../chain/cassys-case.ts'
 import { loadDetailedRun } from '../../sam/detailed-case.ts'
-import { describeReference } from '../../../reference.ts'
 import { sceneOfRows } from './array-as-scene.ts'
 import { NEAR, sumOfRows, withScene } from './scene-run.ts'
 

@@ -24,7 +24,7 @@ const FIELDS = [
 describe.each(FIELDS)('a regular field on level ground: %s', (_, array) => {
   for (const [lengths, length] of [
     ['50 rows of 4,000 m', 4000],
-    ['50 short rows of 30 m', 30],
+    ['50 short rows of 60 m', 60],
   ] as const) {
     test(`${lengths}: as the array section within 0.3 % of the year, by both projections`, () => {
       const rows = shadedPlant({ ...array, row_length_m: length })

@@ -20,13 +20,16 @@ const PLANTS = [
   ...(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((name) => ({ name: `example ${name}`, plant: () => plantOf(name) })),
 ]
 
-test.each(PLANTS.map(({ name, plant }) => [name, plant] as const))('%s: the energy that shade takes is within 1 % of projection', (_, plantOf) => {
-  const request = plantOf()
-  const scene = request.scene as unknown as { objects: unknown[] }
-  const energy = (scene: object, array: Record<string, unknown>) => sumOfRows(run(withScene(request, scene, array)), [GRID])
-  const unshaded = energy({ ...scene, objects: [] }, { inter_row_shading: false })
-  const projected = energy(scene, { row_model: 'projection' })
-  const tabled = energy(scene, { row_model: 'shading_table' })
-  expect(projected).toBeLessThan(unshaded)
-  expect(Math.abs(tabled - projected) / (unshaded - projected)).toBeLessThan(TOLERANCE)
-})
+test.each(PLANTS.map(({ name, plant }) => [name, plant] as const))(
+  '%s: the energy that shade takes is within 1 % of projection',
+  (_, plantOf) => {
+    const request = plantOf()
+    const scene = request.scene as unknown as { objects: unknown[] }
+    const energy = (scene: object, array: Record<string, unknown>) => sumOfRows(run(withScene(request, scene, array)), [GRID])
+    const unshaded = energy({ ...scene, objects: [] }, { inter_row_shading: false })
+    const projected = energy(scene, { row_model: 'projection' })
+    const tabled = energy(scene, { row_model: 'shading_table' })
+    expect(projected).toBeLessThan(unshaded)
+    expect(Math.abs(tabled - projected) / (unshaded - projected)).toBeLessThan(TOLERANCE)
+  },
+)

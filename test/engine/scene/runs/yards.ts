@@ -1,6 +1,6 @@
-import { shadedPlant, withScene } from './scene-run.ts'
 import type { Resolved } from '@pvyield/engine'
 import type { SentScene } from '../small-scene.ts'
+import { shadedPlant, withScene } from './scene-run.ts'
 
 /** A whole number of 2^-10, so that moving it by whole numbers loses no digit. */
 const fine = (value: number): number => Math.round(value * 1024) / 1024
@@ -104,10 +104,12 @@ export function ridgeYard(): SentScene {
 export const YARDS: readonly { name: string; plant: () => Resolved }[] = [
   {
     name: 'racks and trackers',
-    plant: () => withScene(shadedPlant({ track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180, gcr: 0.45, collector_width_m: 2.5 }), mixedYard()),
+    plant: () =>
+      withScene(shadedPlant({ track_mode: 'single_axis', tilt_deg: 0, azimuth_deg: 180, gcr: 0.45, collector_width_m: 2.5 }), mixedYard()),
   },
   {
     name: 'ridges',
-    plant: () => withScene(shadedPlant({ track_mode: 'ewf', tilt_deg: 12, azimuth_deg: 172, gcr: 0.88, collector_width_m: 2.25 }), ridgeYard()),
+    plant: () =>
+      withScene(shadedPlant({ track_mode: 'ewf', tilt_deg: 12, azimuth_deg: 172, gcr: 0.88, collector_width_m: 2.25 }), ridgeYard()),
   },
 ]
