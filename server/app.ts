@@ -164,12 +164,13 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const starter = new RunStarter(pool, weather)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
   const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const defaults = new DefaultsService(weather)
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),
-    ...sceneRoutes(new SceneService(pool)),
+    ...sceneRoutes(new SceneService(pool, defaults)),
     ...iamCurveRoutes(new IamCurveService(library)),
-    ...defaultsRoutes(new DefaultsService(weather)),
+    ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(),
     ...libraryRoutes(library),

@@ -5,7 +5,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { ROW_MODELS } from './row-model/index.ts'
 
 /** Whether rows shade each other. */
-export function hasRowShading({ array }: Resolved): boolean {
+export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
   return rackingOf(array).standsInRows && array.inter_row_shading
 }
 

@@ -1,4 +1,5 @@
-import { completeRunRequest } from '@pvyield/engine'
+import type { RunRequest } from '@pvyield/contract/schemas'
+import { completeRunRequest, standardOffsetHours } from '@pvyield/engine'
 import { unpackText } from '../db/zstd.ts'
 import { compress, type Encoding } from '../http/compression.ts'
 import { piece } from '../http/pieces.ts'
@@ -10,6 +11,9 @@ const META = {
   description:
     'A complete run request: single-axis trackers with backtracking, bifacial modules, four string inverters, an embedded typical year. Remove _meta and send it to POST /api/run.',
 }
+
+/** A weather id, for a request whose weather nobody reads. */
+const NOT_READ = 'met_none'
 
 /** The base case of `GET /api/defaults`, which runs without changes. */
 export class DefaultsService {
@@ -28,6 +32,12 @@ export class DefaultsService {
     this.answers.set(encoding, made)
     made.catch(() => this.answers.delete(encoding))
     return { bytes: await made, contentEncoding: encoding }
+  }
+
+  /** Site and array section of the base case, with fields of the array replaced. */
+  withArray(fields: object): Pick<RunRequest, 'site' | 'array'> {
+    const site = { ...PLANT.site, timezone: standardOffsetHours(LATITUDE, LONGITUDE) }
+    return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
   }
 
   private async make(): Promise<Uint8Array<ArrayBuffer>> {

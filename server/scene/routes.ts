@@ -1,8 +1,11 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import type { SceneService } from './service.ts'
+import type { WrittenPicture } from './tasks.ts'
 
-export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, 'validateScene' | 'listSceneExamples' | 'getSceneExample'> {
+type SceneOperation = 'validateScene' | 'listSceneExamples' | 'getSceneExample' | 'drawSceneExample'
+
+export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, SceneOperation> {
   return {
     validateScene: async ({ body, context: { encoding, address, signal } }) => ({
       status: 200,
@@ -10,5 +13,11 @@ export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, 'vali
     }),
     listSceneExamples: async () => ({ status: 200, body: scenes.examples() }),
     getSceneExample: async ({ params }) => ({ status: 200, body: scenes.example(params.example_id) }),
+    drawSceneExample: async ({ params, query, context: { encoding, address, signal } }) =>
+      picture(await scenes.draw({ id: params.example_id, wish: query, encoding, address, signal })),
   }
+}
+
+function picture({ headers, ...body }: WrittenPicture) {
+  return { status: 200, contentType: 'image/svg+xml', body, headers } as const
 }

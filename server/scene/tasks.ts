@@ -1,8 +1,10 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene } from '@pvyield/contract/schemas'
-import { describeScene, findSceneFailures } from '@pvyield/engine'
+import { describeScene, drawSceneAt, findSceneFailures, type PictureWish, type ScenePlant } from '@pvyield/engine'
+import { engineCall } from '../engine/engine-call.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
+import { pagePolicy } from '../http/page-policy.ts'
 import { piece } from '../http/pieces.ts'
 import { type ReadCost, readCost } from '../http/read-cost.ts'
 import { readJson } from '../http/sent-json.ts'
@@ -18,10 +20,21 @@ export interface SceneInput {
   readonly encoding: Encoding | null
 }
 
-/** A finished answer, JSON. */
+export interface PictureInput extends PictureWish {
+  readonly plant: ScenePlant
+  /** How the picture is compressed; null for not at all. */
+  readonly encoding: Encoding | null
+}
+
+/** A finished answer. */
 export interface WrittenScene {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: Encoding | null
+}
+
+/** An SVG, and the headers with which a browser shows it. */
+export interface WrittenPicture extends WrittenScene {
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Tasks of a worker for scenes. */
@@ -42,10 +55,25 @@ export class SceneTasks {
     failures.addItems(found).add([], uncounted)
     if (!failures.isEmpty) throw failures.problem()
     this.guard.checkpoint()
-    const answer = piece(JSON.stringify(describeScene(read.value as Scene)))
-    const compressed = compressNow(answer, encoding)
-    return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+    return written(JSON.stringify(describeScene(read.value as Scene)), encoding)
   }
+
+  /** Draws a scene without weather. Fails: Problem validation_error. */
+  readonly drawScene = async ({ plant, encoding, ...wish }: PictureInput): Promise<WrittenPicture> => {
+    return writtenPicture(
+      engineCall(() => drawSceneAt(plant, wish), null),
+      encoding,
+    )
+  }
+}
+
+function written(text: string, encoding: Encoding | null): WrittenScene {
+  const compressed = compressNow(piece(text), encoding)
+  return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+}
+
+function writtenPicture(svg: string, encoding: Encoding | null): WrittenPicture {
+  return { ...written(svg, encoding), headers: pagePolicy(svg) }
 }
 
 /** @param size  length of the scene as text, characters */

@@ -67,10 +67,9 @@ export function drawScene(
   return picture.write({
     title,
     style: STYLE,
-    caption: [
-      when,
-      isUp ? `sun at azimuth ${azimuthDeg} deg, elevation ${elevationDeg} deg` : 'the sun is down',
-    ].filter((text) => text !== undefined).join(', '),
+    caption: [when, isUp ? `sun at azimuth ${azimuthDeg} deg, elevation ${elevationDeg} deg` : 'the sun is down']
+      .filter((text) => text !== undefined)
+      .join(', '),
     scale: { classes: Array.from({ length: SHADES + 1 }, (_, k) => `s${k}`), from: 'lit', to: 'in shade' },
     dial: which === 'plan' ? (isUp ? { azimuthDeg, elevationDeg } : 'empty') : null,
   })

@@ -109,10 +109,7 @@ function footText({ title, caption, scale, dial }: Foot, top: number): string[] 
 function dialText(sun: Exclude<Foot['dial'], null>, top: number): string[] {
   const radius = FOOT.dialRadius
   const [x, y] = [WIDTH - MARGIN - radius, top + radius - 6]
-  const dial = [
-    `<circle class="dial" cx="${x}" cy="${px(y)}" r="${radius}"/>`,
-    `<text x="${x - 5}" y="${px(y - radius + 16)}">N</text>`,
-  ]
+  const dial = [`<circle class="dial" cx="${x}" cy="${px(y)}" r="${radius}"/>`, `<text x="${x - 5}" y="${px(y - radius + 16)}">N</text>`]
   if (sun === 'empty') return dial
   const azimuthRad = (sun.azimuthDeg * Math.PI) / 180
   const away = radius * (1 - sun.elevationDeg / 90)
@@ -124,6 +121,10 @@ function px(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
+/** Characters that XML cannot hold, in any form. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+const NOT_IN_XML = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return text.replace(NOT_IN_XML, '\ufffd').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
