@@ -3,7 +3,7 @@ import { prepareAc, prepareGridSide } from './ac/index.ts'
 import { ClearFrame } from './core/clear-frame.ts'
 import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
 import type { Writer } from './core/columns.ts'
-import { blendPlanes, sumArrays } from './core/faces.ts'
+import { blendBins, blendPlanes, sumArrays } from './core/faces.ts'
 import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { heldWeather, readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
@@ -26,16 +26,20 @@ import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
 import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
-import { facesOf, prepareOrientation } from './orientation/index.ts'
+import { facesOf, prepareOrientation, rotationLaw } from './orientation/index.ts'
 import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
 import { report } from './report/report.ts'
+import { CAUSE_COLUMNS } from './report/scene-summary.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
-import { hasRowShading, prepareShading } from './shading/index.ts'
+import type { OrientationBin } from './scene/bins.ts'
+import { checkScene } from './scene/run-checks.ts'
+import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
+import { hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { prepareSun, type SunRows, sunKey } from './sun/index.ts'
@@ -65,7 +69,7 @@ export interface RunOutcome {
 }
 
 /** Every column that an answer adds up. */
-const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS])
+const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
 
 /**
  * Runs the checks of a run without the simulation.
@@ -117,7 +121,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const memory = new SunMemory(held, sunKey(request, sunRows))
   const stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
   const laterYears = prepareLaterYears(request, chain, sink)
-  const frame = takeFrame(weather.n, stepMinutes, chain.faces)
+  const frame = takeFrame(weather.n, stepMinutes, chain.bins)
   try {
     const clearing = prepareClearing(frame, chain.parts)
     const ofLaterYears = clearedFor(clearing, (writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
@@ -143,9 +147,10 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
       for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], ofLaterYears, frame, stretches)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
+    const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
     const found = memory.findings ?? checks.findings(!year.isPart)
     memory.keep(found)
-    return { answer: report(request, weather, chain.parts, chain.module, { ...tally, found }, sink, options.sha256), series }
+    return { answer: report(request, weather, chain.parts, chain.module, near, { ...tally, found }, sink, options.sha256), series }
   } finally {
     giveBack(frame)
     if (held === null) weather.block.giveBack()
@@ -171,8 +176,10 @@ export interface Chain {
   readonly module: ModuleModel
   /** The first of the stages; others ask it for rows outside a block. */
   readonly sun: SkyStage<'sun'>
-  /** Number of faces. */
-  readonly faces: number
+  /** Number of orientations of each face. */
+  readonly bins: readonly number[]
+  /** Null without a scene. */
+  readonly scene: ScenePlant | null
   readonly stages: readonly ChainStage[]
   /** The arrays of the faces, whose stage depends on the year of operation. */
   readonly arrays: readonly ArrayStages[]
@@ -228,6 +235,7 @@ export function prepare(
 ): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
+  whereValid(() => checkScene(request, sink))
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
   const chain = prepareChain(checked, weather, sink, sunRows, part)
@@ -238,40 +246,47 @@ export function prepare(
 /** The stages in the order of the chain, prepared once per run. */
 export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
   const module = part('module', () => prepareModule(request, sink))
+  const scene = sceneOf(request, sink)
   const faces = validFaces(request, sink, part)
+  const planes = scene === null ? faces : part('faces', () => binsOf(request, faces, scene))
+  const bins = scene === null ? faces.map(() => 1) : scene.faces.map((ofFace) => ofFace.length)
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
-  const parts = whereValid(() => partsOf(request, faces.length, module.hasVoltage))
+  const parts = whereValid(() => partsOf(request, planes, module.hasVoltage))
   const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
-  const plane = faces.map((face, k) => preparePlane(face, weather, sink, (name, work) => part(name, work, ['faces'], k)))
-  const blend: ChainStage[] = faces.length > 1 ? [{ part: 'rear', writer: 'rear', run: (frame) => blendFaces(frame, parts) }] : []
+  const stagesByPlane = planes.map((plane, k) => preparePlane(plane, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const shading =
+    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, planes.map(rotationLaw), sink), ['faces'])
+  const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
   const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
   const hasClearSky = whereValid(() => parts.clearSky) === true
-  const clearSky = hasClearSky ? prepareUnderClearSky(request, faces, plane, blend, module, parts) : null
+  const clearSky = hasClearSky ? prepareUnderClearSky(request, faces, light, module, parts) : null
   const unlimited: UnlimitedYear = { energyWh: 0 }
   const stages: readonly ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
-    ...onEveryFace(plane),
-    ...blend,
+    ...light,
     whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
     ...(clearSky === null ? [] : [clearSky.inFirstYear]),
     { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, unlimited, sink), ['module']) },
     { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
     { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
   ]
-  return { parts, module, sun, faces: faces.length, stages, arrays, clearSkyIn: clearSky?.inYear ?? null, unlimited }
+  return { parts, module, sun, bins, scene, stages, arrays, clearSkyIn: clearSky?.inYear ?? null, unlimited }
 }
 
-function partsOf(request: Resolved, faces: number, hasVoltage: boolean): Parts {
-  const { isTracker, facesSun } = rackingOf(request.array)
+/** @param planes  requests of all orientations */
+function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boolean): Parts {
+  const rackings = planes.map(({ array }) => rackingOf(array))
+  const hasScene = request.scene !== null
   return {
     rear: request.bifacial !== null,
-    tracker: isTracker,
-    moves: isTracker || facesSun,
+    tracker: rackings.some(({ isTracker }) => isTracker),
+    moves: rackings.some(({ isTracker, facesSun }) => isTracker || facesSun),
     horizon: hasHorizon(request),
     snow: hasSnow(request),
-    rowShading: hasRowShading(request),
-    oneOrientation: faces === 1,
+    rowShading: hasScene || hasRowShading(request),
+    scene: hasScene,
+    oneOrientation: planes.length === 1,
     voltage: hasVoltage,
     storage: request.storage !== null,
     clearSky: subhourlyClipping(request).isTaken,
@@ -284,14 +299,24 @@ function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly 
   return isValid(faces) ? faces : [request]
 }
 
-/** A stage of one face. */
-interface FaceStage extends Pick<ChainStage, 'part' | 'writer'> {
+/** The scene of the plant; null without one, or with one that failed its checks. */
+function sceneOf({ scene }: Resolved, sink: Sink): ScenePlant | null {
+  return isValid(scene) && scene !== null && !sink.failures.some(({ field }) => field?.startsWith('scene')) ? scenePlant(scene) : null
+}
+
+/** The requests of the bins of a scene, one face after the other. */
+function binsOf({ array }: Resolved, faces: readonly Resolved[], scene: ScenePlant): Resolved[] {
+  return scene.faces.flatMap((bins, face) => bins.map((bin) => binRequest(faces[face], bin, array.gcr)))
+}
+
+/** A stage of one plane. */
+interface OwnStage extends Pick<ChainStage, 'part' | 'writer'> {
   readonly run: PlaneStage
 }
 
-/** The stages of one face, from its orientation to its rear side. */
-function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): FaceStage[] {
-  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): FaceStage => ({ part: name, writer, run: part(name, work) })
+/** The stages of one plane, from its orientation to its rear side. */
+function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): OwnStage[] {
+  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): OwnStage => ({ part: name, writer, run: part(name, work) })
   const toPlane = [
     light('orientation', 'orientation', () => prepareOrientation(face, sink)),
     light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
@@ -314,15 +339,42 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: P
   return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
 }
 
-/** The stages of the plant: each runs on one face after the other. */
-function onEveryFace(stagesByFace: readonly FaceStage[][]): ChainStage[] {
-  return stagesByFace[0].map(({ part, writer }, at) => ({
+/**
+ * The stages of the plant: each runs on one plane after the other.
+ * @param shading  takes the place of the shading of each plane; null without a scene
+ */
+function onEveryPlane(stagesByPlane: readonly OwnStage[][], shading: SkyStage<'shading'> | null): ChainStage[] {
+  return stagesByPlane[0].map(({ part, writer }, at) => ({
     part,
     writer,
-    run: (frame) => {
-      for (let k = 0; k < stagesByFace.length; k++) stagesByFace[k][at].run(frame, frame.faces[k].plane)
-    },
+    run:
+      part === 'shading' && shading !== null
+        ? shading
+        : (frame) => {
+            for (let k = 0; k < stagesByPlane.length; k++) stagesByPlane[k][at].run(frame, frame.planes[k])
+          },
   }))
+}
+
+/** The planes of the bins to those of the faces, and these to the plane of the plant. */
+function blendStage(scene: ScenePlant | null, bins: readonly number[], parts: Parts): ChainStage[] {
+  if (bins.length === 1 && bins[0] === 1) return []
+  const weights = scene?.faces.map(sharesOf) ?? []
+  const run = (frame: Frame): void => {
+    const { lit, faces, plane } = frame
+    faces.forEach((face, k) => {
+      if (face.bins.length > 1) blendBins(lit, face.bins, weights[k], face.plane, parts)
+    })
+    if (faces.length > 1)
+      blendPlanes(
+        lit,
+        faces.map((face) => face.plane),
+        equalShares(faces.length),
+        plane,
+        parts,
+      )
+  }
+  return [{ part: 'rear', writer: 'rear', run }]
 }
 
 function prepareArray(face: Resolved, module: ModuleModel, sink: Sink): ArrayStages {
@@ -355,13 +407,12 @@ const OF_ANY_SKY: ReadonlySet<ChainPart> = new Set<ChainPart>(['orientation', 'p
 function prepareUnderClearSky(
   request: Resolved,
   faces: readonly Resolved[],
-  plane: readonly FaceStage[][],
-  blend: readonly ChainStage[],
+  light: readonly ChainStage[],
   module: ModuleModel,
   parts: Parts,
 ): { inFirstYear: ChainStage; inYear: (year: number) => ChainStage } {
   const sky = whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced))
-  const light = [...onEveryFace(plane.map((stages) => stages.filter(({ part }) => !OF_ANY_SKY.has(part)))), ...blend]
+  const ofSky = light.filter(({ part }) => !OF_ANY_SKY.has(part))
   const arrays = faces.map((face) => whereValid(() => prepareArray(face, module, new Sink())))
   const solved = whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)])))
   const under = new ClearFrame(parts)
@@ -370,7 +421,7 @@ function prepareUnderClearSky(
     inFirstYear: stage((frame) => {
       const clearFrame = under.stand(frame)
       sky(clearFrame)
-      for (const { run } of light) run(clearFrame)
+      for (const { run } of ofSky) run(clearFrame)
       solved.run(clearFrame)
       under.report(frame)
     }),
@@ -402,9 +453,9 @@ export function findUnlimitedYear(
     )
     return
   }
-  const { stages, faces, parts } = prepareChain(request, weather, new Sink(), 'lit or up')
+  const { stages, bins, parts } = prepareChain(request, weather, new Sink(), 'lit or up')
   const toInverters = stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
-  const frame = takeFrame(weather.n, weather.stepMinutes, faces)
+  const frame = takeFrame(weather.n, weather.stepMinutes, bins)
   try {
     const clearing = prepareClearing(frame, parts)
     let sumW = 0
@@ -455,14 +506,15 @@ function runStages(stages: readonly ChainStage[], cleared: Clearing, frame: Fram
   for (const { run } of stages) run(frame)
 }
 
-function blendFaces({ lit, faces, plane }: Frame, parts: Parts): void {
-  const planes = faces.map((face) => face.plane)
-  blendPlanes(lit, planes, equalShares(faces.length), plane, parts)
-}
-
 function sumFaces({ lit, faces, dc }: Frame): void {
   const arrays = faces.map((face) => face.dc)
   sumArrays(lit, arrays, equalShares(faces.length), dc)
+}
+
+/** Share of the modules of a face in each of its bins. */
+function sharesOf(bins: readonly OrientationBin[]): number[] {
+  const modules = bins.reduce((sum, bin) => sum + bin.modules, 0)
+  return bins.map((bin) => bin.modules / modules)
 }
 
 /** All faces have equal shares of the plant. */

@@ -874,11 +874,11 @@ export interface components {
              */
             inter_row_shading: boolean;
             /**
-             * @description How rows shade each other: analytic rows, endless unless row_length_m is given.
-             * @default rows
-             * @enum {string}
+             * @description How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; the objects of a scene shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one.
+             * @default null
+             * @enum {string|null}
              */
-            row_model: "rows";
+            row_model: "rows" | "shading_table" | "projection" | null;
             /**
              * @description Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
              * @default electrical
@@ -2693,10 +2693,10 @@ export interface components {
              */
             include_series: boolean;
             /**
-             * @description 3D scene. Not supported in this version, which uses the flat array section: send null or an empty object.
+             * @description 3D scene: every device with its own plane, and what shades it. The run takes kind, tilt, azimuth and roll of the devices from it, and stringing from `array`. null runs the flat array section.
              * @default null
              */
-            scene: Record<string, never> | null;
+            scene: components["schemas"]["Scene"] | null;
         };
         /** @description Direction of each axis. */
         SceneAxes: {
@@ -2903,6 +2903,39 @@ export interface components {
              * @default []
              */
             outlines: components["schemas"]["SceneOutline"][];
+        };
+        /** @description Counts of the scene of a run, and its origin. */
+        SceneSummary: {
+            /** @description Types of devices. */
+            types: number;
+            /** @description Devices. */
+            placements: number;
+            /** @description Shading objects. */
+            objects: number;
+            /** @description Modules of all devices. */
+            modules: number;
+            /** @description Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Ridges of one bearing have two. */
+            orientation_bins: number;
+            /** @description Planes with modules: each rack and tracker is one, each ridge two. */
+            tables: number;
+            /** @description Origin of the layout as sent. */
+            origin: components["schemas"]["SceneOrigin"] | null;
+        };
+        /** @description Devices that share one calculation of the irradiance. */
+        SceneBin: {
+            /**
+             * @description Kind of its devices.
+             * @enum {string}
+             */
+            kind: "gft" | "sat" | "ewf";
+            /** @description Tilt of the plane, of a tracker's axis: the mean of its devices by modules. */
+            tilt_deg: number;
+            /** @description Azimuth that the plane faces, to which a tracker's axis points: the mean of its devices by modules. */
+            azimuth_deg: number;
+            /** @description Modules of its tables. */
+            modules: number;
+            /** @description Ids of its tables: those of the placements; of a ridge's faces with `.e` and `.w`. */
+            tables: string[];
         };
         /** @description What a scene contains. */
         SceneCounts: {
@@ -3266,14 +3299,10 @@ export interface components {
             modules: number;
             /** @description Racking type of the run. */
             racking: string;
-            /** @description Counts of the scene; null without one. */
-            scene: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Orientation bins of the scene. */
-            scene_bins: {
-                [key: string]: unknown;
-            }[];
+            /** @description What the scene contains; null without one. */
+            scene: components["schemas"]["SceneSummary"] | null;
+            /** @description Orientation bins of the scene, in the order in which its placements enter them; empty without a scene. */
+            scene_bins: components["schemas"]["SceneBin"][];
             near_shading: components["schemas"]["NearShading"];
             monthly: components["schemas"]["Monthly"];
             /** @description One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year. */
@@ -3288,8 +3317,19 @@ export interface components {
             /** @description Figures of the storage; null without one. */
             storage: components["schemas"]["StorageSummary"] | null;
         };
-        /** @description Near-shading loss on irradiation, by component. */
+        /** @description Near-shading loss on irradiation, by component and by what causes it. `beam_kwhm2`, `diffuse_kwhm2` and `ground_kwhm2` add up to the same as `rows_kwhm2`, `terrain_kwhm2` and `objects_kwhm2`: the three rows of the loss diagram. */
         NearShading: {
+            /**
+             * @description The row model of the run; null when nothing near shades it.
+             * @enum {string|null}
+             */
+            row_model: "rows" | "shading_table" | "projection" | null;
+            /** @description What the rows of the array section take: even rows on a plane, `n_rows` of them. */
+            rows_kwhm2: number;
+            /** @description What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0. */
+            terrain_kwhm2: number;
+            /** @description What the objects of the scene would take without its devices. Where both shade one place, `terrain_kwhm2` counts the less. Without a scene 0. */
+            objects_kwhm2: number;
             /** @description Beam. */
             beam_kwhm2: number;
             /** @description Sky diffuse. */

@@ -433,7 +433,7 @@ if(data.inter_row_shading === undefined){
 data.inter_row_shading = true;
 }
 if(data.row_model === undefined){
-data.row_model = "rows";
+data.row_model = null;
 }
 if(data.shade_mode === undefined){
 data.shade_mode = "electrical";
@@ -667,12 +667,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i
 errors++;
 }
 let data12 = data.row_model;
-if(typeof data12 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "type", params: {type: "string"}});
+if((typeof data12 !== "string") && (data12 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!(data12 === "rows")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows"]}});
+if(!((((data12 === "rows") || (data12 === "shading_table")) || (data12 === "projection")) || (data12 === null))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/row_model", keyword: "enum", params: {allowedValues: ["rows","shading_table","projection",null]}});
 errors++;
 }
 let data13 = data.shade_mode;
@@ -9076,6 +9076,1369 @@ return errors === 0;
 }
 
 
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneAxes" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.x === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
+errors++;
+}
+if(data.y === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
+errors++;
+}
+if(data.z === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "z"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "x") || (key0 === "y")) || (key0 === "z"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.x !== undefined){
+let data0 = data.x;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("east" !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "const", params: {allowedValue: "east"}});
+errors++;
+}
+}
+if(data.y !== undefined){
+let data1 = data.y;
+if(typeof data1 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("north" !== data1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "const", params: {allowedValue: "north"}});
+errors++;
+}
+}
+if(data.z !== undefined){
+let data2 = data.z;
+if(typeof data2 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("up" !== data2){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "const", params: {allowedValue: "up"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate134.errors = vErrors;
+validate134.count = errors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneFrame" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.axes === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "axes"}});
+errors++;
+}
+if(data.azimuth_zero === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "azimuth_zero"}});
+errors++;
+}
+if(data.azimuth_direction === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "azimuth_direction"}});
+errors++;
+}
+if(data.lengths === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lengths"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "axes") || (key0 === "azimuth_zero")) || (key0 === "azimuth_direction")) || (key0 === "lengths"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.axes !== undefined){
+if(!(validate134(data.axes, {instancePath:instancePath+"/axes",parentData:data,parentDataProperty:"axes",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors += validate134.count;
+}
+}
+if(data.azimuth_zero !== undefined){
+let data1 = data.azimuth_zero;
+if(typeof data1 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_zero", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("true_north" !== data1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_zero", keyword: "const", params: {allowedValue: "true_north"}});
+errors++;
+}
+}
+if(data.azimuth_direction !== undefined){
+let data2 = data.azimuth_direction;
+if(typeof data2 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_direction", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("clockwise" !== data2){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_direction", keyword: "const", params: {allowedValue: "clockwise"}});
+errors++;
+}
+}
+if(data.lengths !== undefined){
+let data3 = data.lengths;
+if(typeof data3 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lengths", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("unitless" !== data3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lengths", keyword: "const", params: {allowedValue: "unitless"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate133.errors = vErrors;
+validate133.count = errors;
+return errors === 0;
+}
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneOrigin" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.elevation === undefined){
+data.elevation = 0;
+}
+if(data.latitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+errors++;
+}
+if(data.longitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data2 = data.elevation;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
+errors++;
+}
+if(data2 < -450 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate137.errors = vErrors;
+validate137.count = errors;
+return errors === 0;
+}
+
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneType" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.gap === undefined){
+data.gap = 0;
+}
+if(data.id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}});
+errors++;
+}
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.length === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length"}});
+errors++;
+}
+if(data.width === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width"}});
+errors++;
+}
+if(data.modules === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "modules"}});
+errors++;
+}
+if(data.strings === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "strings"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func8(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data1 === "gft") || (data1 === "sat")) || (data1 === "ewf"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["gft","sat","ewf"]}});
+errors++;
+}
+}
+if(data.length !== undefined){
+let data2 = data.length;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data2 <= 0 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.width !== undefined){
+let data3 = data.width;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data3 <= 0 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data4 = data.modules;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 1000000}});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+if(data.strings !== undefined){
+let data5 = data.strings;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "maximum", params: {limit: 1000000}});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data6 = data.gap;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate139.errors = vErrors;
+validate139.count = errors;
+return errors === 0;
+}
+
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ScenePlacement" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.z === undefined){
+data.z = 0;
+}
+if(data.azimuth_deg === undefined){
+data.azimuth_deg = 180;
+}
+if(data.tilt_deg === undefined){
+data.tilt_deg = 0;
+}
+if(data.roll_deg === undefined){
+data.roll_deg = 0;
+}
+if(data.type === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "type"}});
+errors++;
+}
+if(data.x === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
+errors++;
+}
+if(data.y === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "azimuth_deg")) || (key0 === "tilt_deg")) || (key0 === "roll_deg"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func8(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/type", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/type", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.x !== undefined){
+let data2 = data.x;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data2 < -1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.y !== undefined){
+let data3 = data.y;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data3 < -1000000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data4 = data.z;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data5 = data.azimuth_deg;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 360 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data6 = data.tilt_deg;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 90 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data6 < -45 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: -45}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data7 = data.roll_deg;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 45 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "maximum", params: {limit: 45}});
+errors++;
+}
+if(data7 < -45 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "minimum", params: {limit: -45}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate141.errors = vErrors;
+validate141.count = errors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ScenePrism" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.vertices === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("prism" !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "prism"}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data1) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.vertices !== undefined){
+let data2 = data.vertices;
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
+errors++;
+}
+if(data2.length < 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 3}});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(Array.isArray(data3)){
+if(data3.length > 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
+errors++;
+}
+if(data3.length < 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate144.errors = vErrors;
+validate144.count = errors;
+return errors === 0;
+}
+
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneWall" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.vertices === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("wall" !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "wall"}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data1) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.vertices !== undefined){
+let data2 = data.vertices;
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
+errors++;
+}
+if(data2.length < 2){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 2}});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(Array.isArray(data3)){
+if(data3.length > 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
+errors++;
+}
+if(data3.length < 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate145.errors = vErrors;
+validate145.count = errors;
+return errors === 0;
+}
+
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneTreeLine" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.transmittance === undefined){
+data.transmittance = 0.3;
+}
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.vertices === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "vertices")) || (key0 === "transmittance"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("tree_line" !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "tree_line"}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data1) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.vertices !== undefined){
+let data2 = data.vertices;
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
+errors++;
+}
+if(data2.length < 2){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 2}});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(Array.isArray(data3)){
+if(data3.length > 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
+errors++;
+}
+if(data3.length < 4){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
+errors++;
+}
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+let data4 = data3[i1];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+let data5 = data.transmittance;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate146.errors = vErrors;
+validate146.count = errors;
+return errors === 0;
+}
+
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneCylinder" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.z === undefined){
+data.z = 0;
+}
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.x === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
+errors++;
+}
+if(data.y === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
+errors++;
+}
+if(data.height === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "height"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "radius")) || (key0 === "diameter")) || (key0 === "height"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if("cylinder" !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "cylinder"}});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data1) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.x !== undefined){
+let data2 = data.x;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data2 < -1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.y !== undefined){
+let data3 = data.y;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data3 < -1000000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data4 = data.z;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data4 < -1000000000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.radius !== undefined){
+let data5 = data.radius;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data5 <= 0 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.diameter !== undefined){
+let data6 = data.diameter;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 1000000000 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data6 <= 0 || isNaN(data6)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000000000 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data7 <= 0 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate147.errors = vErrors;
+validate147.count = errors;
+return errors === 0;
+}
+
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneObject" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "prism"){
+if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate144.errors);
+errors += validate144.count;
+}
+}
+else if(tag0 === "wall"){
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors += validate145.count;
+}
+}
+else if(tag0 === "tree_line"){
+if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate146.errors);
+errors += validate146.count;
+}
+}
+else if(tag0 === "cylinder"){
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors += validate147.count;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "kind", tagValue: tag0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "kind", tagValue: tag0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate143.errors = vErrors;
+validate143.count = errors;
+return errors === 0;
+}
+
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SceneOutline" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.vertices === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "vertices")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.vertices !== undefined){
+let data0 = data.vertices;
+if(Array.isArray(data0)){
+if(data0.length > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
+errors++;
+}
+if(data0.length < 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 3}});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(Array.isArray(data1)){
+if(data1.length > 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 3}});
+errors++;
+}
+if(data1.length < 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 3}});
+errors++;
+}
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
+errors++;
+}
+if(data2 < -1000000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate153.errors = vErrors;
+validate153.count = errors;
+return errors === 0;
+}
+
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Scene" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.origin === undefined){
+data.origin = null;
+}
+if(data.objects === undefined){
+data.objects = [];
+}
+if(data.outlines === undefined){
+data.outlines = [];
+}
+if(data.version === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "version"}});
+errors++;
+}
+if(data.types === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "types"}});
+errors++;
+}
+if(data.placements === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "placements"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.version !== undefined){
+let data0 = data.version;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if(2 !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "const", params: {allowedValue: 2}});
+errors++;
+}
+}
+if(data.frame !== undefined){
+if(!(validate133(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors += validate133.count;
+}
+}
+let data2 = data.origin;
+if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate137(data2, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors += validate137.count;
+}
+}
+else if(data2 === null){
+if(data2 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(data.types !== undefined){
+let data3 = data.types;
+if(Array.isArray(data3)){
+if(data3.length > 10){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "maxItems", params: {limit: 10}});
+errors++;
+}
+if(data3.length < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "minItems", params: {limit: 1}});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate139(data3[i0], {instancePath:instancePath+"/types/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors += validate139.count;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+if(data.placements !== undefined){
+let data5 = data.placements;
+if(Array.isArray(data5)){
+if(data5.length > 50000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "maxItems", params: {limit: 50000}});
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate141(data5[i1], {instancePath:instancePath+"/placements/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors += validate141.count;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+let data7 = data.objects;
+if(Array.isArray(data7)){
+if(data7.length > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "maxItems", params: {limit: 10000}});
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate143(data7[i2], {instancePath:instancePath+"/objects/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors += validate143.count;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "type", params: {type: "array"}});
+errors++;
+}
+let data9 = data.outlines;
+if(Array.isArray(data9)){
+if(data9.length > 1000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "maxItems", params: {limit: 1000}});
+errors++;
+}
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate153(data9[i3], {instancePath:instancePath+"/outlines/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors += validate153.count;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate132.errors = vErrors;
+validate132.count = errors;
+return errors === 0;
+}
+
+
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunRequest" */;
 let vErrors = null;
@@ -9273,9 +10636,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -9289,10 +10658,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate132;
-const schema54 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate156;
+const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -9339,7 +10708,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -9682,8 +11051,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate156.errors = vErrors;
+validate156.count = errors;
 return errors === 0;
 }
 
@@ -9886,9 +11255,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -10101,9 +11476,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -10117,9 +11498,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate135;
+export const validate_getIamCurve_body = validate159;
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -10133,13 +11514,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate139.errors = vErrors;
-validate139.count = errors;
+validate163.errors = vErrors;
+validate163.count = errors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10179,9 +11560,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate139(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate139.errors);
-errors += validate139.count;
+if(!(validate163(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors += validate163.count;
 }
 }
 }
@@ -10190,1374 +11571,12 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate135.errors = vErrors;
-validate135.count = errors;
+validate159.errors = vErrors;
+validate159.count = errors;
 return errors === 0;
 }
 
-export const validate_validateScene_body = validate141;
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneAxes" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.x === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
-errors++;
-}
-if(data.y === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
-errors++;
-}
-if(data.z === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "z"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "x") || (key0 === "y")) || (key0 === "z"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.x !== undefined){
-let data0 = data.x;
-if(typeof data0 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("east" !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "const", params: {allowedValue: "east"}});
-errors++;
-}
-}
-if(data.y !== undefined){
-let data1 = data.y;
-if(typeof data1 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("north" !== data1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "const", params: {allowedValue: "north"}});
-errors++;
-}
-}
-if(data.z !== undefined){
-let data2 = data.z;
-if(typeof data2 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("up" !== data2){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "const", params: {allowedValue: "up"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate143.errors = vErrors;
-validate143.count = errors;
-return errors === 0;
-}
-
-
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneFrame" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.axes === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "axes"}});
-errors++;
-}
-if(data.azimuth_zero === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "azimuth_zero"}});
-errors++;
-}
-if(data.azimuth_direction === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "azimuth_direction"}});
-errors++;
-}
-if(data.lengths === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lengths"}});
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "axes") || (key0 === "azimuth_zero")) || (key0 === "azimuth_direction")) || (key0 === "lengths"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.axes !== undefined){
-if(!(validate143(data.axes, {instancePath:instancePath+"/axes",parentData:data,parentDataProperty:"axes",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors += validate143.count;
-}
-}
-if(data.azimuth_zero !== undefined){
-let data1 = data.azimuth_zero;
-if(typeof data1 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_zero", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("true_north" !== data1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_zero", keyword: "const", params: {allowedValue: "true_north"}});
-errors++;
-}
-}
-if(data.azimuth_direction !== undefined){
-let data2 = data.azimuth_direction;
-if(typeof data2 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_direction", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("clockwise" !== data2){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_direction", keyword: "const", params: {allowedValue: "clockwise"}});
-errors++;
-}
-}
-if(data.lengths !== undefined){
-let data3 = data.lengths;
-if(typeof data3 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lengths", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("unitless" !== data3){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lengths", keyword: "const", params: {allowedValue: "unitless"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate142.errors = vErrors;
-validate142.count = errors;
-return errors === 0;
-}
-
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneOrigin" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.elevation === undefined){
-data.elevation = 0;
-}
-if(data.latitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
-errors++;
-}
-if(data.longitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "latitude") || (key0 === "longitude")) || (key0 === "elevation"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.latitude !== undefined){
-let data0 = data.latitude;
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
-}
-if(data0 < -90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.longitude !== undefined){
-let data1 = data.longitude;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
-errors++;
-}
-if(data1 < -180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-let data2 = data.elevation;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
-errors++;
-}
-if(data2 < -450 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate146.errors = vErrors;
-validate146.count = errors;
-return errors === 0;
-}
-
-
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneType" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.gap === undefined){
-data.gap = 0;
-}
-if(data.id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "id"}});
-errors++;
-}
-if(data.kind === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
-errors++;
-}
-if(data.length === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "length"}});
-errors++;
-}
-if(data.width === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "width"}});
-errors++;
-}
-if(data.modules === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "modules"}});
-errors++;
-}
-if(data.strings === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "strings"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "id") || (key0 === "kind")) || (key0 === "length")) || (key0 === "width")) || (key0 === "modules")) || (key0 === "strings")) || (key0 === "gap"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func8(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if(!(((data1 === "gft") || (data1 === "sat")) || (data1 === "ewf"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["gft","sat","ewf"]}});
-errors++;
-}
-}
-if(data.length !== undefined){
-let data2 = data.length;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data2 <= 0 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/length", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.width !== undefined){
-let data3 = data.width;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data3 <= 0 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.modules !== undefined){
-let data4 = data.modules;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 1000000}});
-errors++;
-}
-if(data4 < 1 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
-errors++;
-}
-}
-}
-if(data.strings !== undefined){
-let data5 = data.strings;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "maximum", params: {limit: 1000000}});
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "minimum", params: {limit: 1}});
-errors++;
-}
-}
-}
-let data6 = data.gap;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000000 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "minimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gap", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate148.errors = vErrors;
-validate148.count = errors;
-return errors === 0;
-}
-
-
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ScenePlacement" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.z === undefined){
-data.z = 0;
-}
-if(data.azimuth_deg === undefined){
-data.azimuth_deg = 180;
-}
-if(data.tilt_deg === undefined){
-data.tilt_deg = 0;
-}
-if(data.roll_deg === undefined){
-data.roll_deg = 0;
-}
-if(data.type === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "type"}});
-errors++;
-}
-if(data.x === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
-errors++;
-}
-if(data.y === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "type")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "azimuth_deg")) || (key0 === "tilt_deg")) || (key0 === "roll_deg"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func8(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 === "string"){
-if(func8(data1) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/type", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/type", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.x !== undefined){
-let data2 = data.x;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data2 < -1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.y !== undefined){
-let data3 = data.y;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data3 < -1000000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-let data4 = data.z;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data4 < -1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "number"}});
-errors++;
-}
-let data5 = data.azimuth_deg;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 360 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
-errors++;
-}
-let data6 = data.tilt_deg;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 90 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
-errors++;
-}
-if(data6 < -45 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: -45}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
-errors++;
-}
-let data7 = data.roll_deg;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 45 || isNaN(data7)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "maximum", params: {limit: 45}});
-errors++;
-}
-if(data7 < -45 || isNaN(data7)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "minimum", params: {limit: -45}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/roll_deg", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate150.errors = vErrors;
-validate150.count = errors;
-return errors === 0;
-}
-
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="ScenePrism" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
-errors++;
-}
-if(data.vertices === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("prism" !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "prism"}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func8(data1) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data1) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.vertices !== undefined){
-let data2 = data.vertices;
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-if(data2.length < 3){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 3}});
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(Array.isArray(data3)){
-if(data3.length > 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
-errors++;
-}
-if(data3.length < 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data4 < -1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate153.errors = vErrors;
-validate153.count = errors;
-return errors === 0;
-}
-
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneWall" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
-errors++;
-}
-if(data.vertices === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "vertices"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("wall" !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "wall"}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func8(data1) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data1) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.vertices !== undefined){
-let data2 = data.vertices;
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-if(data2.length < 2){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 2}});
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(Array.isArray(data3)){
-if(data3.length > 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
-errors++;
-}
-if(data3.length < 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data4 < -1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate154.errors = vErrors;
-validate154.count = errors;
-return errors === 0;
-}
-
-
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneTreeLine" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.transmittance === undefined){
-data.transmittance = 0.3;
-}
-if(data.kind === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
-errors++;
-}
-if(data.vertices === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "vertices")) || (key0 === "transmittance"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("tree_line" !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "tree_line"}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func8(data1) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data1) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.vertices !== undefined){
-let data2 = data.vertices;
-if(Array.isArray(data2)){
-if(data2.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-if(data2.length < 2){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 2}});
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(Array.isArray(data3)){
-if(data3.length > 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 4}});
-errors++;
-}
-if(data3.length < 4){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 4}});
-errors++;
-}
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-let data4 = data3[i1];
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data4 < -1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-let data5 = data.transmittance;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "maximum", params: {limit: 1}});
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "minimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/transmittance", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate155.errors = vErrors;
-validate155.count = errors;
-return errors === 0;
-}
-
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneCylinder" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.z === undefined){
-data.z = 0;
-}
-if(data.kind === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
-errors++;
-}
-if(data.x === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "x"}});
-errors++;
-}
-if(data.y === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "y"}});
-errors++;
-}
-if(data.height === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "height"}});
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "x")) || (key0 === "y")) || (key0 === "z")) || (key0 === "radius")) || (key0 === "diameter")) || (key0 === "height"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
-}
-if("cylinder" !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "const", params: {allowedValue: "cylinder"}});
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(typeof data1 === "string"){
-if(func8(data1) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-if(func8(data1) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(data.x !== undefined){
-let data2 = data.x;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data2 < -1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/x", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.y !== undefined){
-let data3 = data.y;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 1000000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data3 < -1000000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/y", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-let data4 = data.z;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data4 < -1000000000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/z", keyword: "type", params: {type: "number"}});
-errors++;
-}
-if(data.radius !== undefined){
-let data5 = data.radius;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 1000000000 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data5 <= 0 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/radius", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.diameter !== undefined){
-let data6 = data.diameter;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000000000 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data6 <= 0 || isNaN(data6)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/diameter", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-if(data.height !== undefined){
-let data7 = data.height;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000000000 || isNaN(data7)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data7 <= 0 || isNaN(data7)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/height", keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate156.errors = vErrors;
-validate156.count = errors;
-return errors === 0;
-}
-
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneObject" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "prism"){
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate153.errors);
-errors += validate153.count;
-}
-}
-else if(tag0 === "wall"){
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors += validate154.count;
-}
-}
-else if(tag0 === "tree_line"){
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate155.errors);
-errors += validate155.count;
-}
-}
-else if(tag0 === "cylinder"){
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate156.errors);
-errors += validate156.count;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "mapping", tag: "kind", tagValue: tag0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "discriminator", params: {error: "tag", tag: "kind", tagValue: tag0}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate152.errors = vErrors;
-validate152.count = errors;
-return errors === 0;
-}
-
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SceneOutline" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.vertices === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "vertices"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "vertices")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.vertices !== undefined){
-let data0 = data.vertices;
-if(Array.isArray(data0)){
-if(data0.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-if(data0.length < 3){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "minItems", params: {limit: 3}});
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(Array.isArray(data1)){
-if(data1.length > 3){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "maxItems", params: {limit: 3}});
-errors++;
-}
-if(data1.length < 3){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "minItems", params: {limit: 3}});
-errors++;
-}
-const len1 = data1.length;
-for(let i1=0; i1<len1; i1++){
-let data2 = data1[i1];
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "maximum", params: {limit: 1000000000}});
-errors++;
-}
-if(data2 < -1000000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "minimum", params: {limit: -1000000000}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0+"/" + i1, keyword: "type", params: {type: "number"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices/" + i0, keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/vertices", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate162.errors = vErrors;
-validate162.count = errors;
-return errors === 0;
-}
-
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Scene" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.origin === undefined){
-data.origin = null;
-}
-if(data.objects === undefined){
-data.objects = [];
-}
-if(data.outlines === undefined){
-data.outlines = [];
-}
-if(data.version === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "version"}});
-errors++;
-}
-if(data.types === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "types"}});
-errors++;
-}
-if(data.placements === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "placements"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.version !== undefined){
-let data0 = data.version;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-if(2 !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "const", params: {allowedValue: 2}});
-errors++;
-}
-}
-if(data.frame !== undefined){
-if(!(validate142(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate142.errors);
-errors += validate142.count;
-}
-}
-let data2 = data.origin;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: ["object","null"]}});
-errors++;
-}
-if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate146(data2, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate146.errors);
-errors += validate146.count;
-}
-}
-else if(data2 === null){
-if(data2 !== null){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: "null"}});
-errors++;
-}
-}
-if(data.types !== undefined){
-let data3 = data.types;
-if(Array.isArray(data3)){
-if(data3.length > 10){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "maxItems", params: {limit: 10}});
-errors++;
-}
-if(data3.length < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "minItems", params: {limit: 1}});
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate148(data3[i0], {instancePath:instancePath+"/types/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors += validate148.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-if(data.placements !== undefined){
-let data5 = data.placements;
-if(Array.isArray(data5)){
-if(data5.length > 50000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "maxItems", params: {limit: 50000}});
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate150(data5[i1], {instancePath:instancePath+"/placements/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate150.errors);
-errors += validate150.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-let data7 = data.objects;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate152(data7[i2], {instancePath:instancePath+"/objects/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "type", params: {type: "array"}});
-errors++;
-}
-let data9 = data.outlines;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "maxItems", params: {limit: 1000}});
-errors++;
-}
-const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate162(data9[i3], {instancePath:instancePath+"/outlines/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate141.errors = vErrors;
-validate141.count = errors;
-return errors === 0;
-}
+export const validate_validateScene_body = validate132;
 
 export const validate_solveSceneDay_body = validate52;
 
@@ -11758,9 +11777,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -11973,9 +11998,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -11989,9 +12020,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate164;
+export const validate_estimateSiteMonthly_body = validate165;
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12136,8 +12167,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate165.errors = vErrors;
+validate165.count = errors;
 return errors === 0;
 }
 
@@ -12340,9 +12371,15 @@ if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "maxProperties", params: {limit: 0}});
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -12356,9 +12393,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate132;
+export const validate_schema_SimpleRunRequest = validate156;
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12405,7 +12442,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -12748,168 +12785,12 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate132.errors = vErrors;
-validate132.count = errors;
+validate156.errors = vErrors;
+validate156.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_Scene = validate141;
-
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="Scene" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.origin === undefined){
-data.origin = null;
-}
-if(data.objects === undefined){
-data.objects = [];
-}
-if(data.outlines === undefined){
-data.outlines = [];
-}
-if(data.version === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "version"}});
-errors++;
-}
-if(data.types === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "types"}});
-errors++;
-}
-if(data.placements === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "placements"}});
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "version") || (key0 === "frame")) || (key0 === "origin")) || (key0 === "types")) || (key0 === "placements")) || (key0 === "objects")) || (key0 === "outlines"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.version !== undefined){
-let data0 = data.version;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-if(2 !== data0){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/version", keyword: "const", params: {allowedValue: 2}});
-errors++;
-}
-}
-if(data.frame !== undefined){
-if(!(validate142(data.frame, {instancePath:instancePath+"/frame",parentData:data,parentDataProperty:"frame",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate142.errors);
-errors += validate142.count;
-}
-}
-let data2 = data.origin;
-if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: ["object","null"]}});
-errors++;
-}
-if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
-if(!(validate146(data2, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate146.errors);
-errors += validate146.count;
-}
-}
-else if(data2 === null){
-if(data2 !== null){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/origin", keyword: "type", params: {type: "null"}});
-errors++;
-}
-}
-if(data.types !== undefined){
-let data3 = data.types;
-if(Array.isArray(data3)){
-if(data3.length > 10){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "maxItems", params: {limit: 10}});
-errors++;
-}
-if(data3.length < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "minItems", params: {limit: 1}});
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate148(data3[i0], {instancePath:instancePath+"/types/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate148.errors);
-errors += validate148.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/types", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-if(data.placements !== undefined){
-let data5 = data.placements;
-if(Array.isArray(data5)){
-if(data5.length > 50000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "maxItems", params: {limit: 50000}});
-errors++;
-}
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate150(data5[i1], {instancePath:instancePath+"/placements/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate150.errors);
-errors += validate150.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/placements", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-let data7 = data.objects;
-if(Array.isArray(data7)){
-if(data7.length > 10000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "maxItems", params: {limit: 10000}});
-errors++;
-}
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate152(data7[i2], {instancePath:instancePath+"/objects/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate152.errors);
-errors += validate152.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/objects", keyword: "type", params: {type: "array"}});
-errors++;
-}
-let data9 = data.outlines;
-if(Array.isArray(data9)){
-if(data9.length > 1000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "maxItems", params: {limit: 1000}});
-errors++;
-}
-const len3 = data9.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate162(data9[i3], {instancePath:instancePath+"/outlines/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors += validate162.count;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/outlines", keyword: "type", params: {type: "array"}});
-errors++;
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate141.errors = vErrors;
-validate141.count = errors;
-return errors === 0;
-}
+export const validate_schema_Scene = validate132;
 
 export const validate_schema_Weather = validate79;
 

@@ -21,7 +21,7 @@ export class ClearFrame {
 
   /** Takes over air, sun and planes of the rows of a block. Its light is still to be written. */
   stand(run: Frame): Frame {
-    const { n, first, months, lit, sky, faces } = run
+    const { n, first, months, lit, sky, planes } = run
     const { frame, clearing } = this.of(run)
     clear(clearing, n)
     frame.n = n
@@ -30,8 +30,8 @@ export class ClearFrame {
     frame.lit.n = lit.n
     frame.lit.rows.set(lit.rows.subarray(0, lit.n))
     copyColumns(sky, frame.sky, AIR_AND_SUN, n)
-    faces.forEach(({ plane }, k) => {
-      copyColumns(plane, frame.faces[k].plane, PLANES, n)
+    planes.forEach((plane, k) => {
+      copyColumns(plane, frame.planes[k], PLANES, n)
     })
     return frame
   }
@@ -60,7 +60,11 @@ export class ClearFrame {
 
   private of({ capacity, stepMinutes, faces }: Frame) {
     if (this.made === null) {
-      const frame = makeFrame(capacity, stepMinutes, faces.length)
+      const frame = makeFrame(
+        capacity,
+        stepMinutes,
+        faces.map(({ bins }) => bins.length),
+      )
       const clearing = prepareClearing(frame, this.parts)
       this.made = { frame, clearing, ofArrays: clearedFor(clearing, (writer) => writer === 'dc') }
     }

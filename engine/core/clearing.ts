@@ -25,10 +25,17 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
  * Checked by: test/engine/properties/kept-frame.test.ts, with frames full of NaN
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
-  const isBlend = frame.faces.length > 1
   const cleared: ClearedColumn[] = []
-  keepUp(frame, upkeepFor(parts, isBlend), cleared)
-  if (isBlend) for (const { plane, dc } of frame.faces) keepUp({ plane, dc }, upkeepFor(parts, false), cleared)
+  const ofWhole = upkeepFor(parts, false)
+  const ofBlend = upkeepFor(parts, true)
+  const { sky, ac, faces, planes } = frame
+  keepUp({ sky, ac }, ofWhole, cleared)
+  for (const plane of planes) keepUp({ plane }, ofWhole, cleared)
+  for (const { plane, dc, bins } of faces) {
+    keepUp({ dc }, ofWhole, cleared)
+    if (bins.length > 1) keepUp({ plane }, ofBlend, cleared)
+  }
+  if (faces.length > 1) keepUp({ plane: frame.plane, dc: frame.dc }, ofBlend, cleared)
   return cleared
 }
 

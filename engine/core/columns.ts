@@ -240,6 +240,22 @@ const PLANE = {
     faces: 'mean',
     row: { key: 'near_shading_ground', label: 'Near shading of the ground-reflected light' },
   },
+  nearRowsLossWm2: {
+    unit: 'W/m2',
+    meaning: "Light that the rows of the array section would take, without the scene's own neighbours and heights",
+    writers: ['shading'],
+    rows: 'lit',
+    only: 'scene',
+    faces: 'mean',
+  },
+  nearObjectsLossWm2: {
+    unit: 'W/m2',
+    meaning: 'Light that the objects of the scene would take without its tables',
+    writers: ['shading'],
+    rows: 'lit',
+    only: 'scene',
+    faces: 'mean',
+  },
   soilingLossWm2: {
     unit: 'W/m2',
     meaning: 'Light that soiling takes',

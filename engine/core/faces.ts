@@ -44,6 +44,45 @@ export function blendPlanes(
 }
 
 /**
+ * Combines the planes of the orientations of one face, before its module and inverter models run once.
+ * A loss that is a fraction of light keeps its light: the sum over the bins of fraction x light is
+ * that of the face. Tilt and incidence, which cell temperature models read, are means; rotations have
+ * none.
+ * @param bins  two or more
+ * @param weights  share of the modules of each bin; their sum is 1
+ * @param out  written in every lit row
+ * Checked by: test/engine/core/faces.test.ts
+ */
+export function blendBins(lit: LitRows, bins: readonly PlaneColumns[], weights: readonly number[], out: PlaneColumns, parts: Parts): void {
+  blendPlanes(lit, bins, weights, out, parts)
+  if (parts.rowShading) blendShares(lit, bins, weights, 'stripSurplusFrac', 'beamUnshadedEffWm2', out)
+  blendShares(lit, bins, weights, 'spectralLossFrac', 'effectiveWm2', out)
+  for (const name of ['tiltRad', 'aoiCos'] as const) {
+    sumOfTwo(lit, bins[0][name], weights[0], bins[1][name], weights[1], out[name])
+    for (let k = 2; k < bins.length; k++) addColumn(lit, bins[k][name], weights[k], out[name])
+  }
+}
+
+type PlaneColumn = 'stripSurplusFrac' | 'spectralLossFrac' | 'beamUnshadedEffWm2' | 'effectiveWm2'
+
+/** Blends a column of fractions, each of another column whose blend is in `out`. */
+function blendShares(
+  { rows, n }: LitRows,
+  bins: readonly PlaneColumns[],
+  weights: readonly number[],
+  share: PlaneColumn,
+  of: PlaneColumn,
+  out: PlaneColumns,
+): void {
+  for (let k = 0; k < n; k++) {
+    const row = rows[k]
+    let taken = 0
+    for (let b = 0; b < bins.length; b++) taken += weights[b] * bins[b][share][row] * bins[b][of][row]
+    out[share][row] = taken === 0 ? 0 : taken / out[of][row]
+  }
+}
+
+/**
  * Combines the power of several arrays: sums, row by row. Cell temperature and irradiance are
  * weighted means. The inverter finds the common voltage.
  * @param arrays  two or more

@@ -71,19 +71,28 @@ interface Block {
   lit: LitRows
 }
 
-/** Modules that face one way: their irradiance and their DC power. */
+/** Modules on one input of the inverters: their irradiance and their DC power. */
 interface FaceOf<V extends Record<Group, object>> {
   plane: V['plane']
   dc: V['dc']
+  /**
+   * The planes of its orientations. When there is one, it is `plane` itself. With several (the bins of
+   * a scene), `plane` contains their mean irradiance by modules.
+   */
+  bins: readonly V['plane'][]
 }
 
-interface BlockOf<V extends Record<Group, object>> extends Block, FaceOf<V> {
+interface BlockOf<V extends Record<Group, object>> extends Block {
   sky: V['sky']
+  plane: V['plane']
+  dc: V['dc']
   /**
    * When all modules have one orientation, the only face is `plane` and `dc` themselves. With
    * several faces, these contain the mean irradiance by area and the total power.
    */
   faces: readonly FaceOf<V>[]
+  /** The planes of all faces, one face after the other. */
+  planes: readonly V['plane'][]
   ac: V['ac']
 }
 
@@ -112,10 +121,18 @@ export type PlaneStage<S extends Writer | null = null> = S extends Writer ? Stag
 export type DcStage = Stages['dc']['dc']
 export type AcStage<S extends Writer | null = null> = SkyStage<S>
 
-/** Columns for blocks of up to `capacity` rows, filled with zeros. */
-export function makeFrame(capacity: number, stepMinutes: number, faceCount = 1): Frame {
-  const makeFace = (): Face => ({ plane: makeColumns('plane', capacity), dc: makeColumns('dc', capacity) })
-  const whole = makeFace()
+/**
+ * Columns for blocks of up to `capacity` rows, filled with zeros.
+ * @param bins  number of orientations of each face
+ */
+export function makeFrame(capacity: number, stepMinutes: number, bins: readonly number[] = [1]): Frame {
+  const makeFace = (count: number): Face => {
+    const plane = makeColumns('plane', capacity)
+    const dc = makeColumns('dc', capacity)
+    return { plane, dc, bins: count === 1 ? [plane] : Array.from({ length: count }, () => makeColumns('plane', capacity)) }
+  }
+  const faces = bins.map(makeFace)
+  const { plane, dc } = faces.length === 1 ? faces[0] : makeFace(1)
   return {
     capacity,
     n: 0,
@@ -124,8 +141,10 @@ export function makeFrame(capacity: number, stepMinutes: number, faceCount = 1):
     months: [],
     lit: { rows: new Int32Array(capacity), n: 0 },
     sky: makeColumns('sky', capacity),
-    faces: faceCount === 1 ? [whole] : Array.from({ length: faceCount }, makeFace),
-    ...whole,
+    faces,
+    planes: faces.flatMap((face) => face.bins),
+    plane,
+    dc,
     ac: makeColumns('ac', capacity),
   }
 }

@@ -7,6 +7,8 @@ import { type Frame, makeFrame } from './frame.ts'
 const BLOCK_ROWS = 1104
 /** About 1 MB each for a plant with one face. */
 const MOST_KEPT = 3
+/** Frames with more planes are not kept, and have shorter blocks. */
+const PLANES_KEPT = 2
 
 /**
  * Frames that no run uses, latest first. Their memory is paged in and in the cache; a new frame
@@ -18,22 +20,30 @@ const kept: Frame[] = []
 /**
  * A frame for blocks of whole days, whose columns contain anything. Give it back after the run.
  * @param rows  rows of the weather
+ * @param bins  number of orientations of each face
  */
-export function takeFrame(rows: number, stepMinutes: number, faceCount: number): Frame {
-  const capacity = Math.min(rows, blockRows(stepMinutes))
-  const at = kept.findIndex((frame) => frame.capacity === capacity && frame.faces.length === faceCount)
-  if (at < 0) return makeFrame(capacity, stepMinutes, faceCount)
+export function takeFrame(rows: number, stepMinutes: number, bins: readonly number[]): Frame {
+  const planes = bins.reduce((sum, count) => sum + count, 0)
+  const capacity = Math.min(rows, blockRows(stepMinutes, planes))
+  const at = kept.findIndex((frame) => frame.capacity === capacity && isMadeFor(frame, bins))
+  if (at < 0) return makeFrame(capacity, stepMinutes, bins)
   const [frame] = kept.splice(at, 1)
   frame.stepMinutes = stepMinutes
   return frame
 }
 
 export function giveBack(frame: Frame): void {
+  if (frame.planes.length > PLANES_KEPT) return
   kept.unshift(frame)
   kept.length = Math.min(kept.length, MOST_KEPT)
 }
 
-function blockRows(stepMinutes: number): number {
+function isMadeFor({ faces }: Frame, bins: readonly number[]): boolean {
+  return faces.length === bins.length && faces.every((face, k) => face.bins.length === bins[k])
+}
+
+/** With many planes a block is shorter, down to a day, so that its columns still fit. */
+function blockRows(stepMinutes: number, planes: number): number {
   const perDay = Math.max(1, Math.round(1440 / stepMinutes))
-  return Math.max(perDay, Math.floor(BLOCK_ROWS / perDay) * perDay)
+  return Math.max(perDay, Math.floor((BLOCK_ROWS * PLANES_KEPT) / Math.max(planes, PLANES_KEPT) / perDay) * perDay)
 }

@@ -12,8 +12,10 @@ export interface Parts {
   horizon: boolean
   /** Snow on the modules. */
   snow: boolean
-  /** Rows that shade each other. */
+  /** Rows that shade each other, or the bodies of a scene. */
   rowShading: boolean
+  /** A 3D scene. */
+  scene: boolean
   oneOrientation: boolean
   voltage: boolean
   storage: boolean

@@ -15,9 +15,10 @@ import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
+import { rackingOfRun } from './scene-summary.ts'
 import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
-import { summarize } from './summary.ts'
+import { type NearBodies, summarize } from './summary.ts'
 import type { Totals } from './totals.ts'
 import { warnOfYield } from './unusual-yield.ts'
 import { runWeatherMeta } from './weather-meta.ts'
@@ -42,6 +43,7 @@ export function report(
   weather: WeatherTable,
   parts: Parts,
   module: ModuleModel,
+  near: NearBodies,
   tally: Tally,
   sink: Sink,
   sha256: Sha256 | undefined,
@@ -55,7 +57,7 @@ export function report(
     dcKwp: (modules * request.module.p_nom_w) / 1000,
     acKw: array.n_inverters * inverter.p_ac_nom_kw,
     modules,
-    racking: array.track_mode,
+    racking: rackingOfRun(array, near.scene),
   }
   const lifetimeKwh = Array.from(gridWByYear, (sumW) => sumW * toKwhPerYear)
   const totalKwh = lifetimeKwh.reduce((sum, value) => sum + value, 0)
@@ -71,7 +73,7 @@ export function report(
           exceedance: isAnnual ? exceedanceByYear(lifetimeKwh, lifetime) : null,
         }
   const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMinutes, year, lightless, size, table, storage, (expectedKwh) =>
+  const summary = summarize(totals, stepMinutes, year, lightless, size, near, table, storage, (expectedKwh) =>
     isAnnual ? exceedance(expectedKwh, lifetimeKwh, lifetime) : null,
   )
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh

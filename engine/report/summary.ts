@@ -1,7 +1,9 @@
-import type { Exceedance, LifetimeTable, RunSummary, StorageSummary } from '@pvyield/contract/schemas'
+import type { Exceedance, LifetimeTable, NearShading, RunSummary, StorageSummary } from '@pvyield/contract/schemas'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
+import type { ScenePlant } from '../scene/scene-plant.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
+import { nearShading, sceneBins, sceneSummary } from './scene-summary.ts'
 import type { Totals } from './totals.ts'
 
 export interface PlantSize {
@@ -9,6 +11,13 @@ export interface PlantSize {
   acKw: number
   modules: number
   racking: string
+}
+
+/** What shades the plant nearby. */
+export interface NearBodies {
+  readonly scene: ScenePlant | null
+  /** Null when nothing near shades the plant. */
+  readonly rowModel: NearShading['row_model']
 }
 
 /**
@@ -25,6 +34,7 @@ export function summarize(
   year: MeanYear,
   lightless: LightlessRows,
   size: PlantSize,
+  { scene, rowModel }: NearBodies,
   lifetime: LifetimeTable | null,
   storage: StorageSummary | null,
   exceedance: (expectedKwh: number) => Exceedance | null,
@@ -46,14 +56,9 @@ export function summarize(
     dc_ac_ratio: size.dcKwp / size.acKw,
     modules: size.modules,
     racking: size.racking,
-    scene: null,
-    scene_bins: [],
-    near_shading: {
-      beam_kwhm2: totals.sum('nearBeamLossWm2') * perYear,
-      diffuse_kwhm2: totals.sum('nearSkyLossWm2') * perYear,
-      ground_kwhm2: totals.sum('nearGroundLossWm2') * perYear,
-      electrical_kwh: totals.sum('electricalShadingLossW') * perYear,
-    },
+    scene: sceneSummary(scene),
+    scene_bins: sceneBins(scene),
+    near_shading: nearShading(totals, perYear, rowModel, scene !== null),
     monthly: monthlyTable(totals.months, year, scale, lightless.months),
     years: year.isSeveral ? yearTable(totals.months, scale) : null,
     lifetime,

@@ -9,7 +9,7 @@ export function describeScene(scene: Scene): SceneValidation {
   return { scene: withIds(scene), counts: sceneCounts(scene, layout), warnings: sceneWarnings(scene, layout) }
 }
 
-function sceneCounts({ types, placements, objects }: Scene, { devices, bins }: Layout): SceneCounts {
+export function sceneCounts({ types, placements, objects }: Scene, { devices, bins }: Layout): SceneCounts {
   return {
     types: types.length,
     placements: placements.length,

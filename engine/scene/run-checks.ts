@@ -1,5 +1,8 @@
 import type { ArraySection, Scene } from '@pvyield/contract/schemas'
 import { distanceKm, type Place } from '../core/great-circle.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { findSceneFailures } from './check-scene.ts'
 import { SceneFindings } from './findings.ts'
 
 const ORIGIN_MAX_KM = 10
@@ -25,4 +28,12 @@ export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, b
   if (apartKm > ORIGIN_MAX_KM)
     findings.fail(['origin'], `is ${apartKm.toFixed(1)} km from the site: move it to within ${ORIGIN_MAX_KM} km, or leave it out`)
   return findings
+}
+
+/** Every failure of the scene of a run, if it has one: of the scene alone and with its site. */
+export function checkScene({ scene, site, array }: Resolved, sink: Sink): void {
+  if (scene === null) return
+  const alone = findSceneFailures(scene, ['scene']).failures
+  const found = alone.length > 0 ? alone : findSceneRunFailures(scene, { site, array }).failures
+  for (const { field, message } of found) sink.fail(field, message)
 }

@@ -8,10 +8,15 @@ import { wall } from './objects/wall.ts'
 import type { Occluder, ShadeTarget } from './shade/target.ts'
 import type { Vector } from './vector.ts'
 
-/** The devices of a layout as the shade kernel gets them, one for each and in their order. */
-export function targetsOf({ devices }: Layout, { cell_traverse_m, collector_width_m }: Resolved['array']): ShadeTarget[] {
-  // A scene has no unit: the width of a type stands for collector_width_m.
-  return devices.map(({ centre, along, across, halfLength, halfWidth, strings, kind }) => ({
+/**
+ * The tables of a layout, in its order, as the shade sees them. A scene has no unit, so the depth of
+ * a cell is a share of the collector width of the array section, as it is in rows.
+ */
+export function targetsOf(
+  { devices }: Layout,
+  { cell_traverse_m, collector_width_m }: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'>,
+): ShadeTarget[] {
+  return devices.map(({ kind, strings, centre, along, across, halfLength, halfWidth }) => ({
     centre,
     along,
     across,
@@ -23,20 +28,19 @@ export function targetsOf({ devices }: Layout, { cell_traverse_m, collector_widt
   }))
 }
 
-/** The objects of a scene in the coordinates of its layout. */
+/** The objects of a scene in the coordinates of its layout. Each tree line weakens light on its own. */
 export function occludersOf({ objects }: Scene, { middle }: Layout): Occluder[] {
-  return objects.flatMap((object, at) => occludersOfObject(object, at, middle))
+  return objects.flatMap((object, at) => bodiesOf(object, at + 1, middle))
 }
 
-function occludersOfObject(object: SceneObject, at: number, middle: Vector): Occluder[] {
+function bodiesOf(object: SceneObject, group: number, middle: Vector): Occluder[] {
   if (object.kind === 'cylinder') {
     const { x, y, z, radius, diameter, height } = object
-    return [cylinder(x - middle[0], y - middle[1], z - middle[2], radius ?? (diameter as number) / 2, height)]
+    return [cylinder(x - middle[0], y - middle[1], z - middle[2], radius ?? (diameter ?? 0) / 2, height)]
   }
   const vertices = object.vertices.map(([x, y, z, h]) => [x - middle[0], y - middle[1], z - middle[2], h])
   if (object.kind === 'prism') return [prism(vertices)]
-  if (object.kind === 'wall') return wall(vertices)
-  return treeLine(vertices, object.transmittance, at)
+  return object.kind === 'wall' ? wall(vertices) : treeLine(vertices, object.transmittance, group)
 }
 
 /** The drawn polygons of a scene in the coordinates of its layout. */

@@ -1,8 +1,15 @@
-import type { PlaneStage } from '../core/frame.ts'
+import type { PlaneStage, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
-import { ROW_MODELS } from './row-model/index.ts'
+import type { ScenePlant } from '../scene/scene-plant.ts'
+import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
+import type { RowModelOption } from './row-model/option.ts'
+import { checkBands, prepareRows } from './row-model/rows.ts'
+import { sceneShading } from './scene/scene-shading.ts'
+import type { BinLaw } from './scene/tabled-shade.ts'
+
+export { rowModelOf } from './row-model/index.ts'
 
 /** Whether rows shade each other. */
 export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
@@ -12,12 +19,33 @@ export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
 /**
  * Shading by neighbouring rows. There is none on a roof or with `inter_row_shading` off, and then
  * no field of the rows is read.
- * Fails: `array.band_bottom_m`.
+ * Fails: `array.band_bottom_m`, `array.row_model`.
  */
 export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shading'> {
-  const { array } = request
   if (!hasRowShading(request)) return () => {}
-  const option = ROW_MODELS[array.row_model]
-  option.check?.(request, sink)
-  return option.prepare(request)
+  const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
+  model.check?.(request, sink)
+  return prepareRows(request)
+}
+
+/**
+ * Shading by the bodies of a scene, for all planes of the plant. On a roof or with
+ * `inter_row_shading` off devices do not shade each other; objects always shade.
+ * @param requests  that of each bin
+ * @param laws  rotation of each bin by the direction of the sun; null for one that does not turn, or
+ *   whose rotation does not follow from the direction
+ * Fails: `array.band_bottom_m`, `array.diffuse_shading`.
+ */
+export function prepareSceneShading(
+  request: Resolved,
+  plant: ScenePlant,
+  requests: readonly Resolved[],
+  laws: readonly (BinLaw | null)[],
+  sink: Sink,
+): SkyStage<'shading'> {
+  const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
+  model.check?.(request, sink)
+  const tablesShade = hasRowShading(requests[0])
+  if (tablesShade) checkBands(request, sink)
+  return sceneShading(request, plant, requests, laws, model.sceneBeam, tablesShade)
 }

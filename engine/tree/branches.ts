@@ -43,7 +43,7 @@ export function runBranches(request: Resolved, variants: readonly Resolved[], op
   let begun = now()
   const trunk = new Trunk(request)
   const { weather, parts } = trunk
-  const frame = takeFrame(weather.n, weather.stepMinutes, trunk.faces)
+  const frame = takeFrame(weather.n, weather.stepMinutes, trunk.bins)
   try {
     const clearing = prepareClearing(frame, parts)
     const whole = new Tally(request, weather, parts, frame)

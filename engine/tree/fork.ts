@@ -52,6 +52,7 @@ export class Fork {
       ['ac', frame.ac],
     ]
     if (frame.faces.length > 1) for (const { plane, dc } of frame.faces) groups.push(['plane', plane], ['dc', dc])
+    for (const { bins } of frame.faces) if (bins.length > 1) for (const plane of bins) groups.push(['plane', plane])
     return groups.flatMap(([group, columns]) =>
       Object.entries<ColumnEntry>(COLUMNS[group])
         .filter(([, entry]) => this.changes(entry) && entry.writers.some((writer) => this.before.has(writer)))

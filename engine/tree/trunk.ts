@@ -25,7 +25,8 @@ export interface OwnStages {
 export class Trunk {
   readonly weather: WeatherTable
   readonly parts: Parts
-  readonly faces: number
+  /** Number of orientations of each face. */
+  readonly bins: readonly number[]
   readonly stages: readonly ChainStage[]
   private readonly sunRows: SunRows
   private readonly reads: FieldReads
@@ -45,7 +46,7 @@ export class Trunk {
     const memory = new SunMemory(heldWeather(request.weather), sunKey(request, this.sunRows))
     this.weather = weather
     this.parts = chain.parts
-    this.faces = chain.faces
+    this.bins = chain.bins
     this.stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
     this.reads = new FieldReads(request, (watched, part) => prepare(watched, new Sink(), this.sunRows, part))
   }

@@ -10,7 +10,6 @@ const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
-const NO_SCENES_YET = 'Runs do not read scenes yet: send null, and check the scene with POST /api/scene/validate'
 const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
 
 /**
@@ -19,7 +18,6 @@ const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree
  */
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
   if (earlierFormatMessage(path, body) !== null) return {}
-  if (keyword === 'maxProperties' && path.join('.') === 'scene') return { advice: NO_SCENES_YET }
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))

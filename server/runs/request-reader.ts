@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { checkSimple, expandSimple, findFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
+import { checkSimple, expandSimple, findFailures, findSceneFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
 import { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
 import { type ReadText, readJsonText } from '../http/json-text.ts'
@@ -81,7 +81,8 @@ export class RequestReader {
     const read = await readJson(body, this.reading)
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
-    const request = withInvalid(read.value as RunRequest, invalid)
+    const sent = read.value as RunRequest
+    const request = withInvalid(sent, addSceneFailures(sent.scene, failures) ? new Set([...invalid, 'scene']) : invalid)
     const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
     return { body: read.value, size: read.size, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
@@ -162,6 +163,14 @@ function inspectedSimple(read: ReadText): InspectedSimple {
   const request = withInvalid(value, invalid ?? new Set())
   if (invalid !== null) failures.addItems(checkSimple(request))
   return { request, size: read.size, sent, failures, invalid }
+}
+
+/** Adds what the rules beyond the schema find in a scene. @returns whether they found anything */
+function addSceneFailures(scene: unknown, failures: BodyFailures): boolean {
+  if (scene === null || scene === undefined) return false
+  const { failures: found, uncounted } = findSceneFailures(scene, ['scene'])
+  failures.addItems(found).add([], uncounted)
+  return found.length > 0
 }
 
 /** The body with INVALID in place of every section that failed. */

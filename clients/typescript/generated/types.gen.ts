@@ -313,11 +313,11 @@ export type ArraySection = {
      */
     inter_row_shading?: boolean;
     /**
-     * How rows shade each other: analytic rows, endless unless row_length_m is given.
+     * How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; the objects of a scene shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one.
      *
-     * @default rows
+     * @default null
      */
-    row_model?: 'rows';
+    row_model?: 'rows' | 'shading_table' | 'projection' | null;
     /**
      * Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings.
      *
@@ -3804,13 +3804,11 @@ export type RunRequest = {
      */
     include_series?: boolean;
     /**
-     * 3D scene. Not supported in this version, which uses the flat array section: send null or an empty object.
+     * 3D scene: every device with its own plane, and what shades it. The run takes kind, tilt, azimuth and roll of the devices from it, and stringing from `array`. null runs the flat array section.
      *
      * @default null
      */
-    scene?: {
-        [key: string]: unknown;
-    } | null;
+    scene?: Scene | null;
 };
 
 /**
@@ -4216,6 +4214,70 @@ export type Scene = {
      * @maxItems 1000
      */
     outlines?: Array<SceneOutline>;
+};
+
+/**
+ * Counts of the scene of a run, and its origin.
+ */
+export type SceneSummary = {
+    /**
+     * Types of devices.
+     */
+    types: number;
+    /**
+     * Devices.
+     */
+    placements: number;
+    /**
+     * Shading objects.
+     */
+    objects: number;
+    /**
+     * Modules of all devices.
+     */
+    modules: number;
+    /**
+     * Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Ridges of one bearing have two.
+     */
+    orientation_bins: number;
+    /**
+     * Planes with modules: each rack and tracker is one, each ridge two.
+     */
+    tables: number;
+    /**
+     * Origin of the layout as sent.
+     */
+    origin: SceneOrigin | null;
+};
+
+/**
+ * Devices that share one calculation of the irradiance.
+ */
+export type SceneBin = {
+    /**
+     * Kind of its devices.
+     */
+    kind: 'gft' | 'sat' | 'ewf';
+    /**
+     * Tilt of the plane, of a tracker's axis: the mean of its devices by modules.
+     *
+     * @unit deg
+     */
+    tilt_deg: number;
+    /**
+     * Azimuth that the plane faces, to which a tracker's axis points: the mean of its devices by modules.
+     *
+     * @unit deg
+     */
+    azimuth_deg: number;
+    /**
+     * Modules of its tables.
+     */
+    modules: number;
+    /**
+     * Ids of its tables: those of the placements; of a ridge's faces with `.e` and `.w`.
+     */
+    tables: Array<string>;
 };
 
 /**
@@ -5177,17 +5239,15 @@ export type RunSummary = {
      */
     racking: string;
     /**
-     * Counts of the scene; null without one.
+     * What the scene contains; null without one.
      */
-    scene: {
-        [key: string]: unknown;
-    } | null;
+    scene: SceneSummary | null;
     /**
-     * Orientation bins of the scene.
+     * Orientation bins of the scene, in the order in which its placements enter them; empty without a scene.
+     *
+     * @maxItems 800
      */
-    scene_bins: Array<{
-        [key: string]: unknown;
-    }>;
+    scene_bins: Array<SceneBin>;
     near_shading: NearShading;
     monthly: Monthly;
     /**
@@ -5214,9 +5274,31 @@ export type RunSummary = {
 };
 
 /**
- * Near-shading loss on irradiation, by component.
+ * Near-shading loss on irradiation, by component and by what causes it. `beam_kwhm2`, `diffuse_kwhm2` and `ground_kwhm2` add up to the same as `rows_kwhm2`, `terrain_kwhm2` and `objects_kwhm2`: the three rows of the loss diagram.
  */
 export type NearShading = {
+    /**
+     * The row model of the run; null when nothing near shades it.
+     */
+    row_model: 'rows' | 'shading_table' | 'projection' | null;
+    /**
+     * What the rows of the array section take: even rows on a plane, `n_rows` of them.
+     *
+     * @unit kWh/m2
+     */
+    rows_kwhm2: number;
+    /**
+     * What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0.
+     *
+     * @unit kWh/m2
+     */
+    terrain_kwhm2: number;
+    /**
+     * What the objects of the scene would take without its devices. Where both shade one place, `terrain_kwhm2` counts the less. Without a scene 0.
+     *
+     * @unit kWh/m2
+     */
+    objects_kwhm2: number;
     /**
      * Beam.
      *

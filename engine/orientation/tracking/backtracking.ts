@@ -9,6 +9,12 @@ const BACKTRACKING = TRACKER_STATES.indexOf('backtracking')
 export const backtracking: TrackingOption = {
   title: 'Backtracking on the slope',
   source: 'K. Anderson, M. Mikofski, NREL/TP-5K00-76626, 2020, eq. 14 and 15',
+  bySun(array) {
+    const limits = arrayAngles(array)
+    const slopeRad = limits.crossAxisSlopeRad
+    const gcr = array.gcr * Math.cos(slopeRad)
+    return (acrossCos, uprightCos) => clampToRange(backtrackRotation(trueRotation(acrossCos, uprightCos), gcr, slopeRad), limits)
+  },
   rotate(array) {
     const limits = arrayAngles(array)
     const slopeRad = limits.crossAxisSlopeRad

@@ -8,6 +8,10 @@ const TRACKING = TRACKER_STATES.indexOf('tracking')
 export const trueTracking: TrackingOption = {
   title: 'True tracking',
   source: 'K. Anderson, M. Mikofski, NREL/TP-5K00-76626, 2020, eq. 5',
+  bySun(array) {
+    const limits = arrayAngles(array)
+    return (acrossCos, uprightCos) => clampToRange(trueRotation(acrossCos, uprightCos), limits)
+  },
   rotate(array) {
     const limits = arrayAngles(array)
     return ({ lit, sky }, { acrossCos, uprightCos }, { rotationRad, trackerState }) => {

@@ -1,10 +1,10 @@
-import type { PlaneStage } from '../../core/frame.ts'
-import type { ModelOption, Resolved } from '../../core/option.ts'
+import type { ModelOption } from '../../core/option.ts'
 
-/**
- * A model of shading by neighbouring rows. It reduces the components in place and writes the near
- * losses, the shaded fraction and the strip surplus of the lit rows.
- */
+/** A model of near shading, keyed by `array.row_model`. */
 export interface RowModelOption extends ModelOption {
-  prepare(request: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'>
+  /**
+   * How the model finds the beam shade of a scene: devices and objects projected in each row of the
+   * weather, interpolated between sun directions, or the rows of the array section.
+   */
+  readonly sceneBeam: 'projected' | 'tabled' | 'rows'
 }

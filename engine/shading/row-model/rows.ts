@@ -17,7 +17,8 @@ import type { RowModelOption } from './option.ts'
 /** Step between the rotations at which a tracker's sky is computed. */
 const STEP_RAD = 2 * RAD_PER_DEG
 
-function check({ array }: Resolved, sink: Sink): void {
+/** Fails: `array.band_bottom_m`. */
+export function checkBands({ array }: Resolved, sink: Sink): void {
   const { band_top_m, band_bottom_m, collector_width_m } = array
   if (decimalSign([band_top_m], [band_bottom_m], [-1, collector_width_m]) < 0) return
   sink.fail(
@@ -43,7 +44,7 @@ function skyLossByRotation(array: Resolved['array'], section: RowSection): Smoot
  * Checked by: pvlib t07 infinite_sheds, test/fixtures/shading/shaded-fraction.json, CASSYS c3 and
  * c5
  */
-function prepare({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'> {
+export function prepareRows({ array, bifacial }: Pick<Resolved, 'array' | 'bifacial'>): PlaneStage<'shading'> {
   const section = rowSection(array)
   const { gcr, along, lengthPerPitch, shadedRowsFrac, activeFrac, rotationOffsetRad } = section
   const { east, north, up } = section.normal
@@ -99,6 +100,6 @@ export const rows: RowModelOption = {
   title: 'Analytic rows',
   source:
     'K. S. Anderson, A. R. Jensen, J. Renewable Sustainable Energy 16 (2024), 023504, doi 10.1063/5.0202220; crossed strings for the sky',
-  check,
-  prepare,
+  check: checkBands,
+  sceneBeam: 'rows',
 }

@@ -14,6 +14,7 @@ const ALL = {
   voltage: true,
   storage: true,
   snow: true,
+  scene: true,
   clearSky: true,
 }
 const NONE = {
@@ -26,12 +27,13 @@ const NONE = {
   voltage: false,
   storage: false,
   snow: false,
+  scene: false,
   clearSky: false,
 }
 type Group = keyof typeof COLUMNS
 
-function prepared(parts: typeof ALL, faceCount = 1): Frame {
-  const frame = makeFrame(4, 60, faceCount)
+function prepared(parts: typeof ALL, bins: readonly number[] = [1]): Frame {
+  const frame = makeFrame(4, 60, bins)
   fillFrame(frame)
   clear(prepareClearing(frame, parts), 3)
   return frame
@@ -64,7 +66,7 @@ test('columns of parts that the plant does not have are zero in every row', () =
 })
 
 test('with several faces, only columns that a later stage writes are cleared in the columns of the whole plant', () => {
-  const frame = prepared(ALL, 2)
+  const frame = prepared(ALL, [1, 1])
   expect(zeroIn('plane', frame.plane)).toEqual(named('plane', ({ faces }) => faces === 'own'))
   expect(zeroIn('dc', frame.dc)).toEqual(named('dc', ({ faces }) => faces === 'own'))
   for (const { plane, dc } of frame.faces) {

@@ -39,7 +39,7 @@ test('every column appears in at least two files, or is a row of the diagram or 
 })
 
 test('a frame has every column of the table, filled with 0, with the capacity of the block', () => {
-  const frame = makeFrame(24, 60, 2)
+  const frame = makeFrame(24, 60, [1, 1])
   for (const { group, name, entry } of entries) {
     const column = (frame[group as keyof typeof COLUMNS] as Record<string, Float64Array | Uint8Array>)[name]
     expect([name, column instanceof Uint8Array, column?.length]).toEqual([name, entry.isByte === true, 24])

@@ -3,7 +3,7 @@ import { blendPlanes, sumArrays } from '../../../engine/core/faces.ts'
 import { makeFrame } from '../../../engine/core/frame.ts'
 
 describe('combining several faces', () => {
-  const frame = makeFrame(3, 60, 3)
+  const frame = makeFrame(3, 60, [1, 1, 1])
   frame.n = 3
   frame.lit.rows.set([0, 2])
   frame.lit.n = 2

@@ -16,7 +16,7 @@ import { Seeded } from './seeded.ts'
 
 /** The frame that the next run of a plant takes. */
 function frameOf({ array, weather }: Resolved): Frame {
-  return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? 2 : 1)
+  return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? [1, 1] : [1])
 }
 
 /** Runs a plant in frames of the caller's choice: that of the run, and one for a clear sky. */
@@ -69,6 +69,7 @@ test('no stage writes a column of a part that the plant does not have', () => {
       moves: ['single_axis', 'seasonal_tilt', 'two_axis'].includes(request.array.track_mode),
       horizon: hasHorizon(request),
       snow: hasSnow(request),
+      scene: request.scene !== null,
       rowShading: hasRowShading(request),
       oneOrientation: frame.faces.length === 1,
       voltage: true,

@@ -2,7 +2,13 @@ import type { Frame } from '../../../engine/core/frame.ts'
 
 /** Fills every column of a frame with values that a run would show if it read one of them. */
 export function fillFrame(frame: Frame): void {
-  const groups: object[] = [frame.sky, frame.plane, frame.dc, frame.ac, ...frame.faces.flatMap(({ plane, dc }) => [plane, dc])]
+  const groups: object[] = [
+    frame.sky,
+    frame.plane,
+    frame.dc,
+    frame.ac,
+    ...frame.faces.flatMap(({ plane, dc, bins }) => [plane, dc, ...bins]),
+  ]
   for (const group of groups) {
     for (const column of Object.values(group) as (Float64Array | Uint8Array)[]) column.fill(column instanceof Uint8Array ? 255 : Number.NaN)
   }

@@ -84,7 +84,7 @@ test('every option is chosen while the chain is prepared, and none is read in a 
   for (const { name, request } of GENERATED.plants) {
     const paths = new Set<string>()
     const { weather, chain } = prepare(watched(request, paths), new Sink())
-    const frame = takeFrame(weather.n, weather.stepMinutes, chain.faces)
+    const frame = takeFrame(weather.n, weather.stepMinutes, chain.bins)
     paths.clear()
     openBlock(request, weather, 0, frame)
     clear(prepareClearing(frame, chain.parts), frame.n)

@@ -1,0 +1,42 @@
+import type { Scene } from '@pvyield/contract/schemas'
+import { DEG_PER_RAD } from '../core/angles.ts'
+import type { Resolved } from '../core/option.ts'
+import type { OrientationBin } from './bins.ts'
+import { type Layout, makeLayout } from './layout.ts'
+
+/** The scene of a run: its layout, and the bins of each face of the plant. */
+export interface ScenePlant {
+  readonly scene: Scene
+  readonly layout: Layout
+  /** One face, or the eastern and the western faces of ridges. Each has one bin or more. */
+  readonly faces: readonly (readonly OrientationBin[])[]
+  /** The bins of all faces, one face after the other: the order of `Frame.planes`. */
+  readonly bins: readonly OrientationBin[]
+}
+
+/** @param scene  a scene that passed all checks of a run */
+export function scenePlant(scene: Scene): ScenePlant {
+  const layout = makeLayout(scene)
+  const ofSides = (['e', 'w'] as const).map((side) => layout.bins.filter((bin) => bin.side === side))
+  const faces = layout.bins.some(({ side }) => side !== null) ? ofSides : [layout.bins]
+  return { scene, layout, faces, bins: faces.flat() }
+}
+
+/**
+ * The request of a bin: that of its face, with the racking, tilt and azimuth of its devices. Only
+ * roofs keep the racking of the request.
+ * @param plantGcr  ground cover ratio of the plant; that of a ridge's face follows from its tilt
+ */
+export function binRequest(face: Resolved, { kind, tiltRad, azimuthRad }: OrientationBin, plantGcr: number): Resolved {
+  const { array } = face
+  return {
+    ...face,
+    array: {
+      ...array,
+      track_mode: kind === 'sat' ? 'single_axis' : kind === 'ewf' ? 'ewf' : array.track_mode === 'rooftop' ? 'rooftop' : 'fixed',
+      tilt_deg: tiltRad * DEG_PER_RAD,
+      azimuth_deg: azimuthRad * DEG_PER_RAD,
+      gcr: kind === 'ewf' ? plantGcr / (2 * Math.cos(tiltRad)) : plantGcr,
+    },
+  }
+}

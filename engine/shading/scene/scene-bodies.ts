@@ -1,0 +1,109 @@
+import { RAD_PER_DEG } from '../../core/angles.ts'
+import type { Resolved } from '../../core/option.ts'
+import type { AngleRange } from '../../geometry/array-angles.ts'
+import type { SmoothTable } from '../../geometry/smooth-table.ts'
+import type { ScenePlant } from '../../scene/scene-plant.ts'
+import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
+import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
+import type { ShadeBins } from '../../scene/shade/shading-table.ts'
+import { everyTarget, type StandIns, sampledByHeight, standInsOf } from '../../scene/shade/stand-ins.ts'
+import { sunGrid } from '../../scene/shade/sun-grid.ts'
+import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
+import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
+import { type BinShade, shadeBins } from './bin-shade.ts'
+import { hemisphereLoss } from './hemisphere-loss.ts'
+import { ProjectedShade } from './projected-shade.ts'
+import { type BinLaw, TabledShade } from './tabled-shade.ts'
+
+/** Largest distance between the rotations at which the sky and the ground of trackers are computed. */
+const SKY_STEP_RAD = 20 * RAD_PER_DEG
+const GROUND_STEP_RAD = 40 * RAD_PER_DEG
+/** Tables of one bin that stand for all of it in the means of sky and ground. */
+const SAMPLED = 200
+/** A device seen as its centre: its size times this. */
+const POINT = 1e-4
+
+/** Which bodies shade. */
+export interface Shading {
+  /** Whether tables shade each other; objects always do. */
+  readonly byTables: boolean
+  /** Whether only the centre of each table is looked at. */
+  readonly atCentres: boolean
+}
+
+/** The bodies of a scene that shade, and the means of their shade over the bins. */
+export class SceneBodies {
+  private readonly bins: ShadeBins
+  private readonly targets: readonly ShadeTarget[]
+  private readonly occluders: readonly Occluder[]
+  private readonly kernel: ShadeKernel
+  private readonly turns: readonly boolean[]
+  private alike: readonly StandIns[] | null = null
+
+  constructor(
+    private readonly plant: ScenePlant,
+    array: Resolved['array'],
+    private readonly shading: Shading,
+  ) {
+    const targets = targetsOf(plant.layout, array)
+    this.bins = shadeBins(plant)
+    this.targets = shading.atCentres ? targets.map(centreOf) : targets
+    this.occluders = occludersOf(plant.scene, plant.layout)
+    this.kernel = new ShadeKernel(this.targets, this.occluders, shading.byTables)
+    this.turns = plant.bins.map(({ kind }) => kind === 'sat')
+  }
+
+  projected(): BinShade {
+    return new ProjectedShade(this.kernel, this.bins)
+  }
+
+  /** @param laws, stowRad  as in `TabledShade` */
+  tabled(latitudeDeg: number, laws: readonly (BinLaw | null)[], stowRad: number): BinShade {
+    const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true))
+    return new TabledShade(this.kernel, grid, this.bins, laws, stowRad, this.standIns())
+  }
+
+  /** Share of the sky light on each bin that the bodies take, by rotation. @param range  rotations of the trackers */
+  skyLoss(range: AngleRange): SmoothTable[] {
+    return hemisphereLoss(this.kernel, this.bins, this.samples(), this.turns, skyLoss, range, SKY_STEP_RAD)
+  }
+
+  /** The same of the light from far ground. */
+  groundLoss(range: AngleRange): SmoothTable[] {
+    return hemisphereLoss(this.kernel, this.bins, this.samples(), this.turns, groundLoss, range, GROUND_STEP_RAD)
+  }
+
+  /** Tables with equal surroundings stand for each other. */
+  private standIns(): readonly StandIns[] {
+    const { targets, shading } = this
+    if (!shading.byTables) return everyTarget(targets.length)
+    this.alike ??= standInsOf(targets, this.occluders, this.bins.binOf)
+    return this.alike
+  }
+
+  /** The same for means over all tables, in which a sample of each bin is enough. */
+  private samples(): readonly StandIns[] {
+    const sampled = this.sampledByBin()
+    return [sampled, ...this.standIns().filter(({ elevationSin, targets }) => elevationSin > 0 && targets.length < sampled.targets.length)]
+  }
+
+  private sampledByBin(): StandIns {
+    const picked: number[] = []
+    const standIn = new Int32Array(this.targets.length)
+    for (const { devices } of this.plant.bins) {
+      const [{ targets, standIn: within }] = sampledByHeight(
+        devices.map((device) => this.targets[device]),
+        SAMPLED,
+      )
+      for (const k of targets) picked.push(devices[k])
+      devices.forEach((device, k) => {
+        standIn[device] = devices[within[k]]
+      })
+    }
+    return { elevationSin: -1, targets: Int32Array.from(picked), standIn }
+  }
+}
+
+function centreOf(target: ShadeTarget): ShadeTarget {
+  return { ...target, halfLength: POINT * target.halfLength, halfWidth: POINT * target.halfWidth, strips: 1 }
+}

@@ -1,0 +1,199 @@
+import { type Frame, type LitRows, type PlaneColumns, type PlaneStage, type SkyStage, TRACKER_STATES } from '../../core/frame.ts'
+import type { Resolved } from '../../core/option.ts'
+import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
+import type { SmoothTable } from '../../geometry/smooth-table.ts'
+import type { ScenePlant } from '../../scene/scene-plant.ts'
+import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
+import type { RowModelOption } from '../row-model/option.ts'
+import { prepareRows } from '../row-model/rows.ts'
+import { rowSection } from '../row-section.ts'
+import { SHADE_MODES } from '../shade-mode/index.ts'
+import type { BinShade } from './bin-shade.ts'
+import { SceneBodies } from './scene-bodies.ts'
+import { ShadowPlane } from './shadow-plane.ts'
+import type { BinLaw } from './tabled-shade.ts'
+
+const STOW = TRACKER_STATES.indexOf('stow')
+
+type Shaded = Frame<'shading'>
+type Plane = PlaneColumns<'shading'>
+type Rows = PlaneStage<'shading'>
+
+/** What some bodies take of the light on each bin; null for what they do not take. */
+interface BodyShade {
+  readonly beam: BinShade | null
+  readonly sky: readonly SmoothTable[] | null
+  readonly ground: readonly SmoothTable[] | null
+}
+
+/**
+ * @param how  as `RowModelOption.sceneBeam`
+ * @param tablesShade  whether devices shade each other
+ */
+export function sceneShading(
+  request: Resolved,
+  plant: ScenePlant,
+  requests: readonly Resolved[],
+  laws: readonly (BinLaw | null)[],
+  how: RowModelOption['sceneBeam'],
+  tablesShade: boolean,
+): SkyStage<'shading'> {
+  const scene = new SceneShading(request, plant, requests, laws, how, tablesShade)
+  return (frame) => scene.shade(frame)
+}
+
+/**
+ * Shade in a scene, as means over the devices of each bin. Its bodies are prepared for the first
+ * block. The rows of the array section are computed as well, to say how far the scene differs from
+ * them.
+ */
+class SceneShading {
+  private readonly rows: readonly Rows[] | null
+  private readonly belowRows: readonly Rows[] | null
+  /** Of the trackers: all have the limits of the array section. */
+  private readonly angles: ArrayAngles
+  private readonly rotations: Float64Array
+  private readonly firstTracker: number
+  private readonly shadow = new ShadowPlane()
+  private bodies: { readonly all: BodyShade; readonly objects: BodyShade | null } | null = null
+
+  constructor(
+    private readonly request: Resolved,
+    private readonly plant: ScenePlant,
+    requests: readonly Resolved[],
+    private readonly laws: readonly (BinLaw | null)[],
+    private readonly how: RowModelOption['sceneBeam'],
+    private readonly tablesShade: boolean,
+  ) {
+    this.rows = tablesShade ? requests.map(prepareRows) : null
+    const isGroundBelow = how !== 'rows' && tablesShade && groundShadingOf(request) === 'sunlit_strip'
+    this.belowRows = isGroundBelow ? requests.map(groundBelow) : null
+    this.firstTracker = plant.bins.findIndex(({ kind }) => kind === 'sat')
+    this.angles = arrayAngles(requests[Math.max(0, this.firstTracker)].array)
+    this.rotations = new Float64Array(plant.bins.length)
+  }
+
+  shade(frame: Shaded): void {
+    this.bodies ??= this.prepareBodies()
+    const { all, objects } = this.bodies
+    frame.planes.forEach((plane, bin) => {
+      this.loseToRows(frame, plane, bin)
+      if (objects !== null) countDiffuse(frame.lit, plane, objects, bin)
+      loseDiffuse(frame.lit, plane, all, bin)
+    })
+    if (all.beam !== null) this.loseBeam(frame, all.beam, objects?.beam ?? null)
+    if (objects === null) for (const plane of frame.planes) countRest(frame.lit, plane)
+  }
+
+  private prepareBodies() {
+    const { plant, request, how, tablesShade, laws, angles } = this
+    const { array, site } = request
+    const { shadesBeam } = SHADE_MODES[array.shade_mode]
+    const isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
+    const shadeOf = (bodies: SceneBodies, isGroundTaken: boolean): BodyShade => ({
+      beam: shadesBeam ? (isTabled ? bodies.tabled(site.latitude, laws, angles.stowRad) : bodies.projected()) : null,
+      sky: array.diffuse_shading === 'none' ? null : bodies.skyLoss(angles),
+      ground: isGroundTaken ? bodies.groundLoss(angles) : null,
+    })
+    const objectsAlone = (atCentres: boolean) => new SceneBodies(plant, array, { byTables: false, atCentres })
+    const hasObjects = plant.scene.objects.length > 0
+    if (how === 'rows') return { all: hasObjects ? shadeOf(objectsAlone(true), true) : NOTHING, objects: null }
+    if (!tablesShade) return { all: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING, objects: null }
+    const all = shadeOf(new SceneBodies(plant, array, { byTables: true, atCentres: false }), this.belowRows === null)
+    return { all, objects: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING }
+  }
+
+  /** What the rows of the array section take: for the row model `rows` of the plane, else only counted. */
+  private loseToRows(frame: Shaded, plane: Plane, bin: number): void {
+    const { rows, belowRows, how, shadow } = this
+    const { lit } = frame
+    plane.nearObjectsLossWm2.fill(0, 0, frame.n)
+    plane.nearRowsLossWm2.fill(0, 0, frame.n)
+    plane.nearSkyLossWm2.fill(0, 0, frame.n)
+    plane.nearGroundLossWm2.fill(0, 0, frame.n)
+    if (rows === null) return
+    const counted = how === 'rows' ? plane : shadow.of(plane, frame)
+    rows[bin](frame, counted)
+    addNearLosses(lit, counted, plane.nearRowsLossWm2)
+    belowRows?.[bin](frame, plane)
+  }
+
+  private loseBeam(frame: Shaded, shade: BinShade, objects: BinShade | null): void {
+    const { rotations, firstTracker, how } = this
+    const { hasStripSurplus } = SHADE_MODES[this.request.array.shade_mode]
+    const { lit, sky, planes } = frame
+    const { sunEastCos, sunNorthCos, sunZenithCos } = sky
+    for (let k = 0; k < lit.n; k++) {
+      const i = lit.rows[k]
+      if (!isLit(planes, i)) continue
+      for (let bin = 0; bin < planes.length; bin++) rotations[bin] = planes[bin].rotationRad[i]
+      const isStowed = firstTracker >= 0 && planes[firstTracker].trackerState[i] === STOW
+      shade.face(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotations, isStowed)
+      objects?.face(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotations, isStowed)
+      for (let bin = 0; bin < planes.length; bin++) {
+        const { aoiCos, beamWm2, nearBeamLossWm2, nearObjectsLossWm2, stripSurplusFrac } = planes[bin]
+        if (aoiCos[i] <= 0) continue
+        const linear = shade.linear(bin)
+        const lossWm2 = linear * beamWm2[i]
+        if (objects !== null) nearObjectsLossWm2[i] += objects.linear(bin) * beamWm2[i]
+        beamWm2[i] -= lossWm2
+        nearBeamLossWm2[i] += lossWm2
+        if (how === 'rows') stripSurplusFrac[i] *= 1 - linear
+        else if (hasStripSurplus) stripSurplusFrac[i] = shade.electrical(bin) - linear
+      }
+    }
+  }
+}
+
+const NOTHING: BodyShade = { beam: null, sky: null, ground: null }
+
+/** The ground between the rows of a bin, which bifacial plants see on their front. */
+function groundBelow({ array, bifacial }: Resolved): Rows {
+  return GROUND_SHADINGS.sunlit_strip.prepare(rowSection(array), arrayAngles(array), bifacial?.albedo_monthly ?? null)
+}
+
+/** Whether the beam reaches any plane from the front. */
+function isLit(planes: readonly Plane[], row: number): boolean {
+  for (const { aoiCos, beamWm2 } of planes) if (aoiCos[row] > 0 && beamWm2[row] > 0) return true
+  return false
+}
+
+/** Takes the bodies' share of sky and ground light from a plane. */
+function loseDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyShade, bin: number): void {
+  const { rotationRad, skyWm2, groundWm2, nearSkyLossWm2, nearGroundLossWm2 } = plane
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    const skyLossWm2 = sky === null ? 0 : sky[bin].at(rotationRad[i]) * skyWm2[i]
+    const groundLossWm2 = ground === null ? 0 : ground[bin].at(rotationRad[i]) * groundWm2[i]
+    skyWm2[i] -= skyLossWm2
+    groundWm2[i] -= groundLossWm2
+    nearSkyLossWm2[i] += skyLossWm2
+    nearGroundLossWm2[i] += groundLossWm2
+  }
+}
+
+/** Counts what objects alone would take of sky and ground light, which nothing has weakened yet. */
+function countDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyShade, bin: number): void {
+  const { rotationRad, skyWm2, groundWm2, nearObjectsLossWm2 } = plane
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    if (sky !== null) nearObjectsLossWm2[i] += sky[bin].at(rotationRad[i]) * skyWm2[i]
+    if (ground !== null) nearObjectsLossWm2[i] += ground[bin].at(rotationRad[i]) * groundWm2[i]
+  }
+}
+
+/** All that the rows did not take, where only objects shade besides them. */
+function countRest({ rows, n }: LitRows, plane: Plane): void {
+  const { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, nearRowsLossWm2, nearObjectsLossWm2 } = plane
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    nearObjectsLossWm2[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i] - nearRowsLossWm2[i]
+  }
+}
+
+function addNearLosses({ rows, n }: LitRows, { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2 }: Plane, out: Float64Array): void {
+  for (let k = 0; k < n; k++) {
+    const i = rows[k]
+    out[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i]
+  }
+}
