@@ -2988,79 +2988,79 @@ export interface components {
              * @description Kind of its devices.
              * @enum {string}
              */
-            kind?: "gft" | "sat" | "ewf";
+            kind: "gft" | "sat" | "ewf";
             /** @description Tilt of its plane; of trackers, that of the axis. */
-            tilt_deg?: number;
+            tilt_deg: number;
             /** @description Azimuth that its plane faces; of trackers, to which the axis points. */
-            azimuth_deg?: number;
+            azimuth_deg: number;
             /** @description Modules of its tables. */
-            modules?: number;
+            modules: number;
         };
         /** @description A table: a rack, a tracker, or one face of a ridge. */
         SceneDayTable: {
             /** @description Id of its placement; of a ridge's face with `.e` or `.w`. */
-            id?: string;
+            id: string;
             /** @description Its bin, as a position in `bins`. */
-            bin?: number;
+            bin: number;
             /** @description Its modules. */
-            modules?: number;
+            modules: number;
             /** @description Strips across its width that are wired apart. */
-            strings?: number;
+            strings: number;
         };
         /** @description One row of the day. */
         SceneDayStep: {
             /** @description Start of the row, in the standard time of the weather. */
-            time?: string;
+            time: string;
             /** @description Azimuth of the sun, clockwise from north. */
-            sun_azimuth_deg?: number;
+            sun_azimuth_deg: number;
             /** @description Elevation of the sun; negative while it is down. */
-            sun_elevation_deg?: number;
+            sun_elevation_deg: number;
             /** @description Global horizontal irradiance. */
-            ghi_wm2?: number;
+            ghi_wm2: number;
             /** @description Diffuse horizontal irradiance. */
-            dhi_wm2?: number;
+            dhi_wm2: number;
             /** @description Direct normal irradiance. */
-            dni_wm2?: number;
+            dni_wm2: number;
             /** @description Air temperature. */
-            temp_air_c?: number;
+            temp_air_c: number;
             /** @description Wind speed at 10 m. */
-            wind_speed_ms?: number;
+            wind_speed_ms: number;
             /** @description Irradiance on the planes of the field before shade, mean by modules: the series `GlobInc` of a run. */
-            poa_wm2?: number;
+            poa_wm2: number;
             /** @description Irradiance on the front that the modules use, after shade, soiling, incidence angle and spectrum: the series `GlobEff` of a run. */
-            effective_wm2?: number;
+            effective_wm2: number;
             /** @description What near shade takes of the irradiance: beam, sky and ground light. */
-            near_shading_wm2?: number;
+            near_shading_wm2: number;
             /** @description Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. */
-            rotation_deg?: (number | null)[];
+            rotation_deg: (number | null)[];
             /**
              * @description What the trackers do, from the first bin of trackers; null without trackers.
              * @enum {string|null}
              */
-            tracker_state?: "tracking" | "backtracking" | "flat" | "best angle" | "stow" | null;
+            tracker_state: "tracking" | "backtracking" | "flat" | "best angle" | "stow" | null;
             /** @description Share of the beam on each table of `tables` that shade takes, 0 to 1; null for a table that the sun sees from behind. The list is null while the sun is down. */
-            shaded?: (number | null)[] | null;
+            shaded: (number | null)[] | null;
             /** @description The same for each string of each table, from the lower edge up (of a tracker, from the right of its axis). null for a table that the sun sees from behind. The list is null while the sun is down, and always unless `array.shade_mode` is `electrical`. */
-            string_shaded?: (number[] | null)[] | null;
+            string_shaded: (number[] | null)[] | null;
         };
         /** @description One day of a plant with a scene. */
         SceneDay: {
             /** @description The day of the weather, `YYYY-MM-DD`. */
-            date?: string;
+            date: string;
             /** @description Time zone of the stamps, in hours from UTC (standard time). */
-            timezone?: number;
+            timezone: number;
             /** @description Length of a row. */
-            step_minutes?: number;
+            step_minutes: number;
             /** @description Orientation bins of the scene; of ridges, one for each side. */
-            bins?: components["schemas"]["SceneDayBin"][];
+            bins: components["schemas"]["SceneDayBin"][];
             /** @description The tables that are reported: the first 2,000. */
-            tables?: components["schemas"]["SceneDayTable"][];
+            tables: components["schemas"]["SceneDayTable"][];
             /** @description Tables beyond the first 2,000. They shade, and count in the means of the field. */
-            tables_left_out?: number;
+            tables_left_out: number;
             /** @description The rows of the day. */
-            steps?: components["schemas"]["SceneDayStep"][];
+            steps: components["schemas"]["SceneDayStep"][];
             /** @description What to check before you trust the numbers. */
-            warnings?: string[];
+            warnings: string[];
         };
         /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. */
         SimpleRunRequest: {

@@ -168,7 +168,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
     ...treeRoutes(new TreeService(pool, weather)),
-    ...sceneRoutes(new SceneService(pool, defaults)),
+    ...sceneRoutes(new SceneService(pool, defaults, weather)),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),

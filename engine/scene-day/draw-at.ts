@@ -13,10 +13,10 @@ import { occludersOf, outlinesOf, targetsOf } from '../scene/shade-scene.ts'
 import { hasRowShading } from '../shading/index.ts'
 import { prepareSun } from '../sun/index.ts'
 import { drawMoment } from './moment.ts'
-import { parseMinuteOfDay, parseMonthDay } from './month-day.ts'
+import { noSuchDay, noSuchTime, parseMinuteOfDay, parseMonthDay } from './month-day.ts'
 
 /** The sections of a plant that a picture without weather needs. */
-export interface ScenePlant extends Pick<Resolved, 'site' | 'array'> {
+export interface PicturePlant extends Pick<Resolved, 'site' | 'array'> {
   readonly scene: Scene
 }
 
@@ -38,7 +38,7 @@ const CLEAR = { dniWm2: 800, dhiWm2: 100, ghiWm2: 700 }
  * Draws a scene at an instant under a clear sky without wind, as an SVG.
  * Fails: EngineError at `date` and `time`; at `time` also for the view from a sun that is down.
  */
-export function drawSceneAt(plant: ScenePlant, { date, time, view }: PictureWish): string {
+export function drawSceneAt(plant: PicturePlant, { date, time, view }: PictureWish): string {
   const day = parseMonthDay(date)
   const minute = parseMinuteOfDay(time)
   const failures = [...(day === null ? [noSuchDay(date)] : []), ...(minute === null ? [noSuchTime(time)] : [])]
@@ -55,7 +55,7 @@ export function drawSceneAt(plant: ScenePlant, { date, time, view }: PictureWish
 }
 
 /** The minutes of a clear day: the sun of each, and which of them are lit. */
-function clearDay({ site }: ScenePlant, from: number): Frame {
+function clearDay({ site }: PicturePlant, from: number): Frame {
   const frame = makeFrame(MINUTES_PER_DAY, 1)
   const { sky, lit } = frame
   frame.n = MINUTES_PER_DAY
@@ -72,7 +72,7 @@ function clearDay({ site }: ScenePlant, from: number): Frame {
 }
 
 /** Rotation of every device at a row; 0 for those that do not turn. */
-function rotationsAt({ array }: ScenePlant, { devices, bins }: Layout, frame: Frame, row: number): Float64Array {
+function rotationsAt({ array }: PicturePlant, { devices, bins }: Layout, frame: Frame, row: number): Float64Array {
   const rotations = new Float64Array(devices.length)
   for (const bin of bins) {
     if (bin.kind !== 'sat') continue
@@ -84,14 +84,6 @@ function rotationsAt({ array }: ScenePlant, { devices, bins }: Layout, frame: Fr
 
 function trackersOf(array: Resolved['array'], { tiltRad, azimuthRad }: OrientationBin): Resolved['array'] {
   return { ...array, track_mode: 'single_axis', tilt_deg: tiltRad * DEG_PER_RAD, azimuth_deg: azimuthRad * DEG_PER_RAD }
-}
-
-function noSuchDay(date: string): Failure {
-  return { code: 'validation_error', field: 'date', message: `There is no day '${date}': send month and day, such as 06-21` }
-}
-
-function noSuchTime(time: string): Failure {
-  return { code: 'validation_error', field: 'time', message: `There is no time '${time}': send hours and minutes, such as 12:00` }
 }
 
 function sunIsDown(date: string, time: string, { lit, sky }: Frame): Failure {

@@ -1,4 +1,5 @@
 import { daysInMonth } from '../core/calendar.ts'
+import type { Failure } from '../core/sink.ts'
 
 /** A day of any year. */
 export interface MonthDay {
@@ -20,4 +21,12 @@ export function parseMonthDay(text: string): MonthDay | null {
 export function parseMinuteOfDay(text: string): number | null {
   const [, hour = 24, minute = 0] = (/^(\d\d):(\d\d)$/.exec(text) ?? []).map(Number)
   return hour > 23 || minute > 59 ? null : 60 * hour + minute
+}
+
+export function noSuchDay(date: string): Failure {
+  return { code: 'validation_error', field: 'date', message: `There is no day '${date}': send month and day, such as 06-21` }
+}
+
+export function noSuchTime(time: string): Failure {
+  return { code: 'validation_error', field: 'time', message: `There is no time '${time}': send hours and minutes, such as 12:00` }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../http/context.ts'
 import type { SceneService } from './service.ts'
 import type { WrittenPicture } from './tasks.ts'
 
-type SceneOperation = 'validateScene' | 'listSceneExamples' | 'getSceneExample' | 'drawSceneExample'
+type SceneOperation = 'validateScene' | 'listSceneExamples' | 'getSceneExample' | 'drawSceneExample' | 'solveSceneDay' | 'drawSceneDay'
 
 export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, SceneOperation> {
   return {
@@ -11,6 +11,12 @@ export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, Scene
       status: 200,
       written: await scenes.validate({ body, encoding, address, signal }),
     }),
+    solveSceneDay: async ({ query, body, context: { encoding, address, signal } }) => ({
+      status: 200,
+      written: await scenes.solveDay({ body, date: query.date, encoding, address, signal }),
+    }),
+    drawSceneDay: async ({ query, body, context: { encoding, address, signal } }) =>
+      picture(await scenes.drawDay({ body, encoding, address, signal }, query)),
     listSceneExamples: async () => ({ status: 200, body: scenes.examples() }),
     getSceneExample: async ({ params }) => ({ status: 200, body: scenes.example(params.example_id) }),
     drawSceneExample: async ({ params, query, context: { encoding, address, signal } }) =>

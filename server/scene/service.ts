@@ -6,6 +6,7 @@ import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
+import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import type { Example } from './examples/example.ts'
@@ -19,6 +20,11 @@ export interface SentScene {
   /** Address of the caller. */
   readonly address: string
   readonly signal: AbortSignal
+}
+
+/** A run request that was sent, and the day that is wanted. */
+export interface SentDay extends SentScene {
+  readonly date: string
 }
 
 /** Which picture of an example is wanted, and by whom. */
@@ -35,11 +41,26 @@ export class SceneService {
   constructor(
     private readonly pool: Pool<TasksOf<SceneTasks>>,
     private readonly defaults: DefaultsService,
+    private readonly weather: WeatherService,
   ) {}
 
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
   async validate({ body, encoding, address, signal }: SentScene): Promise<WrittenScene> {
     return this.pool.submit('validateScene', { body, encoding }, { size: sizeOf(body), cost: likelyCost(body), caller: address, signal })
+  }
+
+  /**
+   * Solves a day of a plant; free.
+   * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, too_costly, run_failed,
+   * overloaded; CallerLeft.
+   */
+  async solveDay({ body, date, encoding, address, signal }: SentDay): Promise<WrittenScene> {
+    return this.pool.submit('solveSceneDay', { body, date, encoding }, this.plantOptions({ body, address, signal }))
+  }
+
+  /** Draws a row of a day; free. Fails: as `solveDay`. */
+  async drawDay({ body, encoding, address, signal }: SentScene, wish: PictureWish): Promise<WrittenPicture> {
+    return this.pool.submit('drawSceneDay', { body, encoding, ...wish }, this.plantOptions({ body, address, signal }))
   }
 
   examples(): SceneExample[] {
@@ -57,6 +78,10 @@ export class SceneService {
     const { site, array } = this.defaults.withArray(array_patch)
     const input = { plant: { site, array, scene }, ...wish, encoding }
     return this.pool.submit('drawScene', input, { size: 0, cost: PICTURE_COST, caller: address, signal })
+  }
+
+  private plantOptions({ body, address, signal }: Pick<SentScene, 'body' | 'address' | 'signal'>) {
+    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
   }
 }
 

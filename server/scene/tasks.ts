@@ -1,6 +1,16 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene } from '@pvyield/contract/schemas'
-import { describeScene, drawSceneAt, findSceneFailures, type PictureWish, type ScenePlant } from '@pvyield/engine'
+import {
+  describeScene,
+  drawSceneAt,
+  drawSceneDay,
+  findSceneFailures,
+  type PicturePlant,
+  type PictureWish,
+  type Resolved,
+  solveSceneDay,
+} from '@pvyield/engine'
+import { dayCost, dayPictureCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
@@ -21,7 +31,7 @@ export interface SceneInput {
 }
 
 export interface PictureInput extends PictureWish {
-  readonly plant: ScenePlant
+  readonly plant: PicturePlant
   /** How the picture is compressed; null for not at all. */
   readonly encoding: Encoding | null
 }
@@ -32,6 +42,27 @@ export interface WrittenScene {
   readonly contentEncoding: Encoding | null
 }
 
+/** A day of a plant. */
+export interface DayInput {
+  /** A run request with a scene. */
+  readonly body: SentBody
+  readonly date: string
+  readonly encoding: Encoding | null
+}
+
+export interface DayPictureInput extends PictureWish {
+  readonly body: SentBody
+  readonly encoding: Encoding | null
+}
+
+/** A run request that was read: its ids resolved, and the body that the paths of failures refer to. */
+export interface ReadPlant {
+  readonly resolved: Resolved
+  readonly body: unknown
+  /** Length of the body as text, characters. */
+  readonly size: number
+}
+
 /** An SVG, and the headers with which a browser shows it. */
 export interface WrittenPicture extends WrittenScene {
   readonly headers: Readonly<Record<string, string>>
@@ -39,7 +70,11 @@ export interface WrittenPicture extends WrittenScene {
 
 /** Tasks of a worker for scenes. */
 export class SceneTasks {
-  constructor(private readonly guard: TaskGuard) {}
+  /** @param read  reads and checks the run request in a body */
+  constructor(
+    private readonly read: (body: SentBody) => Promise<ReadPlant>,
+    private readonly guard: TaskGuard,
+  ) {}
 
   /**
    * Reads a scene, checks it and describes it.
@@ -62,6 +97,24 @@ export class SceneTasks {
   readonly drawScene = async ({ plant, encoding, ...wish }: PictureInput): Promise<WrittenPicture> => {
     return writtenPicture(
       engineCall(() => drawSceneAt(plant, wish), null),
+      encoding,
+    )
+  }
+
+  /** Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard. */
+  readonly solveSceneDay = async ({ body: sent, date, encoding }: DayInput): Promise<WrittenScene> => {
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(dayCost({ resolved, size }))
+    const day = engineCall(() => solveSceneDay(resolved, date, { onProgress: this.guard.checkpoint }), body)
+    return written(JSON.stringify(day), encoding)
+  }
+
+  /** Fails: as `solveSceneDay`. */
+  readonly drawSceneDay = async ({ body: sent, encoding, ...wish }: DayPictureInput): Promise<WrittenPicture> => {
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(dayPictureCost({ resolved, size }))
+    return writtenPicture(
+      engineCall(() => drawSceneDay(resolved, wish), body),
       encoding,
     )
   }

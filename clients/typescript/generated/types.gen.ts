@@ -4371,23 +4371,23 @@ export type SceneDayBin = {
     /**
      * Kind of its devices.
      */
-    kind?: 'gft' | 'sat' | 'ewf';
+    kind: 'gft' | 'sat' | 'ewf';
     /**
      * Tilt of its plane; of trackers, that of the axis.
      *
      * @unit deg
      */
-    tilt_deg?: number;
+    tilt_deg: number;
     /**
      * Azimuth that its plane faces; of trackers, to which the axis points.
      *
      * @unit deg
      */
-    azimuth_deg?: number;
+    azimuth_deg: number;
     /**
      * Modules of its tables.
      */
-    modules?: number;
+    modules: number;
 };
 
 /**
@@ -4397,19 +4397,19 @@ export type SceneDayTable = {
     /**
      * Id of its placement; of a ridge's face with `.e` or `.w`.
      */
-    id?: string;
+    id: string;
     /**
      * Its bin, as a position in `bins`.
      */
-    bin?: number;
+    bin: number;
     /**
      * Its modules.
      */
-    modules?: number;
+    modules: number;
     /**
      * Strips across its width that are wired apart.
      */
-    strings?: number;
+    strings: number;
 };
 
 /**
@@ -4419,85 +4419,85 @@ export type SceneDayStep = {
     /**
      * Start of the row, in the standard time of the weather.
      */
-    time?: string;
+    time: string;
     /**
      * Azimuth of the sun, clockwise from north.
      *
      * @unit deg
      */
-    sun_azimuth_deg?: number;
+    sun_azimuth_deg: number;
     /**
      * Elevation of the sun; negative while it is down.
      *
      * @unit deg
      */
-    sun_elevation_deg?: number;
+    sun_elevation_deg: number;
     /**
      * Global horizontal irradiance.
      *
      * @unit W/m2
      */
-    ghi_wm2?: number;
+    ghi_wm2: number;
     /**
      * Diffuse horizontal irradiance.
      *
      * @unit W/m2
      */
-    dhi_wm2?: number;
+    dhi_wm2: number;
     /**
      * Direct normal irradiance.
      *
      * @unit W/m2
      */
-    dni_wm2?: number;
+    dni_wm2: number;
     /**
      * Air temperature.
      *
      * @unit degC
      */
-    temp_air_c?: number;
+    temp_air_c: number;
     /**
      * Wind speed at 10 m.
      *
      * @unit m/s
      */
-    wind_speed_ms?: number;
+    wind_speed_ms: number;
     /**
      * Irradiance on the planes of the field before shade, mean by modules: the series `GlobInc` of a run.
      *
      * @unit W/m2
      */
-    poa_wm2?: number;
+    poa_wm2: number;
     /**
      * Irradiance on the front that the modules use, after shade, soiling, incidence angle and spectrum: the series `GlobEff` of a run.
      *
      * @unit W/m2
      */
-    effective_wm2?: number;
+    effective_wm2: number;
     /**
      * What near shade takes of the irradiance: beam, sky and ground light.
      *
      * @unit W/m2
      */
-    near_shading_wm2?: number;
+    near_shading_wm2: number;
     /**
      * Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn.
      *
      * @unit deg
      */
-    rotation_deg?: Array<number | null>;
+    rotation_deg: Array<number | null>;
     /**
      * What the trackers do, from the first bin of trackers; null without trackers.
      */
-    tracker_state?: 'tracking' | 'backtracking' | 'flat' | 'best angle' | 'stow' | null;
+    tracker_state: 'tracking' | 'backtracking' | 'flat' | 'best angle' | 'stow' | null;
     /**
      * Share of the beam on each table of `tables` that shade takes, 0 to 1; null for a table that the sun sees from behind. The list is null while the sun is down.
      */
-    shaded?: Array<number | null> | null;
+    shaded: Array<number | null> | null;
     /**
      * The same for each string of each table, from the lower edge up (of a tracker, from the right of its axis). null for a table that the sun sees from behind. The list is null while the sun is down, and always unless `array.shade_mode` is `electrical`.
      */
-    string_shaded?: Array<Array<number> | null> | null;
+    string_shaded: Array<Array<number> | null> | null;
 };
 
 /**
@@ -4507,39 +4507,39 @@ export type SceneDay = {
     /**
      * The day of the weather, `YYYY-MM-DD`.
      */
-    date?: string;
+    date: string;
     /**
      * Time zone of the stamps, in hours from UTC (standard time).
      *
      * @unit h
      */
-    timezone?: number;
+    timezone: number;
     /**
      * Length of a row.
      *
      * @unit min
      */
-    step_minutes?: number;
+    step_minutes: number;
     /**
      * Orientation bins of the scene; of ridges, one for each side.
      */
-    bins?: Array<SceneDayBin>;
+    bins: Array<SceneDayBin>;
     /**
      * The tables that are reported: the first 2,000.
      */
-    tables?: Array<SceneDayTable>;
+    tables: Array<SceneDayTable>;
     /**
      * Tables beyond the first 2,000. They shade, and count in the means of the field.
      */
-    tables_left_out?: number;
+    tables_left_out: number;
     /**
      * The rows of the day.
      */
-    steps?: Array<SceneDayStep>;
+    steps: Array<SceneDayStep>;
     /**
      * What to check before you trust the numbers.
      */
-    warnings?: Array<string>;
+    warnings: Array<string>;
 };
 
 /**
