@@ -37,7 +37,7 @@ import { STORAGE_COLUMNS } from './report/storage.ts'
 import { StringVoltage } from './report/string-voltage.ts'
 import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import type { OrientationBin } from './scene/bins.ts'
-import { checkScene } from './scene/run-checks.ts'
+import { checkScene, checkSensor } from './scene/run-checks.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
 import { hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
@@ -247,6 +247,7 @@ export function prepare(
 export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
   const module = part('module', () => prepareModule(request, sink))
   const scene = sceneOf(request, sink)
+  if (scene !== null) whereValid(() => checkSensor(request, scene, sink))
   const faces = validFaces(request, sink, part)
   const planes = scene === null ? faces : part('faces', () => binsOf(request, faces, scene))
   const bins = scene === null ? faces.map(() => 1) : scene.faces.map((ofFace) => ofFace.length)
@@ -306,7 +307,7 @@ function sceneOf({ scene }: Resolved, sink: Sink): ScenePlant | null {
 
 /** The requests of the bins of a scene, one face after the other. */
 function binsOf({ array }: Resolved, faces: readonly Resolved[], scene: ScenePlant): Resolved[] {
-  return scene.faces.flatMap((bins, face) => bins.map((bin) => binRequest(faces[face], bin, array.gcr)))
+  return scene.faces.flatMap((bins, face) => bins.map((bin) => binRequest(faces[face] ?? faces[0], bin, array.gcr)))
 }
 
 /** A stage of one plane. */
@@ -318,7 +319,7 @@ interface OwnStage extends Pick<ChainStage, 'part' | 'writer'> {
 function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): OwnStage[] {
   const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): OwnStage => ({ part: name, writer, run: part(name, work) })
   const toPlane = [
-    light('orientation', 'orientation', () => prepareOrientation(face, sink)),
+    light('orientation', 'orientation', () => keepStill(face, prepareOrientation(face, sink))),
     light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
     light('transposition', 'transposition', () => prepareTransposition(face)),
   ]
@@ -337,6 +338,16 @@ function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: P
   })
   // As early as it can be: options of what comes after it need not run it again.
   return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
+}
+
+/** Racks of a scene stand still next to trackers, whose columns they have. */
+function keepStill({ array, scene }: Resolved, orient: PlaneStage<'orientation'>): PlaneStage<'orientation'> {
+  if (scene === null || rackingOf(array).isTracker) return orient
+  return (frame, plane) => {
+    plane.rotationRad.fill(0, 0, frame.n)
+    plane.trackerState.fill(0, 0, frame.n)
+    orient(frame, plane)
+  }
 }
 
 /**

@@ -7,8 +7,10 @@ import { type Frame, makeFrame } from './frame.ts'
 const BLOCK_ROWS = 1104
 /** About 1 MB each for a plant with one face. */
 const MOST_KEPT = 3
-/** Frames with more planes are not kept, and have shorter blocks. */
-const PLANES_KEPT = 2
+/** With more planes the blocks are shorter. */
+const PLANES = 2
+/** Frames with more planes are not kept. */
+const PLANES_KEPT = 8
 
 /**
  * Frames that no run uses, latest first. Their memory is paged in and in the cache; a new frame
@@ -45,5 +47,5 @@ function isMadeFor({ faces }: Frame, bins: readonly number[]): boolean {
 /** With many planes a block is shorter, down to a day, so that its columns still fit. */
 function blockRows(stepMinutes: number, planes: number): number {
   const perDay = Math.max(1, Math.round(1440 / stepMinutes))
-  return Math.max(perDay, Math.floor((BLOCK_ROWS * PLANES_KEPT) / Math.max(planes, PLANES_KEPT) / perDay) * perDay)
+  return Math.max(perDay, Math.floor((BLOCK_ROWS * PLANES) / Math.max(planes, PLANES) / perDay) * perDay)
 }

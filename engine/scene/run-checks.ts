@@ -2,8 +2,10 @@ import type { ArraySection, Scene } from '@pvyield/contract/schemas'
 import { distanceKm, type Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { horizontalCloses } from '../core/weather-table.ts'
 import { findSceneFailures } from './check-scene.ts'
 import { SceneFindings } from './findings.ts'
+import type { ScenePlant } from './scene-plant.ts'
 
 const ORIGIN_MAX_KM = 10
 
@@ -36,4 +38,13 @@ export function checkScene({ scene, site, array }: Resolved, sink: Sink): void {
   const alone = findSceneFailures(scene, ['scene']).failures
   const found = alone.length > 0 ? alone : findSceneRunFailures(scene, { site, array }).failures
   for (const { field, message } of found) sink.fail(field, message)
+}
+
+/** One sensor cannot stand for planes of several orientations. Fails: `weather.poa_wm2`. */
+export function checkSensor({ weather }: Resolved, { bins }: ScenePlant, sink: Sink): void {
+  if (bins.length === 1 || horizontalCloses(weather)) return
+  sink.fail(
+    'weather.poa_wm2',
+    `One sensor cannot measure the irradiance on the ${bins.length} orientations of this scene: send horizontal irradiance`,
+  )
 }

@@ -6,6 +6,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { subhourlyClipping } from '../inverter/index.ts'
 import { TRACK_MODES } from '../orientation/track-mode/index.ts'
 import { trackingOf } from '../orientation/tracking/index.ts'
+import { sceneCost } from '../shading/scene/scene-cost.ts'
 import { candidates } from './candidate.ts'
 import type { Step } from './step.ts'
 import { STEPS, type Stage } from './steps.ts'
@@ -51,7 +52,8 @@ const PLANE_SENSOR_NANOS: Readonly<Record<Resolved['site']['decomposition'], num
  * @param keptSeries  number of series that the run keeps
  */
 export function runSeconds(request: Resolved, keptSeries = 0): number {
-  return RUN_SECONDS + rowsOf(request) * (rowNanos(request) + keptSeries * ROW_NANOS.keptSeries) * 1e-9
+  const { planes, seconds } = sceneCost(request)
+  return RUN_SECONDS + seconds + rowsOf(request) * (rowNanos(request, planes) + keptSeries * ROW_NANOS.keptSeries) * 1e-9
 }
 
 /** Estimated time of scoring every option of a stage, s. Bounds and request as in `runSeconds`. */
@@ -74,10 +76,12 @@ function requestsOf(request: Resolved, stage: Stage): readonly Resolved[] {
   return [request, ...others.flatMap((other) => other.request ?? [])]
 }
 
-function rowNanos(request: Resolved): number {
+/** @param orientations  planes of the scene; 1 without one */
+function rowNanos(request: Resolved, orientations: number): number {
   const { site, array, thermal, storage, lifetime, bifacial, weather } = request
   const faces = TRACK_MODES[array.track_mode].faces?.(request, new Sink()).length ?? 1
-  const { isTracker, followsSun } = rackingOf(array)
+  const planes = Math.max(faces, orientations)
+  const { isTracker, followsSun } = rackingOf({ track_mode: hasTrackers(request) ? 'single_axis' : array.track_mode })
   const sensor = horizontalCloses(weather) ? 0 : PLANE_SENSOR_NANOS[site.decomposition]
   const plane =
     ROW_NANOS.face +
@@ -89,8 +93,12 @@ function rowNanos(request: Resolved): number {
     (array.operating_point === 'power_limits' ? ROW_NANOS.powerLimits : 0) +
     (storage === null ? 0 : ROW_NANOS.storage)
   const years = lifetime.analysis_period_years === 1 ? 1 : 1 + lifetime.analysis_period_years
-  const light = ROW_NANOS.sky + sensor + faces * plane
+  const light = ROW_NANOS.sky + sensor + planes * plane
   const { isTaken, needsYear } = subhourlyClipping(request)
-  const underClearSky = isTaken ? faces * (plane + years * ROW_NANOS.electrical) : 0
+  const underClearSky = isTaken ? planes * plane + faces * years * ROW_NANOS.electrical : 0
   return light + years * perYear + underClearSky + (needsYear ? light + perYear : 0)
+}
+
+function hasTrackers({ scene }: Resolved): boolean {
+  return scene?.types.some(({ kind }) => kind === 'sat') ?? false
 }

@@ -22,7 +22,7 @@ import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
 import { DIFFUSE_SHADINGS } from '../shading/diffuse-shading/index.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../shading/ground-shading/index.ts'
-import { ROW_MODELS } from '../shading/row-model/index.ts'
+import { ROW_MODELS, rowModelOf } from '../shading/row-model/index.ts'
 import { SHADE_MODES } from '../shading/shade-mode/index.ts'
 import { SUN_INSTANTS } from '../sun/sun-instant/index.ts'
 import { SUN_POSITIONS } from '../sun/sun-position/index.ts'
@@ -49,10 +49,17 @@ function hasClosure(request: Resolved): boolean {
   return Object.keys(IRRADIANCE_CLOSURES).some((option) => lacksColumns(request, option) === null)
 }
 
-function withoutRows({ array }: Resolved): string | null {
-  return rackingOf(array).standsInRows && array.inter_row_shading
+function withoutRows({ array, scene }: Resolved): string | null {
+  if (scene !== null && scene.objects.length > 0) return null
+  const canShade = scene === null ? rackingOf(array).standsInRows : array.track_mode !== 'rooftop'
+  return canShade && array.inter_row_shading
     ? null
     : 'The rows do not shade each other: inter_row_shading is off, or the array is on a roof'
+}
+
+function withoutTrackers({ array, scene }: Resolved): string | null {
+  if (scene !== null) return scene.types.some(({ kind }) => kind === 'sat') ? null : 'The scene has no trackers'
+  return rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`
 }
 
 /** The steps of every stage, in the order of the chain. Stages are named as in `engine/run.ts`. */
@@ -81,7 +88,7 @@ export const STEPS = {
   ],
   orientation: [
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
-      idle: ({ array }) => (rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`),
+      idle: withoutTrackers,
       chosen: ({ array }) => trackingOf(array),
     }),
   ],
@@ -91,7 +98,11 @@ export const STEPS = {
     }),
   ],
   shading: [
-    fieldStep('array', 'row_model', 'Geometry of the rows', ROW_MODELS, { idle: withoutRows }),
+    fieldStep('array', 'row_model', 'Geometry of near shade', ROW_MODELS, {
+      idle: withoutRows,
+      chosen: rowModelOf,
+      unfit: ({ scene }, option) => (scene === null && option !== 'rows' ? 'The request has no scene' : null),
+    }),
     fieldStep('array', 'shade_mode', 'Effect of shade on the beam', SHADE_MODES, { idle: withoutRows }),
     fieldStep('array', 'diffuse_shading', 'Shade on the diffuse', DIFFUSE_SHADINGS, { idle: withoutRows }),
     fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows, chosen: groundShadingOf }),

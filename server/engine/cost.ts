@@ -1,4 +1,4 @@
-import { type Resolved, runSeconds, type Stage, treeSeconds } from '@pvyield/engine'
+import { type Resolved, runSeconds, type Stage, sceneCost, treeSeconds } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
@@ -51,14 +51,19 @@ export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cos
   const rows = rowsOf(resolved)
   const values = Math.min(rows * kept.columns, kept.valuesMax)
   if (!kept.isAwaited) requireStorable(rows, kept.columns)
+  requireSceneWithin(resolved, RUN_SECONDS_MAX)
   const perValue = kept.isAwaited ? NANOS.perValueAnswered : NANOS.perValueStored
   const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue * 1e-9
   requireWithin(resolved, seconds, RUN_SECONDS_MAX, 'This run', 'fewer years in lifetime.analysis_period_years, or fewer series')
-  return { seconds, bytes: readBytes(size, rows) + values * (kept.isAwaited ? BYTES.perValueAnswered : BYTES.perValueStored) }
+  return {
+    seconds,
+    bytes: readBytes(size, rows) + sceneCost(resolved).bytes + values * (kept.isAwaited ? BYTES.perValueAnswered : BYTES.perValueStored),
+  }
 }
 
 /** What the comparison of a stage takes of a worker. Fails: Problem too_costly that says what would fit. */
 export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
+  requireSceneWithin(resolved, TREE_SECONDS_MAX)
   const seconds = readSeconds(size) + treeSeconds(resolved, stage)
   requireWithin(
     resolved,
@@ -67,7 +72,18 @@ export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
     `Comparing the options of stage ${stage}`,
     'or run the options that you need one by one',
   )
-  return { seconds, bytes: readBytes(size, rowsOf(resolved)) }
+  return { seconds, bytes: readBytes(size, rowsOf(resolved)) + sceneCost(resolved).bytes }
+}
+
+/** Fails: Problem too_costly for a scene whose shade alone takes too long. */
+function requireSceneWithin(request: Resolved, most: number): void {
+  const { seconds } = sceneCost(request)
+  if (seconds <= most) return
+  throw Problem.ofField(
+    'too_costly',
+    'scene',
+    `The shade of this scene would take about ${Math.ceil(seconds)} s of a processor, more than the ${most} s of one request: send fewer devices, look whether many of them stand in one place, or set array.row_model to shading_table or rows`,
+  )
 }
 
 /** What a day of a scene takes of a worker. Fails: Problem too_costly that says what would fit. */

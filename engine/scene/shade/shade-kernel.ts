@@ -81,6 +81,11 @@ export class ShadeKernel {
     return this.rectangles.incidenceCos[i]
   }
 
+  /** Number of bodies that overlap a target as the sun sees it. */
+  neighbours(i: number): number {
+    return this.grid.overlapping(i)
+  }
+
   /**
    * Fraction of the beam on a target that shade takes, 0 to 1.
    * @param byStrip  whether to write `stripLinear` and `stripElectrical`

@@ -4,7 +4,7 @@ import { projection } from './projection.ts'
 import { rows } from './rows.ts'
 import { shadingTable } from './shading-table.ts'
 
-type RowModel = NonNullable<Resolved['array']['row_model']>
+export type RowModel = NonNullable<Resolved['array']['row_model']>
 
 /** Values of `array.row_model`. */
 export const ROW_MODELS = { rows, shading_table: shadingTable, projection } satisfies Record<RowModel, RowModelOption>

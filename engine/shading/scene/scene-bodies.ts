@@ -19,7 +19,7 @@ import { type BinLaw, TabledShade } from './tabled-shade.ts'
 const SKY_STEP_RAD = 20 * RAD_PER_DEG
 const GROUND_STEP_RAD = 40 * RAD_PER_DEG
 /** Tables of one bin that stand for all of it in the means of sky and ground. */
-const SAMPLED = 200
+export const SAMPLED = 200
 /** A device seen as its centre: its size times this. */
 const POINT = 1e-4
 

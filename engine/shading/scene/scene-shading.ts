@@ -8,6 +8,7 @@ import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
 import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
+import type { ShadeModeOption } from '../shade-mode/option.ts'
 import type { BinShade } from './bin-shade.ts'
 import { SceneBodies } from './scene-bodies.ts'
 import { ShadowPlane } from './shadow-plane.ts'
@@ -54,6 +55,10 @@ class SceneShading {
   private readonly angles: ArrayAngles
   private readonly rotations: Float64Array
   private readonly firstTracker: number
+  private readonly isTabled: boolean
+  private readonly latitudeDeg: number
+  private readonly mode: ShadeModeOption
+  private readonly takesSky: boolean
   private readonly shadow = new ShadowPlane()
   private bodies: { readonly all: BodyShade; readonly objects: BodyShade | null } | null = null
 
@@ -71,6 +76,10 @@ class SceneShading {
     this.firstTracker = plant.bins.findIndex(({ kind }) => kind === 'sat')
     this.angles = arrayAngles(requests[Math.max(0, this.firstTracker)].array)
     this.rotations = new Float64Array(plant.bins.length)
+    this.isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
+    this.latitudeDeg = request.site.latitude
+    this.mode = SHADE_MODES[request.array.shade_mode]
+    this.takesSky = request.array.diffuse_shading !== 'none'
   }
 
   shade(frame: Shaded): void {
@@ -86,21 +95,25 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, how, tablesShade, laws, angles } = this
-    const { array, site } = request
-    const { shadesBeam } = SHADE_MODES[array.shade_mode]
-    const isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
-    const shadeOf = (bodies: SceneBodies, isGroundTaken: boolean): BodyShade => ({
-      beam: shadesBeam ? (isTabled ? bodies.tabled(site.latitude, laws, angles.stowRad) : bodies.projected()) : null,
-      sky: array.diffuse_shading === 'none' ? null : bodies.skyLoss(angles),
-      ground: isGroundTaken ? bodies.groundLoss(angles) : null,
-    })
-    const objectsAlone = (atCentres: boolean) => new SceneBodies(plant, array, { byTables: false, atCentres })
+    const { plant, request, tablesShade, belowRows, how } = this
+    const { array } = request
     const hasObjects = plant.scene.objects.length > 0
-    if (how === 'rows') return { all: hasObjects ? shadeOf(objectsAlone(true), true) : NOTHING, objects: null }
-    if (!tablesShade) return { all: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING, objects: null }
-    const all = shadeOf(new SceneBodies(plant, array, { byTables: true, atCentres: false }), this.belowRows === null)
-    return { all, objects: hasObjects ? shadeOf(objectsAlone(false), true) : NOTHING }
+    const objects = (atCentres: boolean): BodyShade =>
+      hasObjects ? this.shadeOf(new SceneBodies(plant, array, { byTables: false, atCentres }), true) : NOTHING
+    if (how === 'rows') return { all: objects(true), objects: null }
+    if (!tablesShade) return { all: objects(false), objects: null }
+    const bodies = new SceneBodies(plant, array, { byTables: true, atCentres: false })
+    return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
+  }
+
+  private shadeOf(bodies: SceneBodies, isGroundTaken: boolean): BodyShade {
+    const { laws, angles, isTabled, latitudeDeg, mode, takesSky } = this
+    const beam = (): BinShade => (isTabled ? bodies.tabled(latitudeDeg, laws, angles.stowRad) : bodies.projected())
+    return {
+      beam: mode.shadesBeam ? beam() : null,
+      sky: takesSky ? bodies.skyLoss(angles) : null,
+      ground: isGroundTaken ? bodies.groundLoss(angles) : null,
+    }
   }
 
   /** What the rows of the array section take: for the row model `rows` of the plane, else only counted. */
@@ -119,8 +132,7 @@ class SceneShading {
   }
 
   private loseBeam(frame: Shaded, shade: BinShade, objects: BinShade | null): void {
-    const { rotations, firstTracker, how } = this
-    const { hasStripSurplus } = SHADE_MODES[this.request.array.shade_mode]
+    const { rotations, firstTracker, how, mode } = this
     const { lit, sky, planes } = frame
     const { sunEastCos, sunNorthCos, sunZenithCos } = sky
     for (let k = 0; k < lit.n; k++) {
@@ -139,7 +151,7 @@ class SceneShading {
         beamWm2[i] -= lossWm2
         nearBeamLossWm2[i] += lossWm2
         if (how === 'rows') stripSurplusFrac[i] *= 1 - linear
-        else if (hasStripSurplus) stripSurplusFrac[i] = shade.electrical(bin) - linear
+        else if (mode.hasStripSurplus) stripSurplusFrac[i] = shade.electrical(bin) - linear
       }
     }
   }
@@ -158,13 +170,18 @@ function isLit(planes: readonly Plane[], row: number): boolean {
   return false
 }
 
+/** Between its nodes a table may leave 0 to 1 by a little. */
+function lossFrac(byBin: readonly SmoothTable[] | null, bin: number, rotationRad: number): number {
+  return byBin === null ? 0 : Math.min(1, Math.max(0, byBin[bin].at(rotationRad)))
+}
+
 /** Takes the bodies' share of sky and ground light from a plane. */
 function loseDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyShade, bin: number): void {
   const { rotationRad, skyWm2, groundWm2, nearSkyLossWm2, nearGroundLossWm2 } = plane
   for (let k = 0; k < n; k++) {
     const i = rows[k]
-    const skyLossWm2 = sky === null ? 0 : sky[bin].at(rotationRad[i]) * skyWm2[i]
-    const groundLossWm2 = ground === null ? 0 : ground[bin].at(rotationRad[i]) * groundWm2[i]
+    const skyLossWm2 = lossFrac(sky, bin, rotationRad[i]) * skyWm2[i]
+    const groundLossWm2 = lossFrac(ground, bin, rotationRad[i]) * groundWm2[i]
     skyWm2[i] -= skyLossWm2
     groundWm2[i] -= groundLossWm2
     nearSkyLossWm2[i] += skyLossWm2
@@ -177,8 +194,7 @@ function countDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyS
   const { rotationRad, skyWm2, groundWm2, nearObjectsLossWm2 } = plane
   for (let k = 0; k < n; k++) {
     const i = rows[k]
-    if (sky !== null) nearObjectsLossWm2[i] += sky[bin].at(rotationRad[i]) * skyWm2[i]
-    if (ground !== null) nearObjectsLossWm2[i] += ground[bin].at(rotationRad[i]) * groundWm2[i]
+    nearObjectsLossWm2[i] += lossFrac(sky, bin, rotationRad[i]) * skyWm2[i] + lossFrac(ground, bin, rotationRad[i]) * groundWm2[i]
   }
 }
 

@@ -13,7 +13,6 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^include_series$/, 'chooses what the service delivers'],
   [/^weather\.reference_series$/, 'delivered next to the series by the service'],
   [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'findings of the file reader, stored in the section'],
-  [/^array\.row_model$/, 'the document allows only one value so far'],
   [/\.(manufacturer|name)$/, 'a label'],
   [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters are those of the whole module'],
   [/^module\[(cec|desoto|iec61853)\]\.i_sc_a$/, 'only compared with the MPP current; the run uses the light current of the fit'],
@@ -21,7 +20,8 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^module\[(cec|desoto)\]\.cells_in_series$/, 'a_ref_v contains it'],
   [/^module\[reference\]\.(cells_in_series|v_max_v)$/, 'the module has no voltage'],
   [/^inverter\[\w+\]\.mppt_count$/, 'all inputs work at the same voltage'],
-  [/^scene$/, 'scenes are not supported yet: null or empty'],
+  [/^scene\.(version|frame|outlines)/, 'says what is the same in every scene, or is only drawn'],
+  [/^scene\.(origin|types|placements|objects)/, 'changed field by field in test/engine/scene'],
 ]
 
 const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }

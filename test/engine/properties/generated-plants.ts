@@ -1,6 +1,7 @@
 import { completeRunRequest, EngineError, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
 import { type Choice, choicesOf, modelsOf } from './document.ts'
 import { generatedEquipment } from './generated-equipment.ts'
+import { generatedScene, hasScene } from './generated-scene.ts'
 import { generatedWeather } from './generated-weather.ts'
 import { Seeded } from './seeded.ts'
 
@@ -156,6 +157,9 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
   const hasHorizon = seeded.chance(0.4)
   const hasSensorPlane = choices.get('array.track_mode') !== 'ewf' && choices.get('array.tracking') !== 'optimised'
   const weather = withSnow(generatedWeather(seeded, latitude, longitude, hasSensorPlane), choices, plantKw)
+  const scene = hasScene(choices, plantKw)
+    ? generatedScene(new Seeded(Math.round(1e3 * plantKw)), choices.get('array.track_mode') ?? null, 'poa_wm2' in weather)
+    : null
   const storage = seeded.chance(0.4) ? generatedStorage(seeded, choices, plantKw, weather.temp_air_c.length) : null
   const isLimited = seeded.chance(0.4) || storage?.strategy === 'grid_limit'
   return {
@@ -172,6 +176,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     },
     array: {
       ...section(choices, 'array'),
+      ...(scene !== null && choices.get('array.diffuse_shading') === 'limit_angle' ? { diffuse_shading: 'lune' } : {}),
       ...strings,
       ...rotationFields(seeded),
       tilt_deg: isTracker ? seeded.pick([0, seeded.between(0, 25)]) : seeded.between(0, 60),
@@ -242,6 +247,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
       ...generatedUncertainty(seeded),
     },
     storage,
+    scene,
     weather,
     module: { ...module, power_tolerance_low: -0.01, power_tolerance_high: 0.03 },
     inverter,

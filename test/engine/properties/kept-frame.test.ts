@@ -5,18 +5,17 @@ import { isWritten } from '../../../engine/core/clearing.ts'
 import { COLUMNS, type ColumnEntry } from '../../../engine/core/columns.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import { giveBack, takeFrame } from '../../../engine/core/kept-frame.ts'
-import { hasHorizon } from '../../../engine/horizon/index.ts'
-import { subhourlyClipping } from '../../../engine/inverter/index.ts'
-import { hasSnow } from '../../../engine/optics/index.ts'
-import { hasRowShading } from '../../../engine/shading/index.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { prepare } from '../../../engine/run.ts'
 import { digestOf } from './fresh-process.ts'
 import { GENERATED, type GeneratedPlant } from './generated-plants.ts'
 import { fillFrame } from './poison.ts'
 import { Seeded } from './seeded.ts'
 
 /** The frame that the next run of a plant takes. */
-function frameOf({ array, weather }: Resolved): Frame {
-  return takeFrame(weather.temp_air_c.length, weather.step_minutes, array.track_mode === 'ewf' ? [1, 1] : [1])
+function frameOf(request: Resolved): Frame {
+  const { weather } = request
+  return takeFrame(weather.temp_air_c.length, weather.step_minutes, prepare(request, new Sink()).chain.bins)
 }
 
 /** Runs a plant in frames of the caller's choice: that of the run, and one for a clear sky. */
@@ -63,25 +62,16 @@ test('no stage writes a column of a part that the plant does not have', () => {
   for (const { name, request } of GENERATED.plants) {
     runIn(fillFrame, request, false)
     const frame = frameOf(request)
-    const parts = {
-      rear: request.bifacial !== null,
-      tracker: ['single_axis', 'seasonal_tilt'].includes(request.array.track_mode),
-      moves: ['single_axis', 'seasonal_tilt', 'two_axis'].includes(request.array.track_mode),
-      horizon: hasHorizon(request),
-      snow: hasSnow(request),
-      scene: request.scene !== null,
-      rowShading: hasRowShading(request),
-      oneOrientation: frame.faces.length === 1,
-      voltage: true,
-      storage: request.storage !== null,
-      clearSky: subhourlyClipping(request).isTaken,
-    }
-    for (const group of [frame, ...frame.faces]) {
+    const { parts } = prepare(request, new Sink()).chain
+    for (const group of [frame, ...frame.faces, ...frame.planes.map((plane) => ({ plane }))]) {
       for (const [key, columns] of Object.entries(group)) {
         if (!(key in COLUMNS)) continue
         for (const [column, entry] of Object.entries<ColumnEntry>(COLUMNS[key as keyof typeof COLUMNS])) {
           if (isWritten(entry, parts)) continue
-          expect([column, (columns as Record<string, Float64Array>)[column].every((value) => value === 0)], name).toEqual([column, true])
+          expect([column, (columns as unknown as Record<string, Float64Array>)[column].every((value) => value === 0)], name).toEqual([
+            column,
+            true,
+          ])
         }
       }
     }

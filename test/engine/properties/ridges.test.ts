@@ -22,7 +22,8 @@ const SUMS: QuantityName[] = [
   'EArrMPP',
 ]
 
-const ridges = GENERATED.plants.filter(({ request }) => request.array.track_mode === 'ewf')
+/** Scenes of ridges are compared in test/engine/scene. */
+const ridges = GENERATED.plants.filter(({ request }) => request.array.track_mode === 'ewf' && request.scene === null)
 
 /** The plant of one face, as separate fixed rows. */
 function facePlant(face: Resolved): GeneratedPlant {
@@ -31,7 +32,7 @@ function facePlant(face: Resolved): GeneratedPlant {
 }
 
 test('the array of ridges is the sum of its faces, each computed as a fixed rack', () => {
-  expect(ridges.length).toBeGreaterThan(10)
+  expect(ridges.length).toBeGreaterThan(5)
   for (const ridge of ridges) {
     const faces = facesOf(ridge.request, new Sink()).map(facePlant)
     expect(faces.length).toBe(2)

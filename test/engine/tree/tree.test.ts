@@ -67,6 +67,15 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   }),
   trackers: everyLossPlant({ ...TRACKER, module: MODULES.cec, inverter: INVERTERS.sandia }),
   'global irradiance alone': everyLossPlant({ weather: GLOBAL_ALONE, module: DESOTO, inverter: INVERTERS.pvwatts }),
+  'racks of a scene': everyLossPlant({
+    weather: sliced(MUNICH_YEAR, 24 * 20),
+    scene: {
+      version: 2,
+      types: [{ id: 'rack', kind: 'gft', length: 30, width: 4, modules: 60, strings: 2 }],
+      placements: [0, 1, 2].map((k) => ({ type: 'rack', x: 0, y: -8 * k, z: 2, azimuth_deg: 180, tilt_deg: 25 + 2 * k })),
+      objects: [{ kind: 'cylinder', x: 0, y: -30, z: 0, radius: 1, height: 15 }],
+    },
+  }),
   'a plain roof': plant({ array: { track_mode: 'rooftop' }, module: MODULES.reference, inverter: INVERTERS.flat }),
   ridges: everyLossPlant({ array: { ...TRACKER.array, track_mode: 'ewf', tilt_deg: 12, gcr: 0.9 } }),
   'light on the plane': plant({ weather: { ...WITHOUT_GLOBAL, poa_wm2: ghi_wm2 } }),

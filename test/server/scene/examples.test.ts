@@ -90,9 +90,10 @@ describe.each(IDS)('%s', (id) => {
     for (const spacing of spacings) expect(Math.abs(spacing / pitch - 1)).toBeLessThan(0.002)
   })
 
-  test('builds a request that runs once scenes run: its patches are valid, and today run without the scene', async () => {
+  test('builds a request that runs: the default request with the scene and its patches', async () => {
     const { array_patch, patch } = aboutOf(id)
-    const request: Record<string, unknown> = { ...defaults, bifacial: null, scene: null }
+    const scene = await sceneOf(id)
+    const request: Record<string, unknown> = { ...defaults, bifacial: null, scene }
     request.array = { ...defaults.array, ...array_patch }
     for (const [section, fields] of Object.entries(patch)) request[section] = { ...defaults[section], ...fields }
     const { summary }: RunAnswer = await runOf(await service.post('/api/run', request))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { gzipSync } from 'node:zlib'
-import type { SceneValidation } from '@pvyield/contract/schemas'
+import type { RunAnswer, SceneValidation } from '@pvyield/contract/schemas'
 import { REJECTIONS } from '../../engine/scene/rejections.ts'
 import { ridgeScene, smallScene } from '../../engine/scene/small-scene.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
@@ -193,15 +193,59 @@ test('GET /api/schema/scene.json is the standalone schema of a scene', async () 
   expect(Object.keys(schema.$defs)).toContain('SceneTreeLine')
 })
 
-test('a run refuses a scene with what to do, until runs read scenes', async () => {
-  const answer = await service.post('/api/run', { ...smallPlant(), scene: ridgeScene() })
-  expect(answer.status).toBe(422)
-  expect((await problemOf(answer)).errors).toMatchObject([
-    {
-      field: 'scene',
-      message: 'Object should be empty. Runs do not read scenes yet: send null, and check the scene with POST /api/scene/validate',
-    },
-  ])
+describe('a run with a scene', () => {
+  test.each(REJECTIONS)('$name: 422 with the same failure, below scene', async ({ scene, path, message }) => {
+    const answer = await service.post('/api/run', { ...smallPlant(), scene })
+    expect(answer.status).toBe(422)
+    const [first, ...others] = (await problemOf(answer)).errors
+    expect([first?.field, others]).toEqual([path === null ? 'scene' : `scene.${path}`, []])
+    expect(first?.message).toStartWith(message)
+  })
+
+  test.each<[string, string, object, object, string | null]>([
+    ['sat types on a roof', 'scene', smallScene(), { track_mode: 'rooftop' }, 'sat types are not available with rooftop racking'],
+    ['ewf types on racks', 'scene', ridgeScene(), { track_mode: 'fixed' }, 'ewf types need track_mode ewf'],
+    ['racks on ewf racking', 'scene', smallScene(), { track_mode: 'ewf', strings_per_inverter: 2 }, 'ewf types need track_mode ewf'],
+    ['a distant origin', 'scene.origin', { ...smallScene(), origin: { latitude: 10, longitude: 10, elevation: 0 } }, {}, 'is '],
+  ])('%s: 422 on %s', async (_, path, scene, array, message) => {
+    const request = smallPlant()
+    const answer = await service.post('/api/run', { ...request, array: { ...request.array, ...array }, scene })
+    expect(answer.status).toBe(422)
+    const { errors } = await problemOf(answer)
+    expect(errors.map(({ field }) => field)).toEqual([path])
+    expect(errors[0]?.message).toStartWith(message ?? '')
+  })
+
+  test('a heap of devices, whose shade would take hours, is refused before it is computed', async () => {
+    const placements = Array.from({ length: 8000 }, (_, k) => ({
+      type: 'rack',
+      x: (k * 7.3) % 20,
+      y: (k * 3.7) % 20,
+      z: (k * 1.9) % 20,
+      azimuth_deg: (k % 4) * 90,
+      tilt_deg: k % 60,
+    }))
+    const answer = await service.post('/api/run', { ...smallPlant(), scene: { ...smallScene(), placements } })
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'too_costly'])
+  })
+
+  test('answers what the scene contains, its bins, and near shading by cause', async () => {
+    const answer = await service.post('/api/run', { ...smallPlant(), scene: smallScene() })
+    expect([answer.status, answer.status === 200 ? '' : await answer.clone().text()]).toEqual([200, ''])
+    const { summary, loss_diagram } = (await answer.json()) as RunAnswer
+    expect(summary.racking).toBe('mixed')
+    expect(summary.scene).toMatchObject({ placements: 3, objects: 4, modules: 108, orientation_bins: 3, tables: 3, origin: null })
+    expect(summary.scene_bins.map(({ kind, modules, tables }) => [kind, modules, tables])).toEqual([
+      ['gft', 28, ['r1']],
+      ['gft', 28, ['r2']],
+      ['sat', 52, ['t1']],
+    ])
+    const { row_model, rows_kwhm2, terrain_kwhm2, objects_kwhm2 } = summary.near_shading
+    expect(row_model).toBe('shading_table')
+    expect(objects_kwhm2).toBeGreaterThan(0)
+    const rows = loss_diagram.filter(({ key }) => key.startsWith('near_shading')).reduce((sum, { value }) => sum + value, 0)
+    expect(rows_kwhm2 + terrain_kwhm2 + objects_kwhm2).toBeCloseTo(rows, 9)
+  })
 })
 
 test('no request above caused a fault of the service', () => {

@@ -1,0 +1,66 @@
+import type { Scene } from '@pvyield/contract/schemas'
+import type { Resolved } from '../../core/option.ts'
+import { type ScenePlant, scenePlant } from '../../scene/scene-plant.ts'
+import { secondsPerShade } from '../../scene/shade/shade-cost.ts'
+import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
+import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
+import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
+import { SAMPLED } from './scene-bodies.ts'
+
+/** Directions in which a year of the sun looks at a shading table, and those of sky and ground by all rotations. */
+const TABLE_DIRECTIONS = 700
+const HEMISPHERE_DIRECTIONS = { fixed: 180, trackers: 1200 }
+/** Columns of a plane, bytes a row; bodies and what is kept of them. */
+const BYTES = { perPlaneRow: 40 * 8, perBody: 4000 }
+
+/** What the scene of a run adds to its cost. */
+export interface SceneCost {
+  /** Number of orientations: the stages of a plane run on each. */
+  readonly planes: number
+  readonly seconds: number
+  readonly bytes: number
+}
+
+/** What a scene costs whatever the rest of the request says. */
+interface Measured {
+  readonly plant: ScenePlant
+  readonly bodies: number
+  readonly secondsPerShade: number
+}
+
+/** A request is estimated more than once, and so are the variants of a comparison, which share its scene. */
+const measured = new WeakMap<Scene, Measured>()
+
+/** Estimated cost of the scene of a request whose scene is valid. */
+export function sceneCost({ scene, array, weather }: Resolved): SceneCost {
+  if (scene === null) return { planes: 1, seconds: 0, bytes: 0 }
+  const known = measured.get(scene) ?? measure(scene, array)
+  measured.set(scene, known)
+  const { plant, bodies } = known
+  const { bins, layout } = plant
+  const beam = layout.devices.length * beamDirections(weather.temp_air_c.length, rowModelOf({ scene, array }))
+  return {
+    planes: bins.length,
+    seconds: known.secondsPerShade * (beam + sampledTargets(plant) * hemisphereDirections(plant)),
+    bytes: bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow + bodies * BYTES.perBody,
+  }
+}
+
+function measure(scene: Scene, array: Resolved['array']): Measured {
+  const plant = scenePlant(scene)
+  const targets = targetsOf(plant.layout, array)
+  const occluders = occludersOf(scene, plant.layout)
+  return { plant, bodies: targets.length + occluders.length, secondsPerShade: secondsPerShade(new ShadeKernel(targets, occluders)) }
+}
+
+function beamDirections(rows: number, rowModel: RowModel): number {
+  return ROW_MODELS[rowModel].sceneBeam === 'projected' ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows)
+}
+
+function hemisphereDirections({ bins }: ScenePlant): number {
+  return bins.some(({ kind }) => kind === 'sat') ? HEMISPHERE_DIRECTIONS.trackers : HEMISPHERE_DIRECTIONS.fixed
+}
+
+function sampledTargets({ bins }: ScenePlant): number {
+  return bins.reduce((sum, { devices }) => sum + Math.min(SAMPLED, devices.length), 0)
+}
