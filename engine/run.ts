@@ -26,7 +26,7 @@ import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
 import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
-import { facesOf, prepareOrientation, rotationLaw } from './orientation/index.ts'
+import { facesOf, prepareOrientation, type RotationBySun, rotationLaw, terrainRotation } from './orientation/index.ts'
 import { prepareRear, readsFront } from './rear/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { checkUncertainty } from './report/exceedance.ts'
@@ -38,6 +38,7 @@ import { StringVoltage } from './report/string-voltage.ts'
 import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
+import { warnOfScene } from './scene/run-warnings.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
 import { hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
@@ -113,6 +114,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  if (chain.scene !== null) warnOfScene(chain.scene, request.array, sink)
 
   const { stepMinutes } = weather
   const year = meanYear(weather)
@@ -254,9 +256,14 @@ export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sin
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const parts = whereValid(() => partsOf(request, planes, module.hasVoltage))
   const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
-  const stagesByPlane = planes.map((plane, k) => preparePlane(plane, weather, sink, (name, work) => part(name, work, ['faces'], k)))
+  const terrain = scene === null ? null : whereValid(() => terrainRotation(request, scene))
+  const meanRotations = planes.map((_, k) => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k])))
+  const stagesByPlane = planes.map((plane, k) =>
+    preparePlane(plane, meanRotations[k], weather, sink, (name, work) => part(name, work, ['faces'], k)),
+  )
+  const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotations[k]))
   const shading =
-    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, planes.map(rotationLaw), sink), ['faces'])
+    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, laws(), terrain, sink), ['faces'])
   const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
   const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
   const hasClearSky = whereValid(() => parts.clearSky) === true
@@ -315,11 +322,14 @@ interface OwnStage extends Pick<ChainStage, 'part' | 'writer'> {
   readonly run: PlaneStage
 }
 
-/** The stages of one plane, from its orientation to its rear side. */
-function preparePlane(face: Resolved, weather: WeatherTable, sink: Sink, part: PreparePart): OwnStage[] {
+/**
+ * The stages of one plane, from its orientation to its rear side.
+ * @param ofBin  as in `prepareOrientation`
+ */
+function preparePlane(face: Resolved, ofBin: RotationBySun | null, weather: WeatherTable, sink: Sink, part: PreparePart): OwnStage[] {
   const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): OwnStage => ({ part: name, writer, run: part(name, work) })
   const toPlane = [
-    light('orientation', 'orientation', () => keepStill(face, prepareOrientation(face, sink))),
+    light('orientation', 'orientation', () => keepStill(face, prepareOrientation(face, sink, ofBin))),
     light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
     light('transposition', 'transposition', () => prepareTransposition(face)),
   ]

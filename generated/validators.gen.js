@@ -752,8 +752,8 @@ if((typeof data19 !== "string") && (data19 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "type", params: {type: ["string","null"]}});
 errors++;
 }
-if(!((((data19 === "true_tracking") || (data19 === "backtracking")) || (data19 === "optimised")) || (data19 === null))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised",null]}});
+if(!(((((data19 === "true_tracking") || (data19 === "backtracking")) || (data19 === "optimised")) || (data19 === "terrain_aware")) || (data19 === null))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tracking", keyword: "enum", params: {allowedValues: ["true_tracking","backtracking","optimised","terrain_aware",null]}});
 errors++;
 }
 if(typeof data.backtracking !== "boolean"){

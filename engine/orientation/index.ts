@@ -1,11 +1,17 @@
 import type { PlaneStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { arrayAngles } from '../geometry/array-angles.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import { trackerAxis } from '../geometry/tracker-axis.ts'
+import type { ScenePlant } from '../scene/scene-plant.ts'
+import { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { TRACK_MODES } from './track-mode/index.ts'
+import type { TrackModeOption } from './track-mode/option.ts'
 import { TRACKINGS, trackingOf } from './tracking/index.ts'
-import type { TrackingOption } from './tracking/option.ts'
+import type { RotationBySun, TrackingOption } from './tracking/option.ts'
+
+export type { RotationBySun } from './tracking/option.ts'
 
 /**
  * The request of each face of the plant, all of equal size. It is the request itself when all
@@ -18,22 +24,34 @@ export function facesOf(request: Resolved, sink: Sink): readonly Resolved[] {
 
 /**
  * Rotation, tracker state, tilt, azimuth and cosine of incidence of every lit row.
- * Fails: `array.rotation_*`, `array.wind_stow_angle_deg`.
+ * @param ofBin  mean rotation of the trackers of a bin that read their neighbours; else null
+ * Fails: `array.rotation_*`, `array.wind_stow_angle_deg`, `array.tracking`.
  */
-export function prepareOrientation(request: Resolved, sink: Sink): PlaneStage<'orientation'> {
-  const option = TRACK_MODES[request.array.track_mode]
+export function prepareOrientation(request: Resolved, sink: Sink, ofBin: RotationBySun | null = null): PlaneStage<'orientation'> {
+  const option: TrackModeOption = TRACK_MODES[request.array.track_mode]
   option.check?.(request, sink)
-  return option.prepare(request.array)
+  return option.prepare(request.array, ofBin)
+}
+
+/** The rotations of a scene's trackers where each reads its own neighbours; null where they do not. */
+export function terrainRotation({ array }: Resolved, { layout, ahead }: ScenePlant): TerrainRotation | null {
+  const { readsNeighbours }: TrackingOption = TRACKINGS[trackingOf(array)]
+  if (readsNeighbours !== true || layout.devices.every(({ kind }) => kind !== 'sat')) return null
+  return new TerrainRotation(layout.devices, ahead(), arrayAngles({ ...array, track_mode: 'single_axis' }))
 }
 
 /**
  * The rotation of trackers by the direction of the sun (east, north, up) away from strong wind; null
  * for planes that do not follow the sun, and for a tracking that depends on the weather.
+ * @param ofBin  as in `prepareOrientation`
  */
-export function rotationLaw({ array }: Resolved): ((east: number, north: number, up: number) => number) | null {
+export function rotationLaw(
+  { array }: Resolved,
+  ofBin: RotationBySun | null,
+): ((east: number, north: number, up: number) => number) | null {
   const option: TrackingOption = TRACKINGS[trackingOf(array)]
-  const rotationBySun = rackingOf(array).followsSun ? option.bySun?.(array) : undefined
-  if (rotationBySun === undefined) return null
+  const rotationBySun = rackingOf(array).followsSun ? (option.bySun?.(array, ofBin) ?? null) : null
+  if (rotationBySun === null) return null
   const { azimuthRad, tiltSin, tiltCos } = trackerAxis(array)
   const axisSin = Math.sin(azimuthRad)
   const axisCos = Math.cos(azimuthRad)

@@ -1,6 +1,7 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../core/angles.ts'
 import type { Resolved } from '../core/option.ts'
+import { type Ahead, findAhead } from './ahead.ts'
 import type { OrientationBin } from './bins.ts'
 import { type Layout, makeLayout } from './layout.ts'
 
@@ -12,6 +13,8 @@ export interface ScenePlant {
   readonly faces: readonly (readonly OrientationBin[])[]
   /** The bins of all faces, one face after the other: the order of `Frame.planes`. */
   readonly bins: readonly OrientationBin[]
+  /** Who stands ahead of each device; found when it is first asked for. */
+  readonly ahead: () => Ahead
 }
 
 /** @param scene  a scene that passed all checks of a run */
@@ -19,7 +22,17 @@ export function scenePlant(scene: Scene): ScenePlant {
   const layout = makeLayout(scene)
   const ofSides = (['e', 'w'] as const).map((side) => layout.bins.filter((bin) => bin.side === side))
   const faces = layout.bins.some(({ side }) => side !== null) ? ofSides : [layout.bins]
-  return { scene, layout, faces, bins: faces.flat() }
+  let ahead: Ahead | null = null
+  return {
+    scene,
+    layout,
+    faces,
+    bins: faces.flat(),
+    ahead: () => {
+      ahead ??= findAhead(layout)
+      return ahead
+    },
+  }
 }
 
 /**

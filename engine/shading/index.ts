@@ -3,6 +3,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
+import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
 import type { RowModelOption } from './row-model/option.ts'
 import { checkBands, prepareRows } from './row-model/rows.ts'
@@ -34,6 +35,7 @@ export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shadi
  * @param requests  that of each bin
  * @param laws  rotation of each bin by the direction of the sun; null for one that does not turn, or
  *   whose rotation does not follow from the direction
+ * @param terrain  rotations of trackers that read their neighbours; null where those of a bin are one
  * Fails: `array.band_bottom_m`, `array.diffuse_shading`.
  */
 export function prepareSceneShading(
@@ -41,11 +43,12 @@ export function prepareSceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
+  terrain: TerrainRotation | null,
   sink: Sink,
 ): SkyStage<'shading'> {
   const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
   model.check?.(request, sink)
   const tablesShade = hasRowShading(requests[0])
   if (tablesShade) checkBands(request, sink)
-  return sceneShading(request, plant, requests, laws, model.sceneBeam, tablesShade)
+  return sceneShading(request, plant, requests, laws, terrain, model.sceneBeam, tablesShade)
 }

@@ -363,11 +363,11 @@ export type ArraySection = {
      */
     fraction_for_electrical?: number;
     /**
-     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; or to the greatest irradiance on the plane (which also turns back while `backtracking` is true). null follows `backtracking`.
+     * Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`.
      *
      * @default null
      */
-    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | null;
+    tracking?: 'true_tracking' | 'backtracking' | 'optimised' | 'terrain_aware' | null;
     /**
      * Backtracking: turn trackers back so that rows never shade each other.
      *

@@ -49,7 +49,7 @@ export const singleAxis: TrackModeOption = {
     const tracking: TrackingOption = TRACKINGS[trackingOf(array)]
     tracking.check?.(request, sink)
   },
-  prepare(array) {
-    return trackedPlane(array, TRACKINGS[trackingOf(array)].rotate(array))
+  prepare(array, ofBin) {
+    return trackedPlane(array, TRACKINGS[trackingOf(array)].rotate(array, ofBin))
   },
 }

@@ -3,8 +3,8 @@ import { TRACKER_STATES } from '../../core/frame.ts'
 import { anisotropyFrac } from '../../core/low-sun.ts'
 import { horizontalCloses } from '../../core/weather-table.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
+import { backtrackRotation, clampToRange, trueRotation } from '../../geometry/rotation.ts'
 import { trackerAxis } from '../../geometry/tracker-axis.ts'
-import { backtrackRotation, clampToRange, trueRotation } from '../rotation.ts'
 import type { TrackingOption } from './option.ts'
 
 const TRACKING = TRACKER_STATES.indexOf('tracking')

@@ -15,7 +15,12 @@ export type Rotate = (frame: Frame<'orientation'>, sun: AxisSun, plane: PlaneCol
 export type RotationBySun = (acrossCos: number, uprightCos: number) => number
 
 export interface TrackingOption extends ModelOption {
-  rotate(array: Resolved['array']): Rotate
-  /** The same rotation as a function of the sun; left out when it depends on the weather. */
-  bySun?(array: Resolved['array']): RotationBySun
+  /** Whether the rotation of a tracker depends on its neighbours in a scene. */
+  readonly readsNeighbours?: true
+  /**
+   * @param ofBin  mean rotation of the bin's trackers; given for the option that reads neighbours, null for others
+   */
+  rotate(array: Resolved['array'], ofBin: RotationBySun | null): Rotate
+  /** The same rotation as a function of the sun; left out or null when it does not follow from it. */
+  bySun?(array: Resolved['array'], ofBin: RotationBySun | null): RotationBySun | null
 }

@@ -1,6 +1,6 @@
 import { TRACKER_STATES } from '../../core/frame.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
-import { clampToRange, trueRotation } from '../rotation.ts'
+import { clampToRange, trueRotation } from '../../geometry/rotation.ts'
 import type { TrackingOption } from './option.ts'
 
 const TRACKING = TRACKER_STATES.indexOf('tracking')

@@ -87,7 +87,12 @@ export function prepareRows({ array, bifacial }: Pick<Resolved, 'array' | 'bifac
   }
 }
 
-function loseSky({ rows, n }: LitRows, skyLoss: SmoothTable, { rotationRad, skyWm2, nearSkyLossWm2 }: PlaneColumns<'shading'>): void {
+/** Takes the rows' share of the sky light from a plane. */
+export function loseSky(
+  { rows, n }: LitRows,
+  skyLoss: SmoothTable,
+  { rotationRad, skyWm2, nearSkyLossWm2 }: PlaneColumns<'shading'>,
+): void {
   for (let k = 0; k < n; k++) {
     const i = rows[k]
     const lossWm2 = skyLoss.at(rotationRad[i]) * skyWm2[i]

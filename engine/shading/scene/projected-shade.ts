@@ -1,5 +1,5 @@
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import type { ShadeBins } from '../../scene/shade/shading-table.ts'
+import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
 import type { BinShade } from './bin-shade.ts'
 
 /** The shade of every table, projected in every direction that is asked for. */
@@ -9,9 +9,11 @@ export class ProjectedShade implements BinShade {
   private readonly lost: Float64Array
   private readonly lostByStrips: Float64Array
 
+  /** @param byTable  rotation of each tracker by the sun, away from strong wind; null where those of a bin are one */
   constructor(
     private readonly kernel: ShadeKernel,
     private readonly bins: ShadeBins,
+    private readonly byTable: RotationLaw | null,
   ) {
     this.rotations = new Float64Array(kernel.count)
     this.light = new Float64Array(bins.count)
@@ -19,9 +21,11 @@ export class ProjectedShade implements BinShade {
     this.lostByStrips = new Float64Array(bins.count)
   }
 
-  face(east: number, north: number, up: number, rotationsRad: Float64Array): void {
-    const { kernel, bins, light, lost, lostByStrips } = this
-    this.turn(rotationsRad)
+  face(east: number, north: number, up: number, rotationsRad: Float64Array, isStowed: boolean): void {
+    const { kernel, bins, light, lost, lostByStrips, byTable, rotations } = this
+    if (byTable !== null && !isStowed) byTable(east, north, up, rotations)
+    else for (let i = 0; i < kernel.count; i++) rotations[i] = rotationsRad[bins.binOf[i]]
+    kernel.turn(rotations)
     kernel.face(east, north, up)
     light.fill(0)
     lost.fill(0)
@@ -42,11 +46,5 @@ export class ProjectedShade implements BinShade {
 
   electrical(bin: number): number {
     return this.light[bin] > 0 ? this.lostByStrips[bin] / this.light[bin] : 0
-  }
-
-  private turn(rotationsRad: Float64Array): void {
-    const { kernel, bins, rotations } = this
-    for (let i = 0; i < kernel.count; i++) rotations[i] = rotationsRad[bins.binOf[i]]
-    kernel.turn(rotations)
   }
 }

@@ -5,7 +5,7 @@ import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import type { ShadeBins } from '../../scene/shade/shading-table.ts'
+import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
 import { everyTarget, type StandIns, sampledByHeight, standInsOf } from '../../scene/shade/stand-ins.ts'
 import { sunGrid } from '../../scene/shade/sun-grid.ts'
 import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
@@ -29,6 +29,8 @@ export interface Shading {
   readonly byTables: boolean
   /** Whether only the centre of each table is looked at. */
   readonly atCentres: boolean
+  /** Rotation of each tracker by the sun, away from strong wind; null where those of a bin are one. */
+  readonly byTable: RotationLaw | null
 }
 
 /** The bodies of a scene that shade, and the means of their shade over the bins. */
@@ -42,10 +44,10 @@ export class SceneBodies {
 
   constructor(
     private readonly plant: ScenePlant,
-    array: Resolved['array'],
+    request: Pick<Resolved, 'array' | 'module'>,
     private readonly shading: Shading,
   ) {
-    const targets = targetsOf(plant.layout, array)
+    const targets = targetsOf(plant.layout, request, shading.byTables)
     this.bins = shadeBins(plant)
     this.targets = shading.atCentres ? targets.map(centreOf) : targets
     this.occluders = occludersOf(plant.scene, plant.layout)
@@ -54,13 +56,16 @@ export class SceneBodies {
   }
 
   projected(): BinShade {
-    return new ProjectedShade(this.kernel, this.bins)
+    return new ProjectedShade(this.kernel, this.bins, this.shading.byTable)
   }
 
   /** @param laws, stowRad  as in `TabledShade` */
   tabled(latitudeDeg: number, laws: readonly (BinLaw | null)[], stowRad: number): BinShade {
     const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true))
-    return new TabledShade(this.kernel, grid, this.bins, laws, stowRad, this.standIns())
+    const { byTable } = this.shading
+    // trackers with equal surroundings may have different rotations
+    const standIns = byTable === null ? this.standIns() : everyTarget(this.targets.length)
+    return new TabledShade(this.kernel, grid, this.bins, laws, byTable, stowRad, standIns)
   }
 
   /** Share of the sky light on each bin that the bodies take, by rotation. @param range  rotations of the trackers */

@@ -3,9 +3,12 @@ import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
 import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
+import type { RotationLaw } from '../../scene/shade/shading-table.ts'
+import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
 import { prepareRows } from '../row-model/rows.ts'
+import { prepareTerrainRows } from '../row-model/rows-on-terrain.ts'
 import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
@@ -28,6 +31,7 @@ interface BodyShade {
 }
 
 /**
+ * @param terrain  as in `prepareSceneShading`
  * @param how  as `RowModelOption.sceneBeam`
  * @param tablesShade  whether devices shade each other
  */
@@ -36,10 +40,11 @@ export function sceneShading(
   plant: ScenePlant,
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
+  terrain: TerrainRotation | null,
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
 ): SkyStage<'shading'> {
-  const scene = new SceneShading(request, plant, requests, laws, how, tablesShade)
+  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade)
   return (frame) => scene.shade(frame)
 }
 
@@ -49,7 +54,10 @@ export function sceneShading(
  * them.
  */
 class SceneShading {
+  /** The rows of the array section, which are counted; null where devices do not shade each other. */
   private readonly rows: readonly Rows[] | null
+  /** The same at the heights of the scene, for the row model `rows`. */
+  private readonly terrainRows: readonly Rows[] | null
   private readonly belowRows: readonly Rows[] | null
   /** Of the trackers: all have the limits of the array section. */
   private readonly angles: ArrayAngles
@@ -67,10 +75,15 @@ class SceneShading {
     private readonly plant: ScenePlant,
     requests: readonly Resolved[],
     private readonly laws: readonly (BinLaw | null)[],
+    private readonly terrain: TerrainRotation | null,
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
   ) {
     this.rows = tablesShade ? requests.map(prepareRows) : null
+    this.terrainRows =
+      tablesShade && how === 'rows'
+        ? requests.map((ofBin, bin) => prepareTerrainRows(ofBin, plant.bins[bin], plant.layout, plant.ahead(), terrain))
+        : null
     const isGroundBelow = how !== 'rows' && tablesShade && groundShadingOf(request) === 'sunlit_strip'
     this.belowRows = isGroundBelow ? requests.map(groundBelow) : null
     this.firstTracker = plant.bins.findIndex(({ kind }) => kind === 'sat')
@@ -95,14 +108,14 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, tablesShade, belowRows, how } = this
-    const { array } = request
+    const { plant, request, tablesShade, belowRows, how, terrain } = this
+    const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, array, { byTables: false, atCentres }), true) : NOTHING
+      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres, byTable }), true) : NOTHING
     if (how === 'rows') return { all: objects(true), objects: null }
     if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, array, { byTables: true, atCentres: false })
+    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false, byTable })
     return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
   }
 
@@ -116,19 +129,25 @@ class SceneShading {
     }
   }
 
-  /** What the rows of the array section take: for the row model `rows` of the plane, else only counted. */
+  /**
+   * Counts what the rows of the array section would take, and takes what the rows of the model do:
+   * all near losses but those to objects, which are noted for `countRest`.
+   */
   private loseToRows(frame: Shaded, plane: Plane, bin: number): void {
-    const { rows, belowRows, how, shadow } = this
+    const { rows, terrainRows, belowRows, shadow } = this
     const { lit } = frame
     plane.nearObjectsLossWm2.fill(0, 0, frame.n)
     plane.nearRowsLossWm2.fill(0, 0, frame.n)
     plane.nearSkyLossWm2.fill(0, 0, frame.n)
     plane.nearGroundLossWm2.fill(0, 0, frame.n)
     if (rows === null) return
-    const counted = how === 'rows' ? plane : shadow.of(plane, frame)
+    const counted = shadow.of(plane, frame)
     rows[bin](frame, counted)
     addNearLosses(lit, counted, plane.nearRowsLossWm2)
     belowRows?.[bin](frame, plane)
+    if (terrainRows === null) return
+    terrainRows[bin](frame, plane)
+    addNearLosses(lit, plane, plane.nearObjectsLossWm2)
   }
 
   private loseBeam(frame: Shaded, shade: BinShade, objects: BinShade | null): void {
@@ -198,12 +217,12 @@ function countDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyS
   }
 }
 
-/** All that the rows did not take, where only objects shade besides them. */
+/** All that the rows did not take, which `loseToRows` noted, where only objects shade besides them. */
 function countRest({ rows, n }: LitRows, plane: Plane): void {
-  const { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, nearRowsLossWm2, nearObjectsLossWm2 } = plane
+  const { nearBeamLossWm2, nearSkyLossWm2, nearGroundLossWm2, nearObjectsLossWm2 } = plane
   for (let k = 0; k < n; k++) {
     const i = rows[k]
-    nearObjectsLossWm2[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i] - nearRowsLossWm2[i]
+    nearObjectsLossWm2[i] = nearBeamLossWm2[i] + nearSkyLossWm2[i] + nearGroundLossWm2[i] - nearObjectsLossWm2[i]
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import { type ShadeBins, ShadingTable } from '../../scene/shade/shading-table.ts'
+import { type RotationLaw, type ShadeBins, ShadingTable } from '../../scene/shade/shading-table.ts'
 import type { StandIns } from '../../scene/shade/stand-ins.ts'
 import type { SunGrid } from '../../scene/shade/sun-grid.ts'
 import type { BinShade } from './bin-shade.ts'
@@ -15,6 +15,7 @@ export class TabledShade implements BinShade {
 
   /**
    * @param laws  rotation of each bin; null for bins that do not turn
+   * @param byTable  rotation of each tracker; null where those of a bin are one
    * @param stowRad  rotation of stowed trackers
    */
   constructor(
@@ -22,6 +23,7 @@ export class TabledShade implements BinShade {
     grid: SunGrid,
     bins: ShadeBins,
     laws: readonly (BinLaw | null)[],
+    byTable: RotationLaw | null,
     stowRad: number,
     standIns: readonly StandIns[],
   ) {
@@ -34,7 +36,7 @@ export class TabledShade implements BinShade {
     const stow = (_east: number, _north: number, _up: number, out: Float64Array): void => {
       out.fill(stowRad)
     }
-    this.following = new ShadingTable(kernel, grid, bins, turns ? follow : null, standIns)
+    this.following = new ShadingTable(kernel, grid, bins, turns ? (byTable ?? follow) : null, standIns)
     this.stowed = turns ? new ShadingTable(kernel, grid, bins, stow, standIns) : this.following
     this.table = this.following
   }

@@ -1,4 +1,4 @@
-import type { AngleRange } from '../geometry/array-angles.ts'
+import type { AngleRange } from './array-angles.ts'
 
 /**
  * Rotation that faces the sun best: the angle of the sun in the plane across the axis, from the
