@@ -1,14 +1,17 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import { clear, prepareClearing } from '../core/clearing.ts'
-import type { Frame } from '../core/frame.ts'
+import { type Frame, TRACKER_STATES } from '../core/frame.ts'
 import { giveBack, takeFrame } from '../core/kept-frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
 import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
+import { terrainRotation } from '../orientation/index.ts'
 import { type ChainPart, type ChainStage, prepare } from '../run.ts'
+import { warnOfScene } from '../scene/run-warnings.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
+import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { hasRowShading } from '../shading/index.ts'
 import { type DayRows, daysInWords, findDay } from './day-rows.ts'
 import { noSuchDay, parseMonthDay } from './month-day.ts'
@@ -30,6 +33,8 @@ const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
 /** Tables times rows of one block: less than a second of work between two calls of `onProgress`. */
 const BLOCK_SHADES = 20_000
 
+const STOW = TRACKER_STATES.indexOf('stow')
+
 /** What is to be known of the rows: where the planes face, or also the light on them. */
 export type DayDepth = 'planes' | 'light'
 
@@ -44,6 +49,9 @@ export class DayChain {
   /** Bin of each table, a position in `plant.bins`. */
   readonly binOf: Int32Array
   private readonly rotations: Float64Array
+  /** Null where the trackers of a bin have one rotation. */
+  private readonly terrain: TerrainRotation | null
+  private readonly firstTracker: number
   private readonly request: Resolved
   private readonly stages: readonly ChainStage[]
   private readonly prepared: ReturnType<typeof prepare>
@@ -68,7 +76,10 @@ export class DayChain {
     this.weather = weather
     this.plant = chain.scene as ScenePlant
     this.rows = rows
+    warnOfScene(this.plant, request.array, sink)
     this.warnings = sink.warnings
+    this.terrain = terrainRotation(request, this.plant)
+    this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
     this.stages = chain.stages.filter(({ part }) => !AFTER_LIGHT.has(part))
     this.kernel = kernelOf(request, request.scene, this.plant)
     this.rotations = new Float64Array(this.kernel.count)
@@ -121,9 +132,12 @@ export class DayChain {
    * Turns the trackers of the kernel as they stand in a row.
    * @param isLit  whether the row has light: at rest the rotation is 0
    */
-  turn({ planes }: Frame, row: number, isLit: boolean): void {
-    for (let i = 0; i < this.kernel.count; i++) this.rotations[i] = isLit ? planes[this.binOf[i]].rotationRad[row] : 0
-    this.kernel.turn(this.rotations)
+  turn({ planes, sky }: Frame, row: number, isLit: boolean): void {
+    const { rotations, terrain, firstTracker } = this
+    for (let i = 0; i < rotations.length; i++) rotations[i] = isLit ? planes[this.binOf[i]].rotationRad[row] : 0
+    if (terrain !== null && isLit && sky.isUp[row] === 1 && planes[firstTracker].trackerState[row] !== STOW)
+      terrain.turn(sky.sunEastCos[row], sky.sunNorthCos[row], sky.sunZenithCos[row], rotations)
+    this.kernel.turn(rotations)
   }
 
   private open(first: number, count: number, frame: Frame): void {
@@ -135,7 +149,7 @@ export class DayChain {
 function kernelOf(request: Resolved, scene: Scene, plant: ScenePlant): ShadeKernel {
   const { array } = request
   const tablesShade = hasRowShading(binRequest(request, plant.bins[0], array.gcr))
-  return new ShadeKernel(targetsOf(plant.layout, array), occludersOf(scene, plant.layout), tablesShade)
+  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(scene, plant.layout), tablesShade)
 }
 
 function needsScene(): Failure {

@@ -2,6 +2,7 @@ import type { Scene } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../core/angles.ts'
 import { formatStamp, MINUTES_PER_DAY, minutesOf } from '../core/calendar.ts'
 import { type Frame, makeFrame } from '../core/frame.ts'
+import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
 import { singleAxis } from '../orientation/track-mode/single-axis.ts'
@@ -47,7 +48,12 @@ export function drawSceneAt(plant: PicturePlant, { date, time, view }: PictureWi
   const { sky } = frame
   if (view === 'sun' && sky.isUp[minute] === 0) throw new EngineError([sunIsDown(date, time, frame)])
   const layout = makeLayout(plant.scene)
-  const kernel = new ShadeKernel(targetsOf(layout, plant.array), occludersOf(plant.scene, layout), hasRowShading(plant))
+  // The depth of cells, for which a roof reads the module, changes no shade of a whole table.
+  const kernel = new ShadeKernel(
+    targetsOf(layout, { array: plant.array, module: INVALID }, true),
+    occludersOf(plant.scene, layout),
+    hasRowShading(plant),
+  )
   kernel.turn(rotationsAt(plant, layout, frame, minute))
   const names = layout.devices.map(({ id }) => id)
   const sun = [sky.sunEastCos[minute], sky.sunNorthCos[minute], sky.sunZenithCos[minute]] as const
@@ -76,7 +82,7 @@ function rotationsAt({ array }: PicturePlant, { devices, bins }: Layout, frame: 
   const rotations = new Float64Array(devices.length)
   for (const bin of bins) {
     if (bin.kind !== 'sat') continue
-    singleAxis.prepare(trackersOf(array, bin))(frame, frame.plane)
+    singleAxis.prepare(trackersOf(array, bin), null)(frame, frame.plane)
     for (const at of bin.devices) rotations[at] = frame.plane.rotationRad[row]
   }
   return rotations

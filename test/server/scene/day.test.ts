@@ -66,7 +66,7 @@ describe('POST /api/scene/day', () => {
     )) as RunAnswer & { series: { columns: Record<string, number[]> } }
     const { columns } = run.series
     const compare = (name: string, read: (step: SceneDay['steps'][number]) => number | null | undefined) =>
-      day.steps.forEach((step, row) => expect([name, row, read(step)]).toEqual([name, row, expect.closeTo(columns[name]?.[row] ?? 0, 3)]))
+      expect([name, day.steps.map(read)]).toEqual([name, day.steps.map((_, row) => expect.closeTo(columns[name]?.[row] ?? 0, 3))])
     compare('GlobInc', ({ poa_wm2 }) => poa_wm2)
     compare('GlobEff', ({ effective_wm2 }) => effective_wm2)
     compare('HSol', ({ sun_elevation_deg }) => sun_elevation_deg)
