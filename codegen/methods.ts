@@ -124,7 +124,7 @@ function isKeyed({ parameters }: Operation): boolean {
 }
 
 function isText(operation: Operation): boolean {
-  return !isJson(operation) && contentOf(operation).some((type) => type.startsWith('text/'))
+  return !isJson(operation) && contentOf(operation).some((type) => type.startsWith('text/') || type.endsWith('+xml'))
 }
 
 function isBinary(operation: Operation): boolean {

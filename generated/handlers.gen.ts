@@ -131,6 +131,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentBody
   }
+  solveSceneDay: {
+    readonly params: Nothing
+    readonly query: { readonly 'date': string }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
+  drawSceneDay: {
+    readonly params: Nothing
+    readonly query: { readonly 'date': string; readonly 'time': string; readonly 'view': 'plan' | 'sun' }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   listSceneExamples: {
     readonly params: Nothing
     readonly query: Nothing
@@ -140,6 +152,12 @@ export interface Inputs {
   getSceneExample: {
     readonly params: { readonly 'example_id': string }
     readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  drawSceneExample: {
+    readonly params: { readonly 'example_id': string }
+    readonly query: { readonly 'view': 'plan' | 'sun'; readonly 'date': string; readonly 'time': string }
     readonly headers: Nothing
     readonly body: null
   }
@@ -270,10 +288,16 @@ export interface Replies {
     | JsonReply<200, operations['getSceneSchema']['responses'][200]['content']['application/json']>
   validateScene:
     | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
+  solveSceneDay:
+    | JsonReply<200, operations['solveSceneDay']['responses'][200]['content']['application/json']>
+  drawSceneDay:
+    | TextReply<200, 'image/svg+xml'>
   listSceneExamples:
     | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
   getSceneExample:
     | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
+  drawSceneExample:
+    | TextReply<200, 'image/svg+xml'>
   listDemos:
     | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
   getDemo:
@@ -324,8 +348,11 @@ export interface Handlers<Context> {
   getRunSchema: (input: Input<'getRunSchema', Context>) => Promise<Reply<'getRunSchema'>>
   getSceneSchema: (input: Input<'getSceneSchema', Context>) => Promise<Reply<'getSceneSchema'>>
   validateScene: (input: Input<'validateScene', Context>) => Promise<Reply<'validateScene'>>
+  solveSceneDay: (input: Input<'solveSceneDay', Context>) => Promise<Reply<'solveSceneDay'>>
+  drawSceneDay: (input: Input<'drawSceneDay', Context>) => Promise<Reply<'drawSceneDay'>>
   listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>
   getSceneExample: (input: Input<'getSceneExample', Context>) => Promise<Reply<'getSceneExample'>>
+  drawSceneExample: (input: Input<'drawSceneExample', Context>) => Promise<Reply<'drawSceneExample'>>
   listDemos: (input: Input<'listDemos', Context>) => Promise<Reply<'listDemos'>>
   getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>

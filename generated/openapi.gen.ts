@@ -300,6 +300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/scene/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve one day of a scene
+         * @description Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`. Not charged, not stored.
+         */
+        post: operations["solveSceneDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene/day.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Picture of a scene in one row of a day
+         * @description An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+         */
+        post: operations["drawSceneDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scene-examples": {
         parameters: {
             query?: never;
@@ -332,6 +372,26 @@ export interface paths {
          * @description The complete scene section of an example.
          */
         get: operations["getSceneExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scene-examples/{example_id}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of an example scene
+         * @description An SVG of an example scene at an instant, at the site of `GET /api/defaults`, under a clear sky without wind: its trackers as `array_patch` lets them turn, its tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer.
+         */
+        get: operations["drawSceneExample"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2962,6 +3022,86 @@ export interface components {
             /** @description What to know about the example. */
             notes: string[];
         };
+        /** @description Tables that share one calculation of the irradiance. */
+        SceneDayBin: {
+            /**
+             * @description Kind of its devices.
+             * @enum {string}
+             */
+            kind: "gft" | "sat" | "ewf";
+            /** @description Tilt of its plane; of trackers, that of the axis. */
+            tilt_deg: number;
+            /** @description Azimuth that its plane faces; of trackers, to which the axis points. */
+            azimuth_deg: number;
+            /** @description Modules of its tables. */
+            modules: number;
+        };
+        /** @description A table: a rack, a tracker, or one face of a ridge. */
+        SceneDayTable: {
+            /** @description Id of its placement; of a ridge's face with `.e` or `.w`. */
+            id: string;
+            /** @description Its bin, as a position in `bins`. */
+            bin: number;
+            /** @description Its modules. */
+            modules: number;
+            /** @description Strips across its width that are wired apart. */
+            strings: number;
+        };
+        /** @description One row of the day. */
+        SceneDayStep: {
+            /** @description Start of the row, in the standard time of the weather. */
+            time: string;
+            /** @description Azimuth of the sun, clockwise from north. */
+            sun_azimuth_deg: number;
+            /** @description Elevation of the sun; negative while it is down. */
+            sun_elevation_deg: number;
+            /** @description Global horizontal irradiance. */
+            ghi_wm2: number;
+            /** @description Diffuse horizontal irradiance. */
+            dhi_wm2: number;
+            /** @description Direct normal irradiance. */
+            dni_wm2: number;
+            /** @description Air temperature. */
+            temp_air_c: number;
+            /** @description Wind speed at 10 m. */
+            wind_speed_ms: number;
+            /** @description Irradiance on the planes of the field before shade, mean by modules: the series `GlobInc` of a run. */
+            poa_wm2: number;
+            /** @description Irradiance on the front that the modules use, after shade, soiling, incidence angle and spectrum: the series `GlobEff` of a run. */
+            effective_wm2: number;
+            /** @description What near shade takes of the irradiance: beam, sky and ground light. */
+            near_shading_wm2: number;
+            /** @description Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. */
+            rotation_deg: (number | null)[];
+            /**
+             * @description What the trackers do, from the first bin of trackers; null without trackers.
+             * @enum {string|null}
+             */
+            tracker_state: "tracking" | "backtracking" | "flat" | "best angle" | "stow" | null;
+            /** @description Share of the beam on each table of `tables` that shade takes, 0 to 1; null for a table that the sun sees from behind. The list is null while the sun is down. */
+            shaded: (number | null)[] | null;
+            /** @description The same for each string of each table, from the lower edge up (of a tracker, from the right of its axis). null for a table that the sun sees from behind. The list is null while the sun is down, and always unless `array.shade_mode` is `electrical`. */
+            string_shaded: (number[] | null)[] | null;
+        };
+        /** @description One day of a plant with a scene. */
+        SceneDay: {
+            /** @description The day of the weather, `YYYY-MM-DD`. */
+            date: string;
+            /** @description Time zone of the stamps, in hours from UTC (standard time). */
+            timezone: number;
+            /** @description Length of a row. */
+            step_minutes: number;
+            /** @description Orientation bins of the scene; of ridges, one for each side. */
+            bins: components["schemas"]["SceneDayBin"][];
+            /** @description The tables that are reported: the first 2,000. */
+            tables: components["schemas"]["SceneDayTable"][];
+            /** @description Tables beyond the first 2,000. They shade, and count in the means of the field. */
+            tables_left_out: number;
+            /** @description The rows of the day. */
+            steps: components["schemas"]["SceneDayStep"][];
+            /** @description What to check before you trust the numbers. */
+            warnings: string[];
+        };
         /** @description A demo run in the list. */
         DemoSummary: {
             /** @description Id of the demo, and of the example scene that it shows. */
@@ -4804,6 +4944,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    solveSceneDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+                 * @example 06-21
+                 */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant and its weather, as for a run, with a scene. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    drawSceneDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+                 * @example 06-21
+                 */
+                date: string;
+                /**
+                 * @description `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up.
+                 * @example 12:00
+                 */
+                time?: string;
+                /**
+                 * @description `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it.
+                 * @example plan
+                 */
+                view?: "plan" | "sun";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The plant and its weather, as for a run, with a scene. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSceneExamples: {
         parameters: {
             query?: never;
@@ -4848,6 +5077,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    drawSceneExample: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it.
+                 * @example plan
+                 */
+                view?: "plan" | "sun";
+                /**
+                 * @description Month and day, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: string;
+                /**
+                 * @description Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
+                 * @example 12:00
+                 */
+                time?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+                 * @example ground_tracker
+                 */
+                example_id: "residential" | "commercial" | "ground_fixed" | "ground_tracker" | "east_west";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500" role="img"></svg> */
+                    "image/svg+xml": string;
                 };
             };
             404: components["responses"]["NotFound"];

@@ -764,9 +764,189 @@ validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_getSceneExample_params = validate64;
+export const validate_solveSceneDay_query = validate64;
+const pattern5 = new RegExp("^\\d{2}-\\d{2}$", "u");
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_solveSceneDay_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "date"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "date")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["date"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneDay_query = validate65;
+const pattern7 = new RegExp("^\\d{2}:\\d{2}$", "u");
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_drawSceneDay_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.time === undefined){
+data.time = "12:00";
+}
+if(data.view === undefined){
+data.view = "plan";
+}
+if(data.date === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "date"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "date") || (key0 === "time")) || (key0 === "view"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["date"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
+errors++;
+}
+}
+}
+let data1 = data.time;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["time"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
+errors++;
+}
+}
+let data2 = data.view;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["view"] = coerced2;
+}
+}
+}
+if(!((data2 === "plan") || (data2 === "sun"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "enum", params: {allowedValues: ["plan","sun"]}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate65.errors = vErrors;
+validate65.count = errors;
+return errors === 0;
+}
+
+export const validate_getSceneExample_params = validate66;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
@@ -817,14 +997,189 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate65;
+export const validate_drawSceneExample_params = validate67;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate67.errors = vErrors;
+validate67.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate68;
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_drawSceneExample_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.view === undefined){
+data.view = "plan";
+}
+if(data.date === undefined){
+data.date = "06-21";
+}
+if(data.time === undefined){
+data.time = "12:00";
+}
+for(const key0 in data){
+if(!(((key0 === "view") || (key0 === "date")) || (key0 === "time"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+let data0 = data.view;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["view"] = coerced0;
+}
+}
+}
+if(!((data0 === "plan") || (data0 === "sun"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "enum", params: {allowedValues: ["plan","sun"]}});
+errors++;
+}
+let data1 = data.date;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["date"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
+errors++;
+}
+}
+let data2 = data.time;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["time"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern7.test(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate68.errors = vErrors;
+validate68.count = errors;
+return errors === 0;
+}
+
+export const validate_getDemo_params = validate69;
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -875,14 +1230,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate66;
+export const validate_getDemo_query = validate70;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -933,14 +1288,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate67;
+export const validate_listModules_query = validate71;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1022,14 +1377,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate68;
+export const validate_listInverters_query = validate72;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1111,14 +1466,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate68.errors = vErrors;
-validate68.count = errors;
+validate72.errors = vErrors;
+validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate69;
+export const validate_getTypicalYear_query = validate73;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1268,14 +1623,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate73.errors = vErrors;
+validate73.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate70;
+export const validate_parseWeather_query = validate74;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1419,14 +1774,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate70.errors = vErrors;
-validate70.count = errors;
+validate74.errors = vErrors;
+validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate71;
+export const validate_getHorizon_query = validate75;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1516,14 +1871,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate71.errors = vErrors;
-validate71.count = errors;
+validate75.errors = vErrors;
+validate75.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate72;
+export const validate_findPlaces_query = validate76;
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1578,8 +1933,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate72.errors = vErrors;
-validate72.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 

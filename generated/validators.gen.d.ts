@@ -25,6 +25,8 @@ export declare const validate_scoreTree_body: Validator<components['schemas']['R
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
+export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_drawSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
@@ -45,7 +47,11 @@ export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRun
 export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunSeriesArrow']['query']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
+export declare const validate_solveSceneDay_query: Validator<Inputs['solveSceneDay']['query']>
+export declare const validate_drawSceneDay_query: Validator<Inputs['drawSceneDay']['query']>
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
+export declare const validate_drawSceneExample_params: Validator<Inputs['drawSceneExample']['params']>
+export declare const validate_drawSceneExample_query: Validator<Inputs['drawSceneExample']['query']>
 export declare const validate_getDemo_params: Validator<Inputs['getDemo']['params']>
 export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
@@ -62,6 +68,8 @@ export type ValidatorName =
   | 'validate_describeTree_body'
   | 'validate_getIamCurve_body'
   | 'validate_validateScene_body'
+  | 'validate_solveSceneDay_body'
+  | 'validate_drawSceneDay_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
@@ -82,7 +90,11 @@ export type ValidatorName =
   | 'validate_getRunSeriesArrow_query'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
+  | 'validate_solveSceneDay_query'
+  | 'validate_drawSceneDay_query'
   | 'validate_getSceneExample_params'
+  | 'validate_drawSceneExample_params'
+  | 'validate_drawSceneExample_query'
   | 'validate_getDemo_params'
   | 'validate_getDemo_query'
   | 'validate_listModules_query'

@@ -11578,6 +11578,448 @@ return errors === 0;
 
 export const validate_validateScene_body = validate132;
 
+export const validate_solveSceneDay_body = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iam === undefined){
+data.iam = {};
+}
+if(data.thermal === undefined){
+data.thermal = {};
+}
+if(data.dc_losses === undefined){
+data.dc_losses = {};
+}
+if(data.ac_losses === undefined){
+data.ac_losses = {};
+}
+if(data.spectral === undefined){
+data.spectral = {};
+}
+if(data.bifacial === undefined){
+data.bifacial = null;
+}
+if(data.lifetime === undefined){
+data.lifetime = {};
+}
+if(data.storage === undefined){
+data.storage = null;
+}
+if(data.include_series === undefined){
+data.include_series = false;
+}
+if(data.scene === undefined){
+data.scene = null;
+}
+if(data.site === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
+errors++;
+}
+if(data.array === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
+errors++;
+}
+if(data.weather === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
+errors++;
+}
+if(data.module === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
+errors++;
+}
+if(data.inverter === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.site !== undefined){
+if(!(validate53(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate53.errors);
+errors += validate53.count;
+}
+}
+if(data.array !== undefined){
+if(!(validate55(data.array, {instancePath:instancePath+"/array",parentData:data,parentDataProperty:"array",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors += validate55.count;
+}
+}
+if(!(validate57(data.iam, {instancePath:instancePath+"/iam",parentData:data,parentDataProperty:"iam",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+if(!(validate59(data.thermal, {instancePath:instancePath+"/thermal",parentData:data,parentDataProperty:"thermal",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate59.errors);
+errors += validate59.count;
+}
+if(!(validate61(data.dc_losses, {instancePath:instancePath+"/dc_losses",parentData:data,parentDataProperty:"dc_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate61.errors);
+errors += validate61.count;
+}
+if(!(validate63(data.ac_losses, {instancePath:instancePath+"/ac_losses",parentData:data,parentDataProperty:"ac_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate63.errors);
+errors += validate63.count;
+}
+if(!(validate65(data.spectral, {instancePath:instancePath+"/spectral",parentData:data,parentDataProperty:"spectral",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
+}
+let data7 = data.bifacial;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
+if(!(validate67(data7, {instancePath:instancePath+"/bifacial",parentData:data,parentDataProperty:"bifacial",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData:data,parentDataProperty:"lifetime",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
+}
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate52.errors = vErrors;
+validate52.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneDay_body = validate52;
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iam === undefined){
+data.iam = {};
+}
+if(data.thermal === undefined){
+data.thermal = {};
+}
+if(data.dc_losses === undefined){
+data.dc_losses = {};
+}
+if(data.ac_losses === undefined){
+data.ac_losses = {};
+}
+if(data.spectral === undefined){
+data.spectral = {};
+}
+if(data.bifacial === undefined){
+data.bifacial = null;
+}
+if(data.lifetime === undefined){
+data.lifetime = {};
+}
+if(data.storage === undefined){
+data.storage = null;
+}
+if(data.include_series === undefined){
+data.include_series = false;
+}
+if(data.scene === undefined){
+data.scene = null;
+}
+if(data.site === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "site"}});
+errors++;
+}
+if(data.array === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "array"}});
+errors++;
+}
+if(data.weather === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "weather"}});
+errors++;
+}
+if(data.module === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
+errors++;
+}
+if(data.inverter === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema19.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.site !== undefined){
+if(!(validate53(data.site, {instancePath:instancePath+"/site",parentData:data,parentDataProperty:"site",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate53.errors);
+errors += validate53.count;
+}
+}
+if(data.array !== undefined){
+if(!(validate55(data.array, {instancePath:instancePath+"/array",parentData:data,parentDataProperty:"array",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors += validate55.count;
+}
+}
+if(!(validate57(data.iam, {instancePath:instancePath+"/iam",parentData:data,parentDataProperty:"iam",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate57.errors);
+errors += validate57.count;
+}
+if(!(validate59(data.thermal, {instancePath:instancePath+"/thermal",parentData:data,parentDataProperty:"thermal",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate59.errors);
+errors += validate59.count;
+}
+if(!(validate61(data.dc_losses, {instancePath:instancePath+"/dc_losses",parentData:data,parentDataProperty:"dc_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate61.errors);
+errors += validate61.count;
+}
+if(!(validate63(data.ac_losses, {instancePath:instancePath+"/ac_losses",parentData:data,parentDataProperty:"ac_losses",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate63.errors);
+errors += validate63.count;
+}
+if(!(validate65(data.spectral, {instancePath:instancePath+"/spectral",parentData:data,parentDataProperty:"spectral",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate65.errors);
+errors += validate65.count;
+}
+let data7 = data.bifacial;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data7 == "object" && data7 !== null && !Array.isArray(data7)){
+if(!(validate67(data7, {instancePath:instancePath+"/bifacial",parentData:data,parentDataProperty:"bifacial",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate67.errors);
+errors += validate67.count;
+}
+}
+else if(data7 === null){
+if(data7 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifacial", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(!(validate69(data.lifetime, {instancePath:instancePath+"/lifetime",parentData:data,parentDataProperty:"lifetime",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate69.errors);
+errors += validate69.count;
+}
+let data9 = data.storage;
+if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate73(data9, {instancePath:instancePath+"/storage",parentData:data,parentDataProperty:"storage",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate73.errors);
+errors += validate73.count;
+}
+}
+else if(data9 === null){
+if(data9 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/storage", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(data.weather !== undefined){
+let data10 = data.weather;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["timezone"] === undefined && data10["step_minutes"] === undefined && data10["temp_air_c"] === undefined){
+if(!(validate77(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate79(data10, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
+if(typeof data.include_series !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+let data14 = data.scene;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data14 == "object" && data14 !== null && !Array.isArray(data14)){
+if(!(validate132(data14, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data14 === null){
+if(data14 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate52.errors = vErrors;
+validate52.count = errors;
+return errors === 0;
+}
+
 export const validate_estimateSiteMonthly_body = validate165;
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -168,8 +168,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
   const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
   const reader = new RunReader(store, weather, baseUrl)
-  const scenes = new SceneService(pool)
   const defaults = new DefaultsService(weather)
+  const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
     keepOnly: (prefix: string, ids: readonly string[]) => background.keepOnly(prefix, ids),

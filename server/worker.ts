@@ -17,11 +17,25 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const reader = new RequestReader(new WeatherSections(host), library, guard)
   const { run, check } = new RunTasks(reader, guard)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
-  const { validateScene } = new SceneTasks(guard)
+  const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
-    tasks: { checkBody, fingerprint, run, check, scoreTree, describeTree, validateScene, makeTypicalYear, readTypicalYear, parseWeather },
+    tasks: {
+      checkBody,
+      fingerprint,
+      run,
+      check,
+      scoreTree,
+      describeTree,
+      validateScene,
+      drawScene,
+      solveSceneDay,
+      drawSceneDay,
+      makeTypicalYear,
+      readTypicalYear,
+      parseWeather,
+    },
     warmUp: () => warmUp(weather, library),
   }
 })

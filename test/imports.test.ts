@@ -40,6 +40,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
+  // A picture without weather needs the sun and the rotation that it gives.
+  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(run\.ts|scene|core|geometry|report)$/]],
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],

@@ -56,3 +56,8 @@ function bodiesOf(object: SceneObject, group: number, middle: Vector): Occluder[
   if (object.kind === 'prism') return [prism(vertices)]
   return object.kind === 'wall' ? wall(vertices) : treeLine(vertices, object.transmittance, group)
 }
+
+/** The drawn polygons of a scene in the coordinates of its layout. */
+export function outlinesOf({ outlines }: Scene, { middle }: Layout): Vector[][] {
+  return outlines.map(({ vertices }) => vertices.map(([x, y, z]) => [x - middle[0], y - middle[1], z - middle[2]]))
+}

@@ -13,7 +13,7 @@ import type { BinLaw } from './scene/tabled-shade.ts'
 export { rowModelOf } from './row-model/index.ts'
 
 /** Whether rows shade each other. */
-export function hasRowShading({ array }: Resolved): boolean {
+export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
   return rackingOf(array).standsInRows && array.inter_row_shading
 }
 

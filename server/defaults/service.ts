@@ -1,5 +1,5 @@
 import type { RunRequest } from '@pvyield/contract/schemas'
-import { completeRunRequest } from '@pvyield/engine'
+import { completeRunRequest, standardOffsetHours } from '@pvyield/engine'
 import { unpackText } from '../db/zstd.ts'
 import { compress, type Encoding } from '../http/compression.ts'
 import { piece } from '../http/pieces.ts'
@@ -11,6 +11,9 @@ const META = {
   description:
     'A complete run request: single-axis trackers with backtracking, bifacial modules, four string inverters, an embedded typical year. Remove _meta and send it to POST /api/run.',
 }
+
+/** A weather id, for a request whose weather nobody reads. */
+const NOT_READ = 'met_none'
 
 /** The base case of `GET /api/defaults`, which runs without changes. */
 export class DefaultsService {
@@ -39,6 +42,12 @@ export class DefaultsService {
     const weather = { ...columns, meta: JSON.parse(meta) as unknown }
     const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
     return completeRunRequest({ ...PLANT, site, weather })
+  }
+
+  /** Site and array section of the base case, with fields of the array replaced. */
+  withArray(fields: object): Pick<RunRequest, 'site' | 'array'> {
+    const site = { ...PLANT.site, timezone: standardOffsetHours(LATITUDE, LONGITUDE) }
+    return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
   }
 
   private async make(): Promise<Uint8Array<ArrayBuffer>> {

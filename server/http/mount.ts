@@ -8,6 +8,7 @@ import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
+import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
 import { pathOf } from './request-target.ts'
@@ -91,20 +92,35 @@ export function mount(options: MountOptions): Elysia {
   const app = new Elysia({ handler: { standardHostname: false } })
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
-    const problem = code === 'NOT_FOUND' ? new Problem('not_found', `Nothing is served at ${visit.path.slice(0, 500)}`) : error
+    const problem = code === 'NOT_FOUND' ? nothingAt(visit.path) : error
     return forRequest(visit.requestId, () => finish(request, visit, failure(problem, request, visit, options), options))
   })
 
   const share = new AddressShare(options.requestsPerAddress)
-  const methodsByPath = new Map<string, Map<string, Responder>>()
-  const add = (path: string, method: string, responder: Responder) => {
-    const methods = methodsByPath.get(path) ?? new Map<string, Responder>()
-    methodsByPath.set(path, methods.set(method, responder))
+  const methodsByPath = new Map<string, Map<string, Map<string, Responder>>>()
+  const add = (documentPath: string, method: string, responder: Responder) => {
+    const { path, ending } = splitEnding(documentPath)
+    const methods = methodsByPath.get(path) ?? new Map<string, Map<string, Responder>>()
+    const byEnding = methods.get(method) ?? new Map<string, Responder>()
+    methodsByPath.set(path, methods.set(method, byEnding.set(ending, responder)))
   }
-  for (const route of routes) add(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), route.method.toUpperCase(), operation(route, options, share))
+  for (const route of routes) add(route.path, route.method.toUpperCase(), operation(route, options, share))
   for (const page of options.pages) add(page.path, 'GET', pageResponder(page, options))
-  for (const [path, methods] of methodsByPath) bindPath(app, path, methods, options)
+  for (const [path, methods] of methodsByPath)
+    bindPath(app, path, new Map([...methods].map(([method, byEnding]) => [method, choosing(byEnding)])), options)
   return app
+}
+
+/** Passes a request to the responder of its ending. */
+function choosing(byEnding: ReadonlyMap<string, Responder>): Responder {
+  const plain = byEnding.get('')
+  if (plain !== undefined && byEnding.size === 1) return plain
+  return async (request, current, params) => {
+    const chosen = chooseEnding(params, [...byEnding.keys()])
+    const responder = chosen === null ? undefined : byEnding.get(chosen.ending)
+    if (chosen === null || responder === undefined) throw nothingAt(current.path)
+    return responder(request, current, chosen.params)
+  }
 }
 
 /**
@@ -137,6 +153,10 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
     }
     return finish(request, current, response, options)
   })
+}
+
+function nothingAt(path: string): Problem {
+  return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}`)
 }
 
 function operation(route: Route, { handlers, bodies, sending }: MountOptions, share: AddressShare): Responder {

@@ -1,14 +1,29 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import type { SceneService } from './service.ts'
+import type { WrittenPicture } from './tasks.ts'
 
-export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, 'validateScene' | 'listSceneExamples' | 'getSceneExample'> {
+type SceneOperation = 'validateScene' | 'listSceneExamples' | 'getSceneExample' | 'drawSceneExample' | 'solveSceneDay' | 'drawSceneDay'
+
+export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, SceneOperation> {
   return {
     validateScene: async ({ body, context: { encoding, address, signal } }) => ({
       status: 200,
       written: await scenes.validate({ body, encoding, address, signal }),
     }),
+    solveSceneDay: async ({ query, body, context: { encoding, address, signal } }) => ({
+      status: 200,
+      written: await scenes.solveDay({ body, date: query.date, encoding, address, signal }),
+    }),
+    drawSceneDay: async ({ query, body, context: { encoding, address, signal } }) =>
+      picture(await scenes.drawDay({ body, encoding, address, signal }, query)),
     listSceneExamples: async () => ({ status: 200, body: scenes.examples() }),
     getSceneExample: async ({ params }) => ({ status: 200, body: scenes.example(params.example_id) }),
+    drawSceneExample: async ({ params, query, context: { encoding, address, signal } }) =>
+      picture(await scenes.draw({ id: params.example_id, wish: query, encoding, address, signal })),
   }
+}
+
+function picture({ headers, ...body }: WrittenPicture) {
+  return { status: 200, contentType: 'image/svg+xml', body, headers } as const
 }

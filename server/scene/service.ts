@@ -1,14 +1,17 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene, SceneExample } from '@pvyield/contract/schemas'
-import { describeScene } from '@pvyield/engine'
+import { describeScene, type PictureWish } from '@pvyield/engine'
+import type { DefaultsService } from '../defaults/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
+import type { WeatherService } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
+import type { Example } from './examples/example.ts'
 import { EXAMPLES } from './examples/index.ts'
-import type { SceneTasks, WrittenScene } from './tasks.ts'
+import type { SceneTasks, WrittenPicture, WrittenScene } from './tasks.ts'
 
 /** A scene that was sent. */
 export interface SentScene {
@@ -19,13 +22,45 @@ export interface SentScene {
   readonly signal: AbortSignal
 }
 
+/** A run request that was sent, and the day that is wanted. */
+export interface SentDay extends SentScene {
+  readonly date: string
+}
+
+/** Which picture of an example is wanted, and by whom. */
+export interface WantedPicture extends Pick<SentScene, 'encoding' | 'address' | 'signal'> {
+  readonly id: string
+  readonly wish: PictureWish
+}
+
+/** A picture of a few hundred tables, measured: seconds and bytes. */
+const PICTURE_COST = { seconds: 0.05, bytes: 2e6 }
+
 /** Checks scenes, and offers examples of them. */
 export class SceneService {
-  constructor(private readonly pool: Pool<TasksOf<SceneTasks>>) {}
+  constructor(
+    private readonly pool: Pool<TasksOf<SceneTasks>>,
+    private readonly defaults: DefaultsService,
+    private readonly weather: WeatherService,
+  ) {}
 
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
   async validate({ body, encoding, address, signal }: SentScene): Promise<WrittenScene> {
     return this.pool.submit('validateScene', { body, encoding }, { size: sizeOf(body), cost: likelyCost(body), caller: address, signal })
+  }
+
+  /**
+   * Solves a day of a plant; free.
+   * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, too_costly, run_failed,
+   * overloaded; CallerLeft.
+   */
+  async solveDay({ body, date, encoding, address, signal }: SentDay): Promise<WrittenScene> {
+    return this.pool.submit('solveSceneDay', { body, date, encoding }, this.plantOptions({ body, address, signal }))
+  }
+
+  /** Draws a row of a day; free. Fails: as `solveDay`. */
+  async drawDay({ body, encoding, address, signal }: SentScene, wish: PictureWish): Promise<WrittenPicture> {
+    return this.pool.submit('drawSceneDay', { body, encoding, ...wish }, this.plantOptions({ body, address, signal }))
   }
 
   examples(): SceneExample[] {
@@ -34,9 +69,25 @@ export class SceneService {
 
   /** Fails: Problem not_found. */
   example(id: string): Scene {
-    const found = Object.entries(EXAMPLES).find(([known]) => known === id)
-    if (found !== undefined) return found[1].scene
-    const known = Object.keys(EXAMPLES).join(', ')
-    throw Problem.ofField('not_found', 'example_id', `There is no example scene '${id.slice(0, 50)}': the examples are ${known}`)
+    return exampleOf(id).scene
   }
+
+  /** Fails: Problem not_found, validation_error, overloaded; CallerLeft. */
+  async draw({ id, wish, encoding, address, signal }: WantedPicture): Promise<WrittenPicture> {
+    const { scene, array_patch } = exampleOf(id)
+    const { site, array } = this.defaults.withArray(array_patch)
+    const input = { plant: { site, array, scene }, ...wish, encoding }
+    return this.pool.submit('drawScene', input, { size: 0, cost: PICTURE_COST, caller: address, signal })
+  }
+
+  private plantOptions({ body, address, signal }: Pick<SentScene, 'body' | 'address' | 'signal'>) {
+    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
+  }
+}
+
+function exampleOf(id: string): Example {
+  const found = Object.entries(EXAMPLES).find(([known]) => known === id)
+  if (found !== undefined) return found[1]
+  const known = Object.keys(EXAMPLES).join(', ')
+  throw Problem.ofField('not_found', 'example_id', `There is no example scene '${id.slice(0, 50)}': the examples are ${known}`)
 }

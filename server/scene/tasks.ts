@@ -1,8 +1,20 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene } from '@pvyield/contract/schemas'
-import { describeScene, findSceneFailures } from '@pvyield/engine'
+import {
+  describeScene,
+  drawSceneAt,
+  drawSceneDay,
+  findSceneFailures,
+  type PicturePlant,
+  type PictureWish,
+  type Resolved,
+  solveSceneDay,
+} from '@pvyield/engine'
+import { dayCost, dayPictureCost } from '../engine/cost.ts'
+import { engineCall } from '../engine/engine-call.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
+import { pagePolicy } from '../http/page-policy.ts'
 import { piece } from '../http/pieces.ts'
 import { type ReadCost, readCost } from '../http/read-cost.ts'
 import { readJson } from '../http/sent-json.ts'
@@ -18,15 +30,51 @@ export interface SceneInput {
   readonly encoding: Encoding | null
 }
 
-/** A finished answer, JSON. */
+export interface PictureInput extends PictureWish {
+  readonly plant: PicturePlant
+  /** How the picture is compressed; null for not at all. */
+  readonly encoding: Encoding | null
+}
+
+/** A finished answer. */
 export interface WrittenScene {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: Encoding | null
 }
 
+/** A day of a plant. */
+export interface DayInput {
+  /** A run request with a scene. */
+  readonly body: SentBody
+  readonly date: string
+  readonly encoding: Encoding | null
+}
+
+export interface DayPictureInput extends PictureWish {
+  readonly body: SentBody
+  readonly encoding: Encoding | null
+}
+
+/** A run request that was read: its ids resolved, and the body that the paths of failures refer to. */
+export interface ReadPlant {
+  readonly resolved: Resolved
+  readonly body: unknown
+  /** Length of the body as text, characters. */
+  readonly size: number
+}
+
+/** An SVG, and the headers with which a browser shows it. */
+export interface WrittenPicture extends WrittenScene {
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Tasks of a worker for scenes. */
 export class SceneTasks {
-  constructor(private readonly guard: TaskGuard) {}
+  /** @param read  reads and checks the run request in a body */
+  constructor(
+    private readonly read: (body: SentBody) => Promise<ReadPlant>,
+    private readonly guard: TaskGuard,
+  ) {}
 
   /**
    * Reads a scene, checks it and describes it.
@@ -42,10 +90,43 @@ export class SceneTasks {
     failures.addItems(found).add([], uncounted)
     if (!failures.isEmpty) throw failures.problem()
     this.guard.checkpoint()
-    const answer = piece(JSON.stringify(describeScene(read.value as Scene)))
-    const compressed = compressNow(answer, encoding)
-    return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+    return written(JSON.stringify(describeScene(read.value as Scene)), encoding)
   }
+
+  /** Draws a scene without weather. Fails: Problem validation_error. */
+  readonly drawScene = async ({ plant, encoding, ...wish }: PictureInput): Promise<WrittenPicture> => {
+    return writtenPicture(
+      engineCall(() => drawSceneAt(plant, wish), null),
+      encoding,
+    )
+  }
+
+  /** Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard. */
+  readonly solveSceneDay = async ({ body: sent, date, encoding }: DayInput): Promise<WrittenScene> => {
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(dayCost({ resolved, size }))
+    const day = engineCall(() => solveSceneDay(resolved, date, { onProgress: this.guard.checkpoint }), body)
+    return written(JSON.stringify(day), encoding)
+  }
+
+  /** Fails: as `solveSceneDay`. */
+  readonly drawSceneDay = async ({ body: sent, encoding, ...wish }: DayPictureInput): Promise<WrittenPicture> => {
+    const { resolved, body, size } = await this.read(sent)
+    await this.guard.admit(dayPictureCost({ resolved, size }))
+    return writtenPicture(
+      engineCall(() => drawSceneDay(resolved, wish), body),
+      encoding,
+    )
+  }
+}
+
+function written(text: string, encoding: Encoding | null): WrittenScene {
+  const compressed = compressNow(piece(text), encoding)
+  return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+}
+
+function writtenPicture(svg: string, encoding: Encoding | null): WrittenPicture {
+  return { ...written(svg, encoding), headers: pagePolicy(svg) }
 }
 
 /** @param size  length of the scene as text, characters */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smallScene } from '../engine/scene/small-scene.ts'
@@ -67,8 +67,51 @@ describe('bun run scene validate', () => {
   })
 
   test('shows its usage for a wrong call, with exit code 2', () => {
-    for (const args of [[], ['check', 'a.json'], ['validate'], ['validate', 'a', 'b'], ['validate', 'a', '--fast']])
-      expect([args, scene(...args).status]).toEqual([args, 2])
+    const wrong = [
+      [],
+      ['check', 'a.json'],
+      ['validate'],
+      ['validate', 'a', 'b'],
+      ['validate', 'a', '--fast'],
+      ['validate', 'a', '--date', '06-21'],
+      ['day', 'a'],
+      ['day', 'a', '--date', '06-21', '--view', 'sun'],
+      ['day', 'a', '--date', '06-21', '--svg', 'b', '--view', 'side'],
+    ]
+    for (const args of wrong) expect([args, scene(...args).status]).toEqual([args, 2])
     expect(scene('--help')).toMatchObject({ status: 0, out: expect.stringContaining('bun run scene validate FILE') })
+  })
+})
+
+describe('bun run scene day', () => {
+  const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
+    components: { examples: { SmallScene: { value: object } } }
+  }
+  const plant = document.components.examples.SmallScene.value
+
+  test('prints the rows with light, and writes a picture', () => {
+    const svg = join(folder, 'day.svg')
+    const { status, out } = scene('day', fileOf(plant), '--date', '06-21', '--svg', svg, '--time', '07:30', '--view', 'sun')
+    const lines = out.trimEnd().split('\n')
+    expect([status, lines[0], lines.length]).toEqual([0, '2001-06-21, UTC+1, 4 tables', 4 + 11])
+    expect(lines[4]).toMatch(/^07:00 +29\.5 +86\.9 +207 +\d+ +\d+\.\d +\d+ +\d+\.\d +\d+\.\d +-60\.0 +tracking$/)
+    expect(readFileSync(svg, 'utf8')).toContain('The scene as the sun sees it')
+  })
+
+  test('--json prints the answer of the service, with components of the library by their ids', () => {
+    const request = { ...plant, inverter: { id: 'cec_sungrow_power_supply_co_ltd_sg250hx_us_800v' } }
+    const day = JSON.parse(scene('day', fileOf(request), '--date', '06-21', '--json').out)
+    expect([day.date, day.tables.length, day.steps.length]).toEqual(['2001-06-21', 4, 24])
+  })
+
+  test('lists failures, and ends with 1', () => {
+    const without = { ...plant, scene: null }
+    expect(scene('day', fileOf(without), '--date', '06-21').err.trim()).toBe(
+      'scene: A day is solved for a plant with a scene: send one, or run the plant with POST /api/run',
+    )
+    const named = { ...plant, weather: { id: 'met_x' }, module: { id: 'x' } }
+    const { status, err } = scene('day', fileOf(named), '--date', '06-21')
+    expect([status, err.split('\n').map((line) => line.split(':')[0])]).toEqual([1, ['weather.id', 'module.id', '']])
+    expect(scene('day', fileOf(plant), '--date', '12-24').err.trim()).toBe('date: The weather has no 12-24: it has 06-21')
   })
 })

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -78,6 +78,18 @@ export interface Operations {
    */
   validateScene(body: Scene, options?: CallOptions): Promise<SceneValidation>
   /**
+   * Solve one day of a scene
+   *
+   * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`. Not charged, not stored.
+   */
+  solveSceneDay(body: RunRequest, query: SolveSceneDayData['query'], options?: CallOptions): Promise<SceneDay>
+  /**
+   * Picture of a scene in one row of a day
+   *
+   * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+   */
+  drawSceneDay(body: RunRequest, query: DrawSceneDayData['query'], options?: CallOptions): Promise<string>
+  /**
    * Example scenes
    *
    * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
@@ -89,6 +101,12 @@ export interface Operations {
    * The complete scene section of an example.
    */
   getSceneExample(exampleId: GetSceneExampleData['path']['example_id'], options?: CallOptions): Promise<Scene>
+  /**
+   * Picture of an example scene
+   *
+   * An SVG of an example scene at an instant, at the site of `GET /api/defaults`, under a clear sky without wind: its trackers as `array_patch` lets them turn, its tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer.
+   */
+  drawSceneExample(exampleId: DrawSceneExampleData['path']['example_id'], query?: DrawSceneExampleData['query'], options?: CallOptions): Promise<string>
   /**
    * Demo runs
    *
@@ -195,8 +213,11 @@ export function bindOperations(caller: Caller): Operations {
     getRunSchema: (options) => caller.repeatable(options, (common) => operations.getRunSchema({ ...common })),
     getSceneSchema: (options) => caller.repeatable(options, (common) => operations.getSceneSchema({ ...common })),
     validateScene: (body, options) => caller.once(options, (common) => operations.validateScene({ ...common, body })),
+    solveSceneDay: (body, query, options) => caller.once(options, (common) => operations.solveSceneDay({ ...common, body, query })),
+    drawSceneDay: (body, query, options) => caller.text(options, (common) => operations.drawSceneDay({ ...common, body, query })),
     listSceneExamples: (options) => caller.repeatable(options, (common) => operations.listSceneExamples({ ...common })),
     getSceneExample: (exampleId, options) => caller.repeatable(options, (common) => operations.getSceneExample({ ...common, path: { example_id: exampleId } })),
+    drawSceneExample: (exampleId, query, options) => caller.text(options, (common) => operations.drawSceneExample({ ...common, path: { example_id: exampleId }, query })),
     listDemos: (options) => caller.repeatable(options, (common) => operations.listDemos({ ...common })),
     getDemo: (demoId, query, options) => caller.repeatable(options, (common) => operations.getDemo({ ...common, path: { demo_id: demoId }, query })),
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -201,6 +201,36 @@ export const validateScene = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Solve one day of a scene
+ *
+ * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`. Not charged, not stored.
+ */
+export const solveSceneDay = <ThrowOnError extends boolean = false>(options: Options<SolveSceneDayData, ThrowOnError>): RequestResult<SolveSceneDayResponses, SolveSceneDayErrors, ThrowOnError> => (options.client ?? client).post<SolveSceneDayResponses, SolveSceneDayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/scene/day',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Picture of a scene in one row of a day
+ *
+ * An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+ */
+export const drawSceneDay = <ThrowOnError extends boolean = false>(options: Options<DrawSceneDayData, ThrowOnError>): RequestResult<DrawSceneDayResponses, DrawSceneDayErrors, ThrowOnError> => (options.client ?? client).post<DrawSceneDayResponses, DrawSceneDayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/scene/day.svg',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Example scenes
  *
  * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
@@ -213,6 +243,13 @@ export const listSceneExamples = <ThrowOnError extends boolean = false>(options?
  * The complete scene section of an example.
  */
 export const getSceneExample = <ThrowOnError extends boolean = false>(options: Options<GetSceneExampleData, ThrowOnError>): RequestResult<GetSceneExampleResponses, GetSceneExampleErrors, ThrowOnError> => (options.client ?? client).get<GetSceneExampleResponses, GetSceneExampleErrors, ThrowOnError>({ url: '/api/scene-examples/{example_id}', ...options });
+
+/**
+ * Picture of an example scene
+ *
+ * An SVG of an example scene at an instant, at the site of `GET /api/defaults`, under a clear sky without wind: its trackers as `array_patch` lets them turn, its tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer.
+ */
+export const drawSceneExample = <ThrowOnError extends boolean = false>(options: Options<DrawSceneExampleData, ThrowOnError>): RequestResult<DrawSceneExampleResponses, DrawSceneExampleErrors, ThrowOnError> => (options.client ?? client).get<DrawSceneExampleResponses, DrawSceneExampleErrors, ThrowOnError>({ url: '/api/scene-examples/{example_id}.svg', ...options });
 
 /**
  * Demo runs

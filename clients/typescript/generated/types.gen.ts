@@ -4365,6 +4365,184 @@ export type SceneExample = {
 };
 
 /**
+ * Tables that share one calculation of the irradiance.
+ */
+export type SceneDayBin = {
+    /**
+     * Kind of its devices.
+     */
+    kind: 'gft' | 'sat' | 'ewf';
+    /**
+     * Tilt of its plane; of trackers, that of the axis.
+     *
+     * @unit deg
+     */
+    tilt_deg: number;
+    /**
+     * Azimuth that its plane faces; of trackers, to which the axis points.
+     *
+     * @unit deg
+     */
+    azimuth_deg: number;
+    /**
+     * Modules of its tables.
+     */
+    modules: number;
+};
+
+/**
+ * A table: a rack, a tracker, or one face of a ridge.
+ */
+export type SceneDayTable = {
+    /**
+     * Id of its placement; of a ridge's face with `.e` or `.w`.
+     */
+    id: string;
+    /**
+     * Its bin, as a position in `bins`.
+     */
+    bin: number;
+    /**
+     * Its modules.
+     */
+    modules: number;
+    /**
+     * Strips across its width that are wired apart.
+     */
+    strings: number;
+};
+
+/**
+ * One row of the day.
+ */
+export type SceneDayStep = {
+    /**
+     * Start of the row, in the standard time of the weather.
+     */
+    time: string;
+    /**
+     * Azimuth of the sun, clockwise from north.
+     *
+     * @unit deg
+     */
+    sun_azimuth_deg: number;
+    /**
+     * Elevation of the sun; negative while it is down.
+     *
+     * @unit deg
+     */
+    sun_elevation_deg: number;
+    /**
+     * Global horizontal irradiance.
+     *
+     * @unit W/m2
+     */
+    ghi_wm2: number;
+    /**
+     * Diffuse horizontal irradiance.
+     *
+     * @unit W/m2
+     */
+    dhi_wm2: number;
+    /**
+     * Direct normal irradiance.
+     *
+     * @unit W/m2
+     */
+    dni_wm2: number;
+    /**
+     * Air temperature.
+     *
+     * @unit degC
+     */
+    temp_air_c: number;
+    /**
+     * Wind speed at 10 m.
+     *
+     * @unit m/s
+     */
+    wind_speed_ms: number;
+    /**
+     * Irradiance on the planes of the field before shade, mean by modules: the series `GlobInc` of a run.
+     *
+     * @unit W/m2
+     */
+    poa_wm2: number;
+    /**
+     * Irradiance on the front that the modules use, after shade, soiling, incidence angle and spectrum: the series `GlobEff` of a run.
+     *
+     * @unit W/m2
+     */
+    effective_wm2: number;
+    /**
+     * What near shade takes of the irradiance: beam, sky and ground light.
+     *
+     * @unit W/m2
+     */
+    near_shading_wm2: number;
+    /**
+     * Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn.
+     *
+     * @unit deg
+     */
+    rotation_deg: Array<number | null>;
+    /**
+     * What the trackers do, from the first bin of trackers; null without trackers.
+     */
+    tracker_state: 'tracking' | 'backtracking' | 'flat' | 'best angle' | 'stow' | null;
+    /**
+     * Share of the beam on each table of `tables` that shade takes, 0 to 1; null for a table that the sun sees from behind. The list is null while the sun is down.
+     */
+    shaded: Array<number | null> | null;
+    /**
+     * The same for each string of each table, from the lower edge up (of a tracker, from the right of its axis). null for a table that the sun sees from behind. The list is null while the sun is down, and always unless `array.shade_mode` is `electrical`.
+     */
+    string_shaded: Array<Array<number> | null> | null;
+};
+
+/**
+ * One day of a plant with a scene.
+ */
+export type SceneDay = {
+    /**
+     * The day of the weather, `YYYY-MM-DD`.
+     */
+    date: string;
+    /**
+     * Time zone of the stamps, in hours from UTC (standard time).
+     *
+     * @unit h
+     */
+    timezone: number;
+    /**
+     * Length of a row.
+     *
+     * @unit min
+     */
+    step_minutes: number;
+    /**
+     * Orientation bins of the scene; of ridges, one for each side.
+     */
+    bins: Array<SceneDayBin>;
+    /**
+     * The tables that are reported: the first 2,000.
+     */
+    tables: Array<SceneDayTable>;
+    /**
+     * Tables beyond the first 2,000. They shade, and count in the means of the field.
+     */
+    tables_left_out: number;
+    /**
+     * The rows of the day.
+     */
+    steps: Array<SceneDayStep>;
+    /**
+     * What to check before you trust the numbers.
+     */
+    warnings: Array<string>;
+};
+
+/**
  * A demo run in the list.
  */
 export type DemoSummary = {
@@ -7615,6 +7793,140 @@ export type ValidateSceneResponses = {
 
 export type ValidateSceneResponse = ValidateSceneResponses[keyof ValidateSceneResponses];
 
+export type SolveSceneDayData = {
+    /**
+     * The plant and its weather, as for a run, with a scene.
+     */
+    body: RunRequest;
+    path?: never;
+    query: {
+        /**
+         * Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+         */
+        date: string;
+    };
+    url: '/api/scene/day';
+};
+
+export type SolveSceneDayErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SolveSceneDayError = SolveSceneDayErrors[keyof SolveSceneDayErrors];
+
+export type SolveSceneDayResponses = {
+    /**
+     * The day.
+     */
+    200: SceneDay;
+};
+
+export type SolveSceneDayResponse = SolveSceneDayResponses[keyof SolveSceneDayResponses];
+
+export type DrawSceneDayData = {
+    /**
+     * The plant and its weather, as for a run, with a scene.
+     */
+    body: RunRequest;
+    path?: never;
+    query: {
+        /**
+         * Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+         */
+        date: string;
+        /**
+         * `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up.
+         *
+         * @default 12:00
+         */
+        time?: string;
+        /**
+         * `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it.
+         *
+         * @default plan
+         */
+        view?: 'plan' | 'sun';
+    };
+    url: '/api/scene/day.svg';
+};
+
+export type DrawSceneDayErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DrawSceneDayError = DrawSceneDayErrors[keyof DrawSceneDayErrors];
+
+export type DrawSceneDayResponses = {
+    /**
+     * The picture.
+     */
+    200: Blob | File;
+};
+
+export type DrawSceneDayResponse = DrawSceneDayResponses[keyof DrawSceneDayResponses];
+
 export type ListSceneExamplesData = {
     body?: never;
     path?: never;
@@ -7685,6 +7997,67 @@ export type GetSceneExampleResponses = {
 };
 
 export type GetSceneExampleResponse = GetSceneExampleResponses[keyof GetSceneExampleResponses];
+
+export type DrawSceneExampleData = {
+    body?: never;
+    path: {
+        /**
+         * Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+         */
+        example_id: 'residential' | 'commercial' | 'ground_fixed' | 'ground_tracker' | 'east_west';
+    };
+    query?: {
+        /**
+         * `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it.
+         *
+         * @default plan
+         */
+        view?: 'plan' | 'sun';
+        /**
+         * Month and day, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
+         *
+         * @default 12:00
+         */
+        time?: string;
+    };
+    url: '/api/scene-examples/{example_id}.svg';
+};
+
+export type DrawSceneExampleErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DrawSceneExampleError = DrawSceneExampleErrors[keyof DrawSceneExampleErrors];
+
+export type DrawSceneExampleResponses = {
+    /**
+     * The picture.
+     */
+    200: Blob | File;
+};
+
+export type DrawSceneExampleResponse = DrawSceneExampleResponses[keyof DrawSceneExampleResponses];
 
 export type ListDemosData = {
     body?: never;

@@ -90,6 +90,7 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
     keyed: (options = {}, send) => attempt(options, runHeaders(options, defaults.maxRetries), true, send),
     text: async (options, send) => {
       const data = await repeatable(options, send)
+      if (data instanceof Blob) return data.text() // hey-api reads an SVG as an image
       if (typeof data !== 'string') throw stillRunning()
       return data
     },

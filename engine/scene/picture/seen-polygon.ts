@@ -3,7 +3,7 @@ import { ACROSS, ALONG, BODY, CENTRE } from '../shade/rectangles.ts'
 import type { ShadeKernel } from '../shade/shade-kernel.ts'
 import type { SunView } from '../shade/sun-view.ts'
 
-/** The outline of a body in a view: convex, counterclockwise. */
+/** The outline of a body in a view: convex, counterclockwise; two corners when it is seen from the edge. */
 export interface SeenPolygon {
   /** Target of the kernel, or null for an occluder. */
   target: number | null
@@ -15,10 +15,7 @@ export interface SeenPolygon {
   depth: Float64Array
 }
 
-/**
- * The outlines of all targets, in their present rotation, and of all occluders; without those that
- * the view sees from the edge.
- */
+/** The outlines of all targets, in their present rotation, and of all occluders. */
 export function seenPolygons(kernel: ShadeKernel, view: SunView): SeenPolygon[] {
   const polygons: SeenPolygon[] = []
   for (let i = 0; i < kernel.count; i++) polygons.push({ target: i, transmittance: 0, ...outline(cornersOf(kernel, i), view) })
@@ -26,7 +23,7 @@ export function seenPolygons(kernel: ShadeKernel, view: SunView): SeenPolygon[] 
     const transmittance = kernel.solids.transmittanceOf(j)
     polygons.push({ target: null, transmittance, ...outline(kernel.solids.pointsOf(j), view) })
   }
-  return polygons.filter(({ x }) => x.length > 0)
+  return polygons.filter(({ x }) => x.length > 1)
 }
 
 function cornersOf({ rectangles: { body } }: ShadeKernel, i: number): Float64Array {
@@ -52,7 +49,7 @@ function outline(points: Float64Array, view: SunView): Pick<SeenPolygon, 'x' | '
     hull.y[k] = along(k, view.yEast, view.yNorth, view.yUp)
   }
   const found = hull.wrap(count)
-  const corners = hull.hull.slice(0, found < 3 ? 0 : found)
+  const corners = hull.hull.slice(0, found)
   return {
     x: Float64Array.from(corners, (k) => hull.x[k]),
     y: Float64Array.from(corners, (k) => hull.y[k]),

@@ -25,6 +25,8 @@ import { ViewGrid } from './view-grid.ts'
  */
 export class ShadeKernel {
   readonly count: number
+  /** The mean of the targets, which is subtracted from all coordinates. */
+  readonly origin: Vector
   readonly rectangles: Rectangles
   readonly solids: Solids
   readonly view = new SunView()
@@ -45,6 +47,7 @@ export class ShadeKernel {
     private readonly tablesShade = true,
   ) {
     const origin = meanCentre(targets)
+    this.origin = origin
     this.count = targets.length
     this.rectangles = new Rectangles(targets, origin)
     this.solids = new Solids(occluders, origin)

@@ -108,6 +108,25 @@ describe('the view from the sun', () => {
     }
   })
 
+  test('removes from names what XML cannot hold', () => {
+    const targets = rollingRacks({ rows: 1, columns: 1, pitch: 6, length: 9, width: 4, waves: 1 }, 35)
+    const svg = drawScene(new ShadeKernel(targets, []), 'plan', direction(10, 20), Float64Array.of(0), ['a\u0000b\uffffc\td</title>'])
+    expect(svg).toContain('<title>a\ufffdb\ufffdc\td&#60;/title&#62;: 0 % in shade</title>')
+  })
+
+  test('of 1,500 tables in one point orders them by their depth', () => {
+    const [target] = rollingRacks({ rows: 1, columns: 1, pitch: 6, length: 9, width: 4, waves: 0 }, 35) as [ShadeTarget]
+    const targets = Array.from({ length: 1500 }, (_, k) => ({ ...target, centre: [0, 0, (k * 1237) % 1500] as const }))
+    const svg = drawScene(
+      new ShadeKernel(targets, []),
+      'plan',
+      direction(10, 20),
+      new Float64Array(1500),
+      targets.map(({ centre }) => `${centre[2]}`),
+    )
+    expect(pathsOf(svg).map(({ title }) => Number.parseInt(title ?? '', 10))).toEqual(Array.from({ length: 1500 }, (_, k) => k))
+  })
+
   test('of an empty scene is a picture', () => {
     expect(drawScene(new ShadeKernel([], []), 'plan', [0, 0, 1], new Float64Array(0), [])).toStartWith('<svg ')
   })

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { completeRunRequest, EngineError, type Failure, type Library, openLibrary, type Resolved } from '@pvyield/engine'
+
+const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
+
+/**
+ * A run request with defaults filled in, and modules and inverters of the library in place of their
+ * ids. Its weather must be inline: ids of weather belong to a service.
+ * Fails: EngineError with every failure.
+ */
+export function resolvedPlant(value: unknown): Resolved {
+  const request = completeRunRequest(value)
+  const failures: Failure[] = []
+  const fail = (field: string, message: string): void => void failures.push({ code: 'validation_error', field, message })
+  const { module, inverter, weather } = request
+  if ('id' in weather)
+    fail('weather.id', 'this command knows no stored weather: write the section out, as in the answer of POST /api/parse-weather')
+  let opened: Library | null = null
+  const library = (): Library => {
+    opened ??= openLibrary(table('modules.bin'), table('inverters.bin'), inflateRaw)
+    return opened
+  }
+  const foundModule = 'id' in module ? library().modules.get(module.id) : module
+  const foundInverter = 'id' in inverter ? library().inverters.get(inverter.id) : inverter
+  if (foundModule == null) fail('module.id', 'no module of the library has this id: get ids from GET /api/library/modules')
+  if (foundInverter == null) fail('inverter.id', 'no inverter of the library has this id: get ids from GET /api/library/inverters')
+  if (failures.length > 0) throw new EngineError(failures)
+  return { ...request, module: foundModule, inverter: foundInverter } as Resolved
+}
+
+function table(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(join(FOLDER, name)))
+}
+
+function inflateRaw(deflated: Uint8Array): Uint8Array {
+  return Bun.inflateSync(new Uint8Array(deflated), { windowBits: -15 })
+}

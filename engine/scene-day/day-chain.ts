@@ -1,0 +1,165 @@
+import type { Scene } from '@pvyield/contract/schemas'
+import { clear, prepareClearing } from '../core/clearing.ts'
+import { type Frame, TRACKER_STATES } from '../core/frame.ts'
+import { giveBack, takeFrame } from '../core/kept-frame.ts'
+import type { Resolved } from '../core/option.ts'
+import { EngineError, type Failure, Sink } from '../core/sink.ts'
+import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
+import { terrainRotation } from '../orientation/index.ts'
+import { type ChainPart, type ChainStage, prepare } from '../run.ts'
+import { warnOfScene } from '../scene/run-warnings.ts'
+import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
+import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
+import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
+import type { TerrainRotation } from '../scene/terrain-rotation.ts'
+import { hasRowShading } from '../shading/index.ts'
+import { type DayRows, daysInWords, findDay } from './day-rows.ts'
+import { noSuchDay, parseMonthDay } from './month-day.ts'
+
+/** Parts of the chain after the light on the modules. */
+const AFTER_LIGHT: ReadonlySet<ChainPart> = new Set<ChainPart>(['dc', 'clear sky', 'inverter', 'storage', 'ac'])
+/** Parts that turn the planes. */
+const TO_PLANES: ReadonlySet<ChainPart> = new Set<ChainPart>(['sun', 'irradiance', 'orientation'])
+/** Parts before the snow, which lies on from earlier days. */
+const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
+  'sun',
+  'irradiance',
+  'orientation',
+  'plane input',
+  'transposition',
+  'horizon',
+  'snow cover',
+])
+/** Tables times rows of one block: less than a second of work between two calls of `onProgress`. */
+const BLOCK_SHADES = 20_000
+
+const STOW = TRACKER_STATES.indexOf('stow')
+
+/** What is to be known of the rows: where the planes face, or also the light on them. */
+export type DayDepth = 'planes' | 'light'
+
+/** One day of a plant with a scene, whose shade is projected in every row. */
+export class DayChain {
+  readonly weather: WeatherTable
+  readonly plant: ScenePlant
+  readonly rows: DayRows
+  readonly warnings: readonly string[]
+  /** The tables, as the chain shades them. */
+  readonly kernel: ShadeKernel
+  /** Bin of each table, a position in `plant.bins`. */
+  readonly binOf: Int32Array
+  private readonly rotations: Float64Array
+  /** Null where the trackers of a bin have one rotation. */
+  private readonly terrain: TerrainRotation | null
+  private readonly firstTracker: number
+  private readonly request: Resolved
+  private readonly stages: readonly ChainStage[]
+  private readonly prepared: ReturnType<typeof prepare>
+
+  /**
+   * @param sent  run request with defaults filled in and ids resolved
+   * @param date  MM-DD, a day of the weather
+   * Fails: EngineError with every failure of the request, at `scene` without one, and at `date`.
+   */
+  constructor(sent: Resolved, date: string) {
+    const request: Resolved = { ...sent, array: { ...sent.array, row_model: 'projection' } }
+    if (request.scene === null) throw new EngineError([needsScene()])
+    const sink = new Sink()
+    this.prepared = prepare(request, sink, 'every')
+    const { weather, chain } = this.prepared
+    const day = parseMonthDay(date)
+    if (day === null) throw new EngineError([...sink.failures, noSuchDay(date)])
+    if (sink.failures.length > 0) throw new EngineError(sink.failures)
+    const rows = findDay(weather, day)
+    if (rows === null) throw new EngineError([notInWeather(date, weather)])
+    this.request = request
+    this.weather = weather
+    this.plant = chain.scene as ScenePlant
+    this.rows = rows
+    warnOfScene(this.plant, request.array, sink)
+    this.warnings = sink.warnings
+    this.terrain = terrainRotation(request, this.plant)
+    this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
+    this.stages = chain.stages.filter(({ part }) => !AFTER_LIGHT.has(part))
+    this.kernel = kernelOf(request, request.scene, this.plant)
+    this.rotations = new Float64Array(this.kernel.count)
+    this.binOf = new Int32Array(this.kernel.count)
+    this.plant.bins.forEach(({ devices }, bin) => {
+      for (const device of devices) this.binOf[device] = bin
+    })
+  }
+
+  /**
+   * Runs rows of the day through the chain.
+   * @param visit  called for each row, in order, while the frame contains it
+   * @param onProgress  called between blocks; an exception ends the walk
+   */
+  walk(
+    { first, count }: DayRows,
+    depth: DayDepth,
+    visit: (frame: Frame, row: number) => void,
+    onProgress: () => void = () => undefined,
+  ): void {
+    const { weather, prepared } = this
+    const { bins, parts } = prepared.chain
+    const frame = takeFrame(count, weather.stepMinutes, bins)
+    try {
+      const clearing = prepareClearing(frame, parts)
+      const stages = depth === 'light' ? this.stages : this.stages.filter(({ part }) => TO_PLANES.has(part))
+      const run = (part: readonly ChainStage[], rows: DayRows, blockRows: number, seen: () => void): void => {
+        for (let from = rows.first; from < rows.first + rows.count; from += blockRows) {
+          this.open(from, Math.min(blockRows, rows.first + rows.count - from), frame)
+          clear(clearing, frame.n)
+          for (const stage of part) stage.run(frame)
+          seen()
+          onProgress()
+        }
+      }
+      if (depth === 'light' && parts.snow) {
+        const toSnow = stages.filter(({ part }) => TO_SNOW.has(part))
+        run(toSnow, { first: 0, count: first }, frame.capacity, () => undefined)
+      }
+      const blockRows = Math.max(1, Math.min(frame.capacity, Math.floor(BLOCK_SHADES / Math.max(1, this.kernel.count))))
+      run(stages, { first, count }, blockRows, () => {
+        for (let row = 0; row < frame.n; row++) visit(frame, row)
+      })
+    } finally {
+      giveBack(frame)
+    }
+  }
+
+  /**
+   * Turns the trackers of the kernel as they stand in a row.
+   * @param isLit  whether the row has light: at rest the rotation is 0
+   */
+  turn({ planes, sky }: Frame, row: number, isLit: boolean): void {
+    const { rotations, terrain, firstTracker } = this
+    for (let i = 0; i < rotations.length; i++) rotations[i] = isLit ? planes[this.binOf[i]].rotationRad[row] : 0
+    if (terrain !== null && isLit && sky.isUp[row] === 1 && planes[firstTracker].trackerState[row] !== STOW)
+      terrain.turn(sky.sunEastCos[row], sky.sunNorthCos[row], sky.sunZenithCos[row], rotations)
+    this.kernel.turn(rotations)
+  }
+
+  private open(first: number, count: number, frame: Frame): void {
+    const { albedo_monthly, use_weather_albedo } = this.request.site
+    loadBlock(this.weather, first, count, albedo_monthly, use_weather_albedo, frame)
+  }
+}
+
+function kernelOf(request: Resolved, scene: Scene, plant: ScenePlant): ShadeKernel {
+  const { array } = request
+  const tablesShade = hasRowShading(binRequest(request, plant.bins[0], array.gcr))
+  return new ShadeKernel(targetsOf(plant.layout, request, tablesShade), occludersOf(scene, plant.layout), tablesShade)
+}
+
+function needsScene(): Failure {
+  return {
+    code: 'validation_error',
+    field: 'scene',
+    message: 'A day is solved for a plant with a scene: send one, or run the plant with POST /api/run',
+  }
+}
+
+function notInWeather(date: string, weather: WeatherTable): Failure {
+  return { code: 'validation_error', field: 'date', message: `The weather has no ${date}: it has ${daysInWords(weather)}` }
+}

@@ -1,0 +1,103 @@
+import type { Scene } from '@pvyield/contract/schemas'
+import { DEG_PER_RAD } from '../core/angles.ts'
+import { formatStamp, MINUTES_PER_DAY, minutesOf } from '../core/calendar.ts'
+import { type Frame, makeFrame } from '../core/frame.ts'
+import { INVALID } from '../core/invalid.ts'
+import type { Resolved } from '../core/option.ts'
+import { EngineError, type Failure } from '../core/sink.ts'
+import { singleAxis } from '../orientation/track-mode/single-axis.ts'
+import type { OrientationBin } from '../scene/bins.ts'
+import { type Layout, makeLayout } from '../scene/layout.ts'
+import type { PictureView } from '../scene/picture/scene-picture.ts'
+import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
+import { occludersOf, outlinesOf, targetsOf } from '../scene/shade-scene.ts'
+import { hasRowShading } from '../shading/index.ts'
+import { prepareSun } from '../sun/index.ts'
+import { drawMoment } from './moment.ts'
+import { noSuchDay, noSuchTime, parseMinuteOfDay, parseMonthDay } from './month-day.ts'
+
+/** The sections of a plant that a picture without weather needs. */
+export interface PicturePlant extends Pick<Resolved, 'site' | 'array'> {
+  readonly scene: Scene
+}
+
+/** When a picture is taken, in the standard time of the site, and from where. */
+export interface PictureWish {
+  /** MM-DD */
+  readonly date: string
+  /** HH:MM */
+  readonly time: string
+  readonly view: PictureView
+}
+
+/** Any year would do; this one has a 29 February. */
+const YEAR = 2000
+/** Light of a clear hour, for trackers that weigh beam against diffuse light, W/m2. */
+const CLEAR = { dniWm2: 800, dhiWm2: 100, ghiWm2: 700 }
+
+/**
+ * Draws a scene at an instant under a clear sky without wind, as an SVG.
+ * Fails: EngineError at `date` and `time`; at `time` also for the view from a sun that is down.
+ */
+export function drawSceneAt(plant: PicturePlant, { date, time, view }: PictureWish): string {
+  const day = parseMonthDay(date)
+  const minute = parseMinuteOfDay(time)
+  const failures = [...(day === null ? [noSuchDay(date)] : []), ...(minute === null ? [noSuchTime(time)] : [])]
+  if (day === null || minute === null) throw new EngineError(failures)
+  const frame = clearDay(plant, minutesOf(YEAR, day.month, day.day))
+  const { sky } = frame
+  if (view === 'sun' && sky.isUp[minute] === 0) throw new EngineError([sunIsDown(date, time, frame)])
+  const layout = makeLayout(plant.scene)
+  // The depth of cells, for which a roof reads the module, changes no shade of a whole table.
+  const kernel = new ShadeKernel(
+    targetsOf(layout, { array: plant.array, module: INVALID }, true),
+    occludersOf(plant.scene, layout),
+    hasRowShading(plant),
+  )
+  kernel.turn(rotationsAt(plant, layout, frame, minute))
+  const names = layout.devices.map(({ id }) => id)
+  const sun = [sky.sunEastCos[minute], sky.sunNorthCos[minute], sky.sunZenithCos[minute]] as const
+  return drawMoment({ kernel, names, sun, outlines: outlinesOf(plant.scene, layout), when: `${date} ${time}` }, view)
+}
+
+/** The minutes of a clear day: the sun of each, and which of them are lit. */
+function clearDay({ site }: PicturePlant, from: number): Frame {
+  const frame = makeFrame(MINUTES_PER_DAY, 1)
+  const { sky, lit } = frame
+  frame.n = MINUTES_PER_DAY
+  for (let minute = 0; minute < MINUTES_PER_DAY; minute++) sky.startMinutes[minute] = from + minute
+  prepareSun({ site }, { timezoneH: site.timezone ?? Math.round(site.longitude / 15), sunOffsetMinutes: 0, poaWm2: null })(frame)
+  for (let minute = 0; minute < MINUTES_PER_DAY; minute++) {
+    if (sky.isUp[minute] === 0) continue
+    lit.rows[lit.n++] = minute
+    sky.dniWm2[minute] = CLEAR.dniWm2
+    sky.dhiWm2[minute] = CLEAR.dhiWm2
+    sky.ghiWm2[minute] = CLEAR.ghiWm2
+  }
+  return frame
+}
+
+/** Rotation of every device at a row; 0 for those that do not turn. */
+function rotationsAt({ array }: PicturePlant, { devices, bins }: Layout, frame: Frame, row: number): Float64Array {
+  const rotations = new Float64Array(devices.length)
+  for (const bin of bins) {
+    if (bin.kind !== 'sat') continue
+    singleAxis.prepare(trackersOf(array, bin), null)(frame, frame.plane)
+    for (const at of bin.devices) rotations[at] = frame.plane.rotationRad[row]
+  }
+  return rotations
+}
+
+function trackersOf(array: Resolved['array'], { tiltRad, azimuthRad }: OrientationBin): Resolved['array'] {
+  return { ...array, track_mode: 'single_axis', tilt_deg: tiltRad * DEG_PER_RAD, azimuth_deg: azimuthRad * DEG_PER_RAD }
+}
+
+function sunIsDown(date: string, time: string, { lit, sky }: Frame): Failure {
+  const clock = (row: number): string => formatStamp(sky.startMinutes[row]).slice(11)
+  const isUp = lit.n === 0 ? 'it does not rise on that day' : `it is up from ${clock(lit.rows[0])} to ${clock(lit.rows[lit.n - 1])}`
+  return {
+    code: 'validation_error',
+    field: 'time',
+    message: `The sun is down at ${time} on ${date}, ${isUp}: choose a time with the sun up, or view=plan`,
+  }
+}
