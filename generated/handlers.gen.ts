@@ -143,6 +143,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  listDemos: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDemo: {
+    readonly params: { readonly 'demo_id': string }
+    readonly query: { readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
   getPricing: {
     readonly params: Nothing
     readonly query: Nothing
@@ -262,6 +274,10 @@ export interface Replies {
     | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
   getSceneExample:
     | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
+  listDemos:
+    | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
+  getDemo:
+    | JsonReply<200, operations['getDemo']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
   listModules:
@@ -310,6 +326,8 @@ export interface Handlers<Context> {
   validateScene: (input: Input<'validateScene', Context>) => Promise<Reply<'validateScene'>>
   listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>
   getSceneExample: (input: Input<'getSceneExample', Context>) => Promise<Reply<'getSceneExample'>>
+  listDemos: (input: Input<'listDemos', Context>) => Promise<Reply<'listDemos'>>
+  getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>

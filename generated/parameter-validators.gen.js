@@ -822,9 +822,125 @@ validate64.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate65;
+export const validate_getDemo_params = validate65;
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDemo_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.demo_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "demo_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "demo_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.demo_id !== undefined){
+let data0 = data.demo_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["demo_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate65.errors = vErrors;
+validate65.count = errors;
+return errors === 0;
+}
+
+export const validate_getDemo_query = validate66;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDemo_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "columns")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["columns"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+errors++;
+}
+if(func1(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate66.errors = vErrors;
+validate66.count = errors;
+return errors === 0;
+}
+
+export const validate_listModules_query = validate67;
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -906,14 +1022,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate66;
+export const validate_listInverters_query = validate68;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -995,14 +1111,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate68.errors = vErrors;
+validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate67;
+export const validate_getTypicalYear_query = validate69;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1152,14 +1268,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate68;
+export const validate_parseWeather_query = validate70;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1303,14 +1419,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate68.errors = vErrors;
-validate68.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate69;
+export const validate_getHorizon_query = validate71;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1400,14 +1516,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate70;
+export const validate_findPlaces_query = validate72;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1462,8 +1578,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate70.errors = vErrors;
-validate70.count = errors;
+validate72.errors = vErrors;
+validate72.count = errors;
 return errors === 0;
 }
 

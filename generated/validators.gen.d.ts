@@ -46,6 +46,8 @@ export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunS
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
+export declare const validate_getDemo_params: Validator<Inputs['getDemo']['params']>
+export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -81,6 +83,8 @@ export type ValidatorName =
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_getSceneExample_params'
+  | 'validate_getDemo_params'
+  | 'validate_getDemo_query'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'

@@ -1,5 +1,7 @@
 import type { Scene, SceneObject } from '@pvyield/contract/schemas'
+import { moduleAreaM2 } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
+import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
 import { cylinder } from './objects/cylinder.ts'
 import { prism } from './objects/prism.ts'
@@ -8,24 +10,36 @@ import { wall } from './objects/wall.ts'
 import type { Occluder, ShadeTarget } from './shade/target.ts'
 import type { Vector } from './vector.ts'
 
+/** The sections that say how deep a cell is, in a scene that has no unit. */
+interface CellSections {
+  readonly array: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'>
+  readonly module: Resolved['module']
+}
+
 /**
- * The tables of a layout, in its order, as the shade sees them. A scene has no unit, so the depth of
- * a cell is a share of the collector width of the array section, as it is in rows.
+ * The tables of a layout, in its order, as the shade sees them.
+ * @param tablesShade  whether they shade each other. Then the depth of a cell is a share of the
+ *   collector width of the array section, as it is in rows. On a roof that field is not read, and the
+ *   width follows from the modules that the table carries.
  */
-export function targetsOf(
-  { devices }: Layout,
-  { cell_traverse_m, collector_width_m }: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'>,
-): ShadeTarget[] {
-  return devices.map(({ kind, strings, centre, along, across, halfLength, halfWidth }) => ({
-    centre,
-    along,
-    across,
-    halfLength,
-    halfWidth,
-    strips: strings,
-    cellFrac: Math.min(1, (cell_traverse_m * strings) / collector_width_m),
-    turns: kind === 'sat',
-  }))
+export function targetsOf({ devices }: Layout, request: CellSections, tablesShade: boolean): ShadeTarget[] {
+  return devices.map((device) => {
+    const { kind, strings, centre, along, across, halfLength, halfWidth } = device
+    return {
+      centre,
+      along,
+      across,
+      halfLength,
+      halfWidth,
+      strips: strings,
+      cellFrac: Math.min(1, (request.array.cell_traverse_m * strings) / widthM(device, request, tablesShade)),
+      turns: kind === 'sat',
+    }
+  })
+}
+
+function widthM({ modules, halfLength, halfWidth }: Device, { array, module }: CellSections, tablesShade: boolean): number {
+  return tablesShade ? array.collector_width_m : Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength)
 }
 
 /** The objects of a scene in the coordinates of its layout. Each tree line weakens light on its own. */

@@ -1,3 +1,4 @@
+import type { RunRequest } from '@pvyield/contract/schemas'
 import { completeRunRequest } from '@pvyield/engine'
 import { unpackText } from '../db/zstd.ts'
 import { compress, type Encoding } from '../http/compression.ts'
@@ -30,13 +31,18 @@ export class DefaultsService {
     return { bytes: await made, contentEncoding: encoding }
   }
 
-  private async make(): Promise<Uint8Array<ArrayBuffer>> {
+  /** The base case, with its weather inline and every default written out. */
+  async request(): Promise<RunRequest> {
     const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
     const { section, meta } = await this.weather.series(id)
     const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }
     const weather = { ...columns, meta: JSON.parse(meta) as unknown }
     const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
-    return piece(JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) }))
+    return completeRunRequest({ ...PLANT, site, weather })
+  }
+
+  private async make(): Promise<Uint8Array<ArrayBuffer>> {
+    return piece(JSON.stringify({ _meta: META, ...(await this.request()) }))
   }
 }
 

@@ -32,9 +32,10 @@ interface Measured {
 const measured = new WeakMap<Scene, Measured>()
 
 /** Estimated cost of the scene of a request whose scene is valid. */
-export function sceneCost({ scene, array, weather }: Resolved): SceneCost {
+export function sceneCost(request: Resolved): SceneCost {
+  const { scene, array, weather } = request
   if (scene === null) return { planes: 1, seconds: 0, bytes: 0 }
-  const known = measured.get(scene) ?? measure(scene, array)
+  const known = measured.get(scene) ?? measure(scene, request)
   measured.set(scene, known)
   const { plant, bodies } = known
   const { bins, layout } = plant
@@ -46,9 +47,9 @@ export function sceneCost({ scene, array, weather }: Resolved): SceneCost {
   }
 }
 
-function measure(scene: Scene, array: Resolved['array']): Measured {
+function measure(scene: Scene, request: Resolved): Measured {
   const plant = scenePlant(scene)
-  const targets = targetsOf(plant.layout, array)
+  const targets = targetsOf(plant.layout, request, true)
   const occluders = occludersOf(scene, plant.layout)
   return { plant, bodies: targets.length + occluders.length, secondsPerShade: secondsPerShade(new ShadeKernel(targets, occluders)) }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { completeScene, type Layout, makeLayout } from '@pvyield/engine'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import { INVALID } from '../../../engine/core/invalid.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
 import { findAhead } from '../../../engine/scene/ahead.ts'
@@ -61,7 +62,7 @@ function terrainOf(array: Resolved['array'], layout: Layout, ahead = findAhead(l
 
 /** Mean shade and loss of strips of a layout in the kernel. */
 function shadeByKernel(layout: Layout, array: Resolved['array'], rotationRad: number, sun: readonly [number, number, number]) {
-  const kernel = new ShadeKernel(targetsOf(layout, array), [])
+  const kernel = new ShadeKernel(targetsOf(layout, { array, module: INVALID }, true), [])
   const count = layout.devices.length
   const [linear, electrical] = [new Float64Array(count), new Float64Array(count)]
   kernel.turn(rotationRad)
