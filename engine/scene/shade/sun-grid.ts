@@ -88,5 +88,5 @@ export class SunGrid {
  * loss (see README): that of fixed planes comes from the seasons, that of trackers from the hours.
  */
 export function sunGrid(latitudeRad: number, hasTrackers: boolean): SunGrid {
-  return hasTrackers ? new SunGrid(latitudeRad, 14, 84) : new SunGrid(latitudeRad, 28, 72)
+  return hasTrackers ? new SunGrid(latitudeRad, 14, 84) : new SunGrid(latitudeRad, 28, 96)
 }
