@@ -161,6 +161,24 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  listDemos: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDemo: {
+    readonly params: { readonly 'demo_id': string }
+    readonly query: { readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  solveDemoDay: {
+    readonly params: { readonly 'demo_id': string }
+    readonly query: { readonly 'date': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
   getPricing: {
     readonly params: Nothing
     readonly query: Nothing
@@ -286,6 +304,12 @@ export interface Replies {
     | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
   drawSceneExample:
     | TextReply<200, 'image/svg+xml'>
+  listDemos:
+    | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
+  getDemo:
+    | JsonReply<200, operations['getDemo']['responses'][200]['content']['application/json']>
+  solveDemoDay:
+    | JsonReply<200, operations['solveDemoDay']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
   listModules:
@@ -337,6 +361,9 @@ export interface Handlers<Context> {
   listSceneExamples: (input: Input<'listSceneExamples', Context>) => Promise<Reply<'listSceneExamples'>>
   getSceneExample: (input: Input<'getSceneExample', Context>) => Promise<Reply<'getSceneExample'>>
   drawSceneExample: (input: Input<'drawSceneExample', Context>) => Promise<Reply<'drawSceneExample'>>
+  listDemos: (input: Input<'listDemos', Context>) => Promise<Reply<'listDemos'>>
+  getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
+  solveDemoDay: (input: Input<'solveDemoDay', Context>) => Promise<Reply<'solveDemoDay'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>

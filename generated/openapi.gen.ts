@@ -400,6 +400,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Demo runs
+         * @description Runs of the example scenes: one for each, with the same id. `GET /api/demos/{demo_id}` returns the complete request and its result.
+         */
+        get: operations["listDemos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demos/{demo_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One demo run
+         * @description The complete request of a demo, with its weather inline, and the stored result with its hourly series. The service computes the result once per engine version, in the background after a start; a request that comes earlier waits for it. `result.links` has the series as CSV and as an Arrow stream. Demos are not charged.
+         */
+        get: operations["getDemo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demos/{demo_id}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve one day of a demo
+         * @description The answer of `POST /api/scene/day` for the demo's own request. Not charged.
+         */
+        post: operations["solveDemoDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pricing": {
         parameters: {
             query?: never;
@@ -3062,6 +3122,34 @@ export interface components {
             /** @description What to check before you trust the numbers. */
             warnings: string[];
         };
+        /** @description A demo run in the list. */
+        DemoSummary: {
+            /** @description Id of the demo, and of the example scene that it shows. */
+            id: string;
+            /** @description Short title. */
+            label: string;
+            /** @description What the plant is. */
+            description: string;
+            /** @description Version of the calculation engine that computes the result. */
+            engine_version: string;
+            /** @description What its scene contains. */
+            counts: components["schemas"]["SceneCounts"];
+        };
+        /** @description A demo run: a complete request and its stored result. */
+        Demo: {
+            /** @description Id of the demo, and of the example scene that it shows. */
+            id: string;
+            /** @description Short title. */
+            label: string;
+            /** @description What the plant is. */
+            description: string;
+            /** @description Version of the calculation engine that computes the result. */
+            engine_version: string;
+            /** @description The request. It can be sent to `POST /api/run` as it is. */
+            request: components["schemas"]["RunRequest"];
+            /** @description The answer of the run, with its series. */
+            result: components["schemas"]["RunAnswer"];
+        };
         /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
@@ -5056,6 +5144,97 @@ export interface operations {
                 content: {
                     /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 500" role="img"></svg> */
                     "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDemos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DemoSummary"][];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDemo: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                columns?: components["parameters"]["Columns"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+                 * @example ground_tracker
+                 */
+                demo_id: "residential" | "commercial" | "ground_fixed" | "ground_tracker" | "east_west";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    solveDemoDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+                 * @example 06-21
+                 */
+                date: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+                 * @example ground_tracker
+                 */
+                demo_id: "residential" | "commercial" | "ground_fixed" | "ground_tracker" | "east_west";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneDay"];
                 };
             };
             404: components["responses"]["NotFound"];

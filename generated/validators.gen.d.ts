@@ -52,6 +52,10 @@ export declare const validate_drawSceneDay_query: Validator<Inputs['drawSceneDay
 export declare const validate_getSceneExample_params: Validator<Inputs['getSceneExample']['params']>
 export declare const validate_drawSceneExample_params: Validator<Inputs['drawSceneExample']['params']>
 export declare const validate_drawSceneExample_query: Validator<Inputs['drawSceneExample']['query']>
+export declare const validate_getDemo_params: Validator<Inputs['getDemo']['params']>
+export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
+export declare const validate_solveDemoDay_params: Validator<Inputs['solveDemoDay']['params']>
+export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay']['query']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -93,6 +97,10 @@ export type ValidatorName =
   | 'validate_getSceneExample_params'
   | 'validate_drawSceneExample_params'
   | 'validate_drawSceneExample_query'
+  | 'validate_getDemo_params'
+  | 'validate_getDemo_query'
+  | 'validate_solveDemoDay_params'
+  | 'validate_solveDemoDay_query'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'

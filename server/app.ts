@@ -1,4 +1,4 @@
-import type { Handlers } from '@pvyield/contract/handlers'
+import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import type { Config } from './config.ts'
 import { Database, StoreError } from './db/database.ts'
@@ -6,6 +6,8 @@ import { StoreLock } from './db/lock.ts'
 import { Space } from './db/space.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { DefaultsService } from './defaults/service.ts'
+import { demoRoutes } from './demos/routes.ts'
+import { DemoService } from './demos/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
 import { estimateRoutes } from './estimate/routes.ts'
 import { GeoAnswers } from './geo/answers.ts'
@@ -45,6 +47,7 @@ import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
+import { columnsIn } from './runs/series-wish.ts'
 import { RunService } from './runs/service.ts'
 import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
@@ -164,11 +167,20 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const starter = new RunStarter(pool, weather)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
   const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const reader = new RunReader(store, weather, baseUrl)
   const defaults = new DefaultsService(weather)
+  const scenes = new SceneService(pool, defaults, weather)
+  const demoRuns = {
+    keep: (id: string, body: SentBody) => background.keep(id, body),
+    keepOnly: (prefix: string, ids: readonly string[]) => background.keepOnly(prefix, ids),
+    parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
+  }
+  const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, new RunReader(store, weather, baseUrl)),
+    ...runRoutes(runs, reader),
     ...treeRoutes(new TreeService(pool, weather)),
-    ...sceneRoutes(new SceneService(pool, defaults, weather)),
+    ...sceneRoutes(scenes),
+    ...demoRoutes(demos),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
@@ -192,6 +204,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()
+  if (isToWarmUp) void pool.loaded.then(() => demos.prepare())
   const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
@@ -203,6 +216,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       clearInterval(sweeping)
       eventLoopDelay.stop()
       runs.stop()
+      demos.stop()
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()

@@ -11,7 +11,10 @@ import type { Occluder, ShadeTarget } from './shade/target.ts'
 import type { Vector } from './vector.ts'
 
 /** The sections that say how deep a cell is, in a scene that has no unit. */
-type CellSections = Pick<Resolved, 'array' | 'module'>
+interface CellSections {
+  readonly array: Pick<Resolved['array'], 'cell_traverse_m' | 'collector_width_m'>
+  readonly module: Resolved['module']
+}
 
 /**
  * The tables of a layout, in its order, as the shade sees them.

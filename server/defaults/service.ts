@@ -40,13 +40,18 @@ export class DefaultsService {
     return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
   }
 
-  private async make(): Promise<Uint8Array<ArrayBuffer>> {
+  /** The base case, with its weather inline and every default written out. */
+  async request(): Promise<RunRequest> {
     const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
     const { section, meta } = await this.weather.series(id)
     const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }
     const weather = { ...columns, meta: JSON.parse(meta) as unknown }
     const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
-    return piece(JSON.stringify({ _meta: META, ...completeRunRequest({ ...PLANT, site, weather }) }))
+    return completeRunRequest({ ...PLANT, site, weather })
+  }
+
+  private async make(): Promise<Uint8Array<ArrayBuffer>> {
+    return piece(JSON.stringify({ _meta: META, ...(await this.request()) }))
   }
 }
 

@@ -29,6 +29,8 @@ const SUSPECTS_AFTER_MILLIS = 60_000
 const HELD_UP_MILLIS = 5000
 /** Runs of the last life of the server take turns with the callers of this life. */
 const RESUMED_CALLER = 'resumed'
+/** The service's own runs take turns with those of callers. */
+const OWN_CALLER = 'own'
 
 export interface BackgroundParts {
   readonly store: RunStore
@@ -111,6 +113,28 @@ export class BackgroundRuns {
       if (hasEnded) return
       await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
     }
+  }
+
+  /**
+   * Stores a run of the service itself, with its series and without an expiry, and completes it. A run
+   * that is stored under this id stays, unless it failed.
+   * @returns settles when the run is accepted
+   */
+  async keep(id: string, body: SentBody): Promise<void> {
+    const { database, store, metrics } = this.parts
+    const stored = await store.find(id)
+    if (stored !== undefined && stored.status !== 'failed') return
+    const wish: SeriesWish = { form: 'json', columns: null }
+    const run = { id, kind: 'full', owner: null, createdAt: this.now(), expiresAt: null, attempts: 0 } as const
+    const request = Buffer.from(await packRequest(body))
+    await database.write(...store.forgetFailed(id), store.accept({ ...run, request, seriesWish: JSON.stringify(wish) }))
+    metrics.countRun('accepted')
+    void this.start({ id, kind: 'full', wish, caller: OWN_CALLER, wanted: null })
+  }
+
+  /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
+  async keepOnly(prefix: string, ids: readonly string[]): Promise<void> {
+    await this.parts.database.write(...this.parts.store.forgetOthers(prefix, ids))
   }
 
   /** Stores the result of an accepted run that a worker has. */

@@ -23,6 +23,14 @@ export interface Made {
   readonly isLong: boolean
 }
 
+/** The parts of a stored run that another answer contains, each a JSON text in pieces. */
+export interface RunParts {
+  /** As sent. */
+  readonly request: Pieces
+  readonly answer: Pieces
+  readonly isLong: boolean
+}
+
 /** A series with more values is more than one piece. */
 const SHORT_SERIES_VALUES = 10_000
 /** Length of the pieces of an answer. */
@@ -57,9 +65,22 @@ export class RunReader {
     if (columns !== null)
       requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
     if (chosen === null || !withSeries) return { complete: made(this.jsonPieces(run, null), null) }
-    const { rows, columns: answered } = chosen.head
-    requireAnswerable({ rows, columns: answered.length, form: 'json' }, 'include_series', 'stored')
+    requireStoredAnswerable(chosen)
     return { complete: made(this.jsonPieces(run, chosen), chosen) }
+  }
+
+  /**
+   * The request and the answer of a stored run, with its series.
+   * @param columns  names of the series to return; null for those of the run's own answer
+   * Fails: as `run`.
+   */
+  async parts(id: string, columns: readonly string[] | null): Promise<Read<RunParts>> {
+    const found = await this.findSeries(id, columns, 'json')
+    if ('running' in found) return found
+    const { run, series } = found.complete
+    requireStoredAnswerable(series)
+    const request = withoutByteOrderMark(unpackedPieces(await this.store.text(id, 'request')))
+    return { complete: { request, answer: this.answerPieces(run, series), isLong: made(request, series).isLong } }
   }
 
   /**
@@ -69,7 +90,7 @@ export class RunReader {
    */
   async csv(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, 'csv')
-    return 'running' in found ? found : { complete: made(this.csvPieces(id, found.complete), found.complete) }
+    return 'running' in found ? found : { complete: made(this.csvPieces(id, found.complete.series), found.complete.series) }
   }
 
   /**
@@ -78,15 +99,19 @@ export class RunReader {
   async arrow(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, 'arrow')
     if ('running' in found) return found
-    const { complete } = found
-    return { complete: made(this.seriesPieces(id, complete, writeSeriesArrow, { run_id: id }), complete) }
+    const { series } = found.complete
+    return { complete: made(this.seriesPieces(id, series, writeSeriesArrow, { run_id: id }), series) }
   }
 
   private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
     return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl)
   }
 
-  private async findSeries(id: string, columns: readonly string[] | null, form: SeriesForm): Promise<Read<Chosen>> {
+  private async findSeries(
+    id: string,
+    columns: readonly string[] | null,
+    form: SeriesForm,
+  ): Promise<Read<{ run: StoredRun; series: Chosen }>> {
     const run = await this.find(id)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
@@ -96,7 +121,7 @@ export class RunReader {
         `The run ${id} was made without series: send the run again with include_series true, or with Accept: text/csv`,
       )
     }
-    return { complete: choose(head, columns, form) }
+    return { complete: { run, series: choose(head, columns, form) } }
   }
 
   private async find(id: string): Promise<StoredRun> {
@@ -115,19 +140,27 @@ export class RunReader {
 
   private async *jsonPieces(run: StoredRun, series: Chosen | null): Pieces {
     const { id } = run
-    const links = JSON.stringify(runLinks(id, run.seriesHead !== null, this.baseUrl))
     const createdAt = new Date(run.createdAt).toISOString()
     yield piece(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":`)
     yield* withoutByteOrderMark(unpackedPieces(await this.store.text(id, 'request')))
     yield piece(',"resolved":')
     yield* this.resolved(run)
     yield piece(',"response":')
-    yield* withoutLastByte(unpackedPieces(await this.store.text(id, 'response')))
+    yield* this.answerPieces(run, series)
+    yield piece(`,"links":${this.links(run)}}`)
+  }
+
+  private async *answerPieces(run: StoredRun, series: Chosen | null): Pieces {
+    yield* withoutLastByte(unpackedPieces(await this.store.text(run.id, 'response')))
     if (series !== null) {
       yield piece(',"series":')
-      yield* this.seriesPieces(id, series, writeSeriesJson)
+      yield* this.seriesPieces(run.id, series, writeSeriesJson)
     }
-    yield piece(`,"links":${links}},"links":${links}}`)
+    yield piece(`,"links":${this.links(run)}}`)
+  }
+
+  private links({ id, seriesHead }: StoredRun): string {
+    return JSON.stringify(runLinks(id, seriesHead !== null, this.baseUrl))
   }
 
   /** @param write  writes one part of one column after the other */
@@ -138,7 +171,7 @@ export class RunReader {
     metadata: Readonly<Record<string, string>> = {},
   ): Pieces {
     const out = new ByteText()
-    const parts = { startMinutes: () => this.parts(id, 0), column: (k: number) => this.parts(id, (at[k] ?? 0) + 1) }
+    const parts = { startMinutes: () => this.columnParts(id, 0), column: (k: number) => this.columnParts(id, (at[k] ?? 0) + 1) }
     for await (const _pause of write(out, head, parts, metadata)) {
       if (out.size >= PIECE_BYTES) yield out.take()
       await this.turns.next()
@@ -146,7 +179,7 @@ export class RunReader {
     yield out.take()
   }
 
-  private async *parts(id: string, column: number): AsyncGenerator<Float64Array> {
+  private async *columnParts(id: string, column: number): AsyncGenerator<Float64Array> {
     for await (const packed of this.store.column(id, column)) yield await unpackColumn(packed)
   }
 
@@ -184,6 +217,11 @@ export class RunReader {
 interface Chosen {
   readonly head: SeriesHead
   readonly at: readonly number[]
+}
+
+/** Fails: Problem validation_error for a series that is too long for one JSON answer. */
+function requireStoredAnswerable({ head: { rows, columns } }: Chosen): void {
+  requireAnswerable({ rows, columns: columns.length, form: 'json' }, 'include_series', 'stored')
 }
 
 function made(bytes: Pieces, series: Chosen | null): Made {

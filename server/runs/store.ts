@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { type PackedBlock, packedColumns } from './series.ts'
@@ -119,11 +119,25 @@ export class RunStore {
   }
 
   forgetExpired(now: number): readonly Statement[] {
+    return this.forgetEnded(lt(runs.expiresAt, now))
+  }
+
+  /** Deletes a run if it failed. */
+  forgetFailed(id: string): readonly Statement[] {
+    return this.forgetEnded(and(eq(runs.id, id), eq(runs.status, 'failed')))
+  }
+
+  /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
+  forgetOthers(prefix: string, ids: readonly string[]): readonly Statement[] {
+    return this.forgetEnded(and(sql`substr(${runs.id}, 1, ${prefix.length}) = ${prefix}`, notInArray(runs.id, [...ids])))
+  }
+
+  private forgetEnded(which: SQL | undefined): readonly Statement[] {
     const { read } = this.database
-    const expired = and(lt(runs.expiresAt, now), ne(runs.status, 'running'))
+    const ended = and(which, ne(runs.status, 'running'))
     return [
-      read.delete(runSeries).where(inArray(runSeries.runId, read.select({ id: runs.id }).from(runs).where(expired))),
-      read.delete(runs).where(expired),
+      read.delete(runSeries).where(inArray(runSeries.runId, read.select({ id: runs.id }).from(runs).where(ended))),
+      read.delete(runs).where(ended),
     ]
   }
 

@@ -6,17 +6,19 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchCurve, benchMinuteYear, benchTrees, benchYears } from './engine-bench.ts'
 import { comparePeers } from './peers/compare.ts'
+import { benchScenes } from './scene-bench.ts'
 import { benchServer } from './server-bench.ts'
 
-const USAGE = `bun run bench [--engine] [--server] [--peers] [--rounds 60] [--plants 7]
+const USAGE = `bun run bench [--engine] [--scenes] [--server] [--peers] [--rounds 60] [--plants 7]
 
-  without a choice the engine and the server; --peers installs pvlib and NREL-PySAM into .bench/ and compares with them
+  without a choice the engine, scenes and the server; --peers installs pvlib and NREL-PySAM into .bench/ and compares with them
   --rounds  counted rounds of the year's cases
   --plants  plants of each kind to compare with the peers`
 
 const { values } = parseArgs({
   options: {
     engine: { type: 'boolean', default: false },
+    scenes: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '60' },
@@ -33,7 +35,7 @@ function printLoad(moment: string): void {
 if (values.help) {
   console.log(USAGE)
 } else {
-  const isAll = !values.engine && !values.server
+  const isAll = !values.engine && !values.scenes && !values.server
   console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Bun ${Bun.version}, ${process.platform} ${process.arch}`)
   printLoad('at the start')
   if (isAll || values.engine) {
@@ -42,6 +44,7 @@ if (values.help) {
     benchTrees()
     benchCurve()
   }
+  if (isAll || values.scenes) benchScenes()
   if (isAll || values.server) await benchServer()
   if (values.peers) await comparePeers(Number(values.plants))
   printLoad('at the end')

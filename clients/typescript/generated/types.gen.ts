@@ -4543,6 +4543,62 @@ export type SceneDay = {
 };
 
 /**
+ * A demo run in the list.
+ */
+export type DemoSummary = {
+    /**
+     * Id of the demo, and of the example scene that it shows.
+     */
+    id: string;
+    /**
+     * Short title.
+     */
+    label: string;
+    /**
+     * What the plant is.
+     */
+    description: string;
+    /**
+     * Version of the calculation engine that computes the result.
+     */
+    engine_version: string;
+    /**
+     * What its scene contains.
+     */
+    counts: SceneCounts;
+};
+
+/**
+ * A demo run: a complete request and its stored result.
+ */
+export type Demo = {
+    /**
+     * Id of the demo, and of the example scene that it shows.
+     */
+    id: string;
+    /**
+     * Short title.
+     */
+    label: string;
+    /**
+     * What the plant is.
+     */
+    description: string;
+    /**
+     * Version of the calculation engine that computes the result.
+     */
+    engine_version: string;
+    /**
+     * The request. It can be sent to `POST /api/run` as it is.
+     */
+    request: RunRequest;
+    /**
+     * The answer of the run, with its series.
+     */
+    result: RunAnswer;
+};
+
+/**
  * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %.
  */
 export type SimpleRunRequest = {
@@ -8002,6 +8058,129 @@ export type DrawSceneExampleResponses = {
 };
 
 export type DrawSceneExampleResponse = DrawSceneExampleResponses[keyof DrawSceneExampleResponses];
+
+export type ListDemosData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/demos';
+};
+
+export type ListDemosErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListDemosError = ListDemosErrors[keyof ListDemosErrors];
+
+export type ListDemosResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<DemoSummary>;
+};
+
+export type ListDemosResponse = ListDemosResponses[keyof ListDemosResponses];
+
+export type GetDemoData = {
+    body?: never;
+    path: {
+        /**
+         * Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+         */
+        demo_id: 'residential' | 'commercial' | 'ground_fixed' | 'ground_tracker' | 'east_west';
+    };
+    query?: {
+        /**
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         */
+        columns?: string;
+    };
+    url: '/api/demos/{demo_id}';
+};
+
+export type GetDemoErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetDemoError = GetDemoErrors[keyof GetDemoErrors];
+
+export type GetDemoResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Demo;
+};
+
+export type GetDemoResponse = GetDemoResponses[keyof GetDemoResponses];
+
+export type SolveDemoDayData = {
+    body?: never;
+    path: {
+        /**
+         * Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+         */
+        demo_id: 'residential' | 'commercial' | 'ground_fixed' | 'ground_tracker' | 'east_west';
+    };
+    query: {
+        /**
+         * Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+         */
+        date: string;
+    };
+    url: '/api/demos/{demo_id}/day';
+};
+
+export type SolveDemoDayErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SolveDemoDayError = SolveDemoDayErrors[keyof SolveDemoDayErrors];
+
+export type SolveDemoDayResponses = {
+    /**
+     * The day.
+     */
+    200: SceneDay;
+};
+
+export type SolveDemoDayResponse = SolveDemoDayResponses[keyof SolveDemoDayResponses];
 
 export type GetPricingData = {
     body?: never;

@@ -35,17 +35,19 @@ export function skyLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out:
  * (`array.ground_shading` first_row): the shade at elevation 0, over the azimuths that the plane
  * faces. In n endless rows it is 0 for the first and 1 for the others.
  * @param out  0 to 1 for each target, in its present rotation; 0 for a level one, which sees no ground
+ * @param light  receives what each target sees of the far ground, in any unit; null to leave it out
  * Source and check as for the sky.
  */
-export function groundLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array): void {
+export function groundLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array, light: Float64Array | null = null): void {
   const sums = new HemisphereSums(kernel, standIns)
   sums.addRing(0, GROUND_AZIMUTHS, 0.5, 1)
   sums.write(out)
+  light?.set(sums.light)
 }
 
 /** Light on each target and what is lost of it, summed over directions. */
 class HemisphereSums {
-  private readonly light: Float64Array
+  readonly light: Float64Array
   private readonly lost: Float64Array
   private readonly shade: Float64Array
 

@@ -1,41 +1,75 @@
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
+import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import type { ShadeBins } from '../../scene/shade/shading-table.ts'
 import type { StandIns } from '../../scene/shade/stand-ins.ts'
+import { LightTable } from './light-table.ts'
 
-/** Writes the share of the sky or ground light that each target loses, in its present rotation. */
-export type HemisphereIntegral = (kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array) => void
+/** Largest distance between the rotations at which the sky and the ground of trackers are computed. */
+const SKY_STEP_RAD = Math.PI / 9
+const GROUND_STEP_RAD = (2 * Math.PI) / 9
+
+/** Share of the sky or ground light of a bin that is lost, by the rotation of its trackers. */
+export interface LossByRotation {
+  at(rotationRad: number): number
+}
+
+/** The bodies of a scene, and how their shade is averaged. */
+export interface Averaged {
+  readonly kernel: ShadeKernel
+  readonly bins: ShadeBins
+  readonly standIns: readonly StandIns[]
+  /** Whether each bin turns. */
+  readonly turns: readonly boolean[]
+  /** Rotations of the run, 0 to 0 without trackers. */
+  readonly range: AngleRange
+}
 
 /**
- * The share of its sky or ground light that each bin loses, by the rotation of its trackers. All
- * trackers turn together; bins of fixed devices among trackers take the trackers at rotation 0.
- * @param turns  whether each bin turns
- * @param range  rotations of the run, 0 to 0 without trackers
- * @param stepRad  largest distance between the rotations at which the integral is computed
+ * The share of its sky light that each bin loses. All trackers turn together; bins of fixed devices
+ * among trackers take the trackers at rotation 0.
  */
-export function hemisphereLoss(
-  kernel: ShadeKernel,
-  bins: ShadeBins,
-  standIns: readonly StandIns[],
-  turns: readonly boolean[],
-  integral: HemisphereIntegral,
-  range: AngleRange,
-  stepRad: number,
-): SmoothTable[] {
+export function skyLossByRotation({ kernel, bins, standIns, turns, range }: Averaged): LossByRotation[] {
   const byTarget = new Float64Array(kernel.count)
-  const known = new Map<number, Float64Array>()
-  const lossesAt = (rad: number): Float64Array => {
+  const lossesAt = rememberedByAngle((rad) => {
+    kernel.turn(rad)
+    skyLoss(kernel, standIns, byTarget)
+    return meanByBin(byTarget, bins)
+  })
+  return turns.map((isTurning, bin) => new SmoothTable((rad) => lossesAt(rad)[bin], isTurning ? range : STILL, SKY_STEP_RAD))
+}
+
+/**
+ * The same of its ground light. A tracker that leans to the west sees none of the eastern ground: as
+ * a function of rotation the loss is a step, and only light and lost light can be interpolated.
+ */
+export function groundLossByRotation({ kernel, bins, standIns, turns, range }: Averaged): LossByRotation[] {
+  const [byTarget, light] = [new Float64Array(kernel.count), new Float64Array(kernel.count)]
+  const at = rememberedByAngle((rad) => {
+    kernel.turn(rad)
+    groundLoss(kernel, standIns, byTarget, light)
+    const lost = byTarget.map((loss, i) => loss * light[i])
+    return { light: meanByBin(light, bins), lost: meanByBin(lost, bins) }
+  })
+  return turns.map(
+    (isTurning, bin) =>
+      new LightTable((rad) => ({ light: at(rad).light[bin], lost: at(rad).lost[bin] }), isTurning ? range : STILL, GROUND_STEP_RAD),
+  )
+}
+
+const STILL: AngleRange = { fromRad: 0, toRad: 0 }
+
+/** Bins share the rotations at which the scene is looked at. */
+function rememberedByAngle<T>(valueAt: (rad: number) => T): (rad: number) => T {
+  const known = new Map<number, T>()
+  return (rad) => {
     const before = known.get(rad)
     if (before !== undefined) return before
-    kernel.turn(rad)
-    integral(kernel, standIns, byTarget)
-    const losses = meanByBin(byTarget, bins)
-    known.set(rad, losses)
-    return losses
+    const value = valueAt(rad)
+    known.set(rad, value)
+    return value
   }
-  const still: AngleRange = { fromRad: 0, toRad: 0 }
-  return turns.map((isTurning, bin) => new SmoothTable((rad) => lossesAt(rad)[bin], isTurning ? range : still, stepRad))
 }
 
 function meanByBin(byTarget: Float64Array, { count, binOf, weight }: ShadeBins): Float64Array {

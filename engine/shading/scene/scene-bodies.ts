@@ -1,9 +1,7 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { AngleRange } from '../../geometry/array-angles.ts'
-import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
-import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
 import { everyTarget, type StandIns, sampledByHeight, standInsOf } from '../../scene/shade/stand-ins.ts'
@@ -11,13 +9,10 @@ import { sunGrid } from '../../scene/shade/sun-grid.ts'
 import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
-import { hemisphereLoss } from './hemisphere-loss.ts'
+import { type Averaged, groundLossByRotation, type LossByRotation, skyLossByRotation } from './hemisphere-loss.ts'
 import { ProjectedShade } from './projected-shade.ts'
 import { type BinLaw, TabledShade } from './tabled-shade.ts'
 
-/** Largest distance between the rotations at which the sky and the ground of trackers are computed. */
-const SKY_STEP_RAD = 20 * RAD_PER_DEG
-const GROUND_STEP_RAD = 40 * RAD_PER_DEG
 /** Tables of one bin that stand for all of it in the means of sky and ground. */
 export const SAMPLED = 200
 /** A device seen as its centre: its size times this. */
@@ -69,13 +64,18 @@ export class SceneBodies {
   }
 
   /** Share of the sky light on each bin that the bodies take, by rotation. @param range  rotations of the trackers */
-  skyLoss(range: AngleRange): SmoothTable[] {
-    return hemisphereLoss(this.kernel, this.bins, this.samples(), this.turns, skyLoss, range, SKY_STEP_RAD)
+  skyLoss(range: AngleRange): LossByRotation[] {
+    return skyLossByRotation(this.averaged(range))
   }
 
   /** The same of the light from far ground. */
-  groundLoss(range: AngleRange): SmoothTable[] {
-    return hemisphereLoss(this.kernel, this.bins, this.samples(), this.turns, groundLoss, range, GROUND_STEP_RAD)
+  groundLoss(range: AngleRange): LossByRotation[] {
+    return groundLossByRotation(this.averaged(range))
+  }
+
+  private averaged(range: AngleRange): Averaged {
+    const { kernel, bins, turns } = this
+    return { kernel, bins, standIns: this.samples(), turns, range }
   }
 
   /** Tables with equal surroundings stand for each other. */

@@ -1,7 +1,6 @@
 import { type Frame, type LitRows, type PlaneColumns, type PlaneStage, type SkyStage, TRACKER_STATES } from '../../core/frame.ts'
 import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
-import type { SmoothTable } from '../../geometry/smooth-table.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import type { RotationLaw } from '../../scene/shade/shading-table.ts'
 import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
@@ -13,6 +12,7 @@ import { rowSection } from '../row-section.ts'
 import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
 import type { BinShade } from './bin-shade.ts'
+import type { LossByRotation } from './hemisphere-loss.ts'
 import { SceneBodies } from './scene-bodies.ts'
 import { ShadowPlane } from './shadow-plane.ts'
 import type { BinLaw } from './tabled-shade.ts'
@@ -26,8 +26,8 @@ type Rows = PlaneStage<'shading'>
 /** What some bodies take of the light on each bin; null for what they do not take. */
 interface BodyShade {
   readonly beam: BinShade | null
-  readonly sky: readonly SmoothTable[] | null
-  readonly ground: readonly SmoothTable[] | null
+  readonly sky: readonly LossByRotation[] | null
+  readonly ground: readonly LossByRotation[] | null
 }
 
 /**
@@ -190,7 +190,7 @@ function isLit(planes: readonly Plane[], row: number): boolean {
 }
 
 /** Between its nodes a table may leave 0 to 1 by a little. */
-function lossFrac(byBin: readonly SmoothTable[] | null, bin: number, rotationRad: number): number {
+function lossFrac(byBin: readonly LossByRotation[] | null, bin: number, rotationRad: number): number {
   return byBin === null ? 0 : Math.min(1, Math.max(0, byBin[bin].at(rotationRad)))
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { completeScene, type Layout, makeLayout } from '@pvyield/engine'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
+import { INVALID } from '../../../engine/core/invalid.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { trueRotation } from '../../../engine/geometry/rotation.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
@@ -113,7 +114,7 @@ test('on rolling ground no tracker shades another, whatever the distances, heigh
   let [lit, avoided] = [0, 0]
   for (let seed = 1; seed <= 10; seed++) {
     const layout = rollingRows(seed)
-    const kernel = new ShadeKernel(targetsOf(layout, array), [])
+    const kernel = new ShadeKernel(targetsOf(layout, { array, module: INVALID }, true), [])
     const linear = new Float64Array(kernel.count)
     for (const sun of SUNS) {
       if (!isAboveLines(layout, sun)) continue
@@ -153,7 +154,7 @@ test('on ground that rolls both ways it leaves a small part of the shade of plai
     return { x, y, z: 1.5 + ground(x, y), tilt_deg: Math.atan(rise / 30) / RAD_PER_DEG }
   })
   const layout = trackers(places)
-  const kernel = new ShadeKernel(targetsOf(layout, { cell_traverse_m: 0.2, collector_width_m: 2.4 }), [])
+  const kernel = new ShadeKernel(targetsOf(layout, { array: { cell_traverse_m: 0.2, collector_width_m: 2.4 }, module: INVALID }, true), [])
   const linear = new Float64Array(kernel.count)
   const limits = { fromRad: -60 * RAD_PER_DEG, toRad: 60 * RAD_PER_DEG }
   const plain = backtracked({ tilt_deg: 0, gcr: 2.4 / PITCH, rotation_min_deg: -60, rotation_max_deg: 60 })

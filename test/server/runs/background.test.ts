@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { SentBody } from '@pvyield/contract/handlers'
 import { Database } from '../../../server/db/database.ts'
 import { faultProblem } from '../../../server/db/fault.ts'
+import { Problem } from '../../../server/http/problem.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
 import type { RunStarter } from '../../../server/runs/starter.ts'
@@ -224,4 +225,28 @@ test('a finished run is kept for 24 hours', async () => {
   now += 1
   await background.sweep()
   expect(await store.find(runId)).toBeUndefined()
+})
+
+test('a run of the service itself is stored once under its id, tried again after a failure, and deleted by its prefix', async () => {
+  const { background, taken } = life()
+  const statusOf = async (id: string) => (await store.find(id))?.status
+  await background.keep('run_demo_a', { text: 'a' })
+  await background.keep('run_demo_a', { text: 'a' })
+  await until(() => taken.length === 1)
+  taken[0]?.die(new Problem('run_failed', 'no power'))
+  await until(async () => (await statusOf('run_demo_a')) === 'failed')
+  await background.keep('run_demo_a', { text: 'a' })
+  await until(() => taken.length === 2)
+  taken[1]?.end(DONE)
+  await until(async () => (await statusOf('run_demo_a')) === 'complete')
+  await background.keep('run_demo_a', { text: 'a' })
+  now = 1000 * DAY_MILLIS
+  await background.sweep()
+  expect([taken.length, await statusOf('run_demo_a')]).toEqual([2, 'complete'])
+
+  const other = await accept(background, 'other')
+  await background.keep('run_demo_b', { text: 'b' })
+  await background.keepOnly('run_demo_', ['run_demo_c'])
+  // What runs stays until it has ended, and so does what has another prefix.
+  expect(await Promise.all(['run_demo_a', 'run_demo_b', other].map(statusOf))).toEqual([undefined, 'running', 'running'])
 })

@@ -77,7 +77,10 @@ describe('row_model rows of a scene', () => {
 
   test('near shading is that of the rows of the array section, and the terrain', () => {
     const { near_shading: near } = dayOf(HEIGHTS, ROWS)
-    expect(near.rows_kwhm2 + near.terrain_kwhm2 + near.objects_kwhm2).toBeCloseTo(near.beam_kwhm2 + near.diffuse_kwhm2 + near.ground_kwhm2, 9)
+    expect(near.rows_kwhm2 + near.terrain_kwhm2 + near.objects_kwhm2).toBeCloseTo(
+      near.beam_kwhm2 + near.diffuse_kwhm2 + near.ground_kwhm2,
+      9,
+    )
     expect(near.objects_kwhm2).toBe(0)
     expect(Math.abs(near.terrain_kwhm2)).toBeGreaterThan(1e-3)
   })
