@@ -34,6 +34,12 @@ export class DefaultsService {
     return { bytes: await made, contentEncoding: encoding }
   }
 
+  /** Site and array section of the base case, with fields of the array replaced. */
+  withArray(fields: object): Pick<RunRequest, 'site' | 'array'> {
+    const site = { ...PLANT.site, timezone: standardOffsetHours(LATITUDE, LONGITUDE) }
+    return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
+  }
+
   /** The base case, with its weather inline and every default written out. */
   async request(): Promise<RunRequest> {
     const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
@@ -42,12 +48,6 @@ export class DefaultsService {
     const weather = { ...columns, meta: JSON.parse(meta) as unknown }
     const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
     return completeRunRequest({ ...PLANT, site, weather })
-  }
-
-  /** Site and array section of the base case, with fields of the array replaced. */
-  withArray(fields: object): Pick<RunRequest, 'site' | 'array'> {
-    const site = { ...PLANT.site, timezone: standardOffsetHours(LATITUDE, LONGITUDE) }
-    return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
   }
 
   private async make(): Promise<Uint8Array<ArrayBuffer>> {

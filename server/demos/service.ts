@@ -5,7 +5,7 @@ import type { DefaultsService } from '../defaults/service.ts'
 import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
-import type { SceneService } from '../scene/service.ts'
+import type { SceneService, SentDay, WrittenScene } from '../scene/service.ts'
 import { sha256 } from '../sha256.ts'
 import { CallerLeft } from '../workers/protocol.ts'
 
@@ -59,6 +59,8 @@ const RETRY_AFTER = { 'retry-after': '5' }
 export class DemoService {
   /** Ids of the runs that are stored, by demo. */
   private readonly stored = new Map<string, Promise<string>>()
+  /** Requests of the demos, about 0.4 MB each. */
+  private readonly texts = new Map<string, Promise<string>>()
   private isStopping = false
 
   constructor(private readonly parts: DemoServiceParts) {}
@@ -87,6 +89,16 @@ export class DemoService {
         throw new Problem('overloaded', `The demo ${id} is still being computed: try again in 5 s`, { headers: RETRY_AFTER })
       await Bun.sleep(POLL_MILLIS)
     }
+  }
+
+  /**
+   * A day of a demo's own request; needs no stored result.
+   * @param sent  date, and who asks
+   * Fails: Problem not_found, validation_error, overloaded; CallerLeft.
+   */
+  async day(id: string, sent: Omit<SentDay, 'body'>): Promise<WrittenScene> {
+    this.about(id)
+    return this.parts.scenes.solveDay({ ...sent, body: { text: await this.text(id) } })
   }
 
   /**
@@ -133,11 +145,21 @@ export class DemoService {
   }
 
   private async storeOnce(id: string): Promise<string> {
-    const text = JSON.stringify(await this.request(id))
+    const text = await this.text(id)
     const digest = sha256(ENGINE_VERSION, ' ', text).slice(0, DIGEST_CHARS)
     const runId = `${RUN_PREFIX}${id}_${digest}`
     await this.parts.runs.keep(runId, { text })
     return runId
+  }
+
+  /** The request as JSON; each is written once. */
+  private text(id: string): Promise<string> {
+    const known = this.texts.get(id)
+    if (known !== undefined) return known
+    const written = this.request(id).then((request) => JSON.stringify(request))
+    this.texts.set(id, written)
+    written.catch(() => this.texts.delete(id))
+    return written
   }
 
   /** The request of a demo: the defaults with the example scene and its patches. */

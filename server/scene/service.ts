@@ -13,6 +13,8 @@ import type { Example } from './examples/example.ts'
 import { EXAMPLES } from './examples/index.ts'
 import type { SceneTasks, WrittenPicture, WrittenScene } from './tasks.ts'
 
+export type { WrittenScene } from './tasks.ts'
+
 /** A scene that was sent. */
 export interface SentScene {
   readonly body: SentBody
