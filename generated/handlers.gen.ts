@@ -173,6 +173,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  solveDemoDay: {
+    readonly params: { readonly 'demo_id': string }
+    readonly query: { readonly 'date': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
   getPricing: {
     readonly params: Nothing
     readonly query: Nothing
@@ -302,6 +308,8 @@ export interface Replies {
     | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
   getDemo:
     | JsonReply<200, operations['getDemo']['responses'][200]['content']['application/json']>
+  solveDemoDay:
+    | JsonReply<200, operations['solveDemoDay']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
   listModules:
@@ -355,6 +363,7 @@ export interface Handlers<Context> {
   drawSceneExample: (input: Input<'drawSceneExample', Context>) => Promise<Reply<'drawSceneExample'>>
   listDemos: (input: Input<'listDemos', Context>) => Promise<Reply<'listDemos'>>
   getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
+  solveDemoDay: (input: Input<'solveDemoDay', Context>) => Promise<Reply<'solveDemoDay'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>

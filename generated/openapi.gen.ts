@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/demos/{demo_id}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Solve one day of a demo
+         * @description The answer of `POST /api/scene/day` for the demo's own request. Not charged.
+         */
+        post: operations["solveDemoDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pricing": {
         parameters: {
             query?: never;
@@ -5179,6 +5199,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Demo"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    solveDemoDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+                 * @example 06-21
+                 */
+                date: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+                 * @example ground_tracker
+                 */
+                demo_id: "residential" | "commercial" | "ground_fixed" | "ground_tracker" | "east_west";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SceneDay"];
                 };
             };
             404: components["responses"]["NotFound"];

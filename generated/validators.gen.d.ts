@@ -54,6 +54,8 @@ export declare const validate_drawSceneExample_params: Validator<Inputs['drawSce
 export declare const validate_drawSceneExample_query: Validator<Inputs['drawSceneExample']['query']>
 export declare const validate_getDemo_params: Validator<Inputs['getDemo']['params']>
 export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
+export declare const validate_solveDemoDay_params: Validator<Inputs['solveDemoDay']['params']>
+export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay']['query']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
@@ -97,6 +99,8 @@ export type ValidatorName =
   | 'validate_drawSceneExample_query'
   | 'validate_getDemo_params'
   | 'validate_getDemo_query'
+  | 'validate_solveDemoDay_params'
+  | 'validate_solveDemoDay_query'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getTypicalYear_query'

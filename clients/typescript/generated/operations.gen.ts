@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -120,6 +120,12 @@ export interface Operations {
    */
   getDemo(demoId: GetDemoData['path']['demo_id'], query?: GetDemoData['query'], options?: CallOptions): Promise<Demo>
   /**
+   * Solve one day of a demo
+   *
+   * The answer of `POST /api/scene/day` for the demo's own request. Not charged.
+   */
+  solveDemoDay(demoId: SolveDemoDayData['path']['demo_id'], query: SolveDemoDayData['query'], options?: CallOptions): Promise<SceneDay>
+  /**
    * Pricing rules
    *
    * The rules that determine how many units a run is charged.
@@ -220,6 +226,7 @@ export function bindOperations(caller: Caller): Operations {
     drawSceneExample: (exampleId, query, options) => caller.text(options, (common) => operations.drawSceneExample({ ...common, path: { example_id: exampleId }, query })),
     listDemos: (options) => caller.repeatable(options, (common) => operations.listDemos({ ...common })),
     getDemo: (demoId, query, options) => caller.repeatable(options, (common) => operations.getDemo({ ...common, path: { demo_id: demoId }, query })),
+    solveDemoDay: (demoId, query, options) => caller.once(options, (common) => operations.solveDemoDay({ ...common, path: { demo_id: demoId }, query })),
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),

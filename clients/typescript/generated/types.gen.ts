@@ -8135,6 +8135,53 @@ export type GetDemoResponses = {
 
 export type GetDemoResponse = GetDemoResponses[keyof GetDemoResponses];
 
+export type SolveDemoDayData = {
+    body?: never;
+    path: {
+        /**
+         * Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+         */
+        demo_id: 'residential' | 'commercial' | 'ground_fixed' | 'ground_tracker' | 'east_west';
+    };
+    query: {
+        /**
+         * Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+         */
+        date: string;
+    };
+    url: '/api/demos/{demo_id}/day';
+};
+
+export type SolveDemoDayErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SolveDemoDayError = SolveDemoDayErrors[keyof SolveDemoDayErrors];
+
+export type SolveDemoDayResponses = {
+    /**
+     * The day.
+     */
+    200: SceneDay;
+};
+
+export type SolveDemoDayResponse = SolveDemoDayResponses[keyof SolveDemoDayResponses];
+
 export type GetPricingData = {
     body?: never;
     path?: never;
