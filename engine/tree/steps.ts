@@ -90,6 +90,7 @@ export const STEPS = {
     fieldStep('array', 'tracking', 'Tracking', TRACKINGS, {
       idle: withoutTrackers,
       chosen: ({ array }) => trackingOf(array),
+      unfit: ({ scene }, option) => (scene === null && option === 'terrain_aware' ? 'The request has no scene' : null),
     }),
   ],
   horizon: [

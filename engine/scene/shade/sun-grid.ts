@@ -83,10 +83,26 @@ export class SunGrid {
   }
 }
 
+/** Fewer directions where each costs more: intervals of the seasons x of a day, for up to so many targets. */
+const GRIDS = {
+  trackers: [
+    { targetsMax: 500, seasons: 20, hours: 240 },
+    { targetsMax: 1200, seasons: 14, hours: 168 },
+    { targetsMax: Number.POSITIVE_INFINITY, seasons: 14, hours: 144 },
+  ],
+  fixed: [
+    { targetsMax: 1200, seasons: 28, hours: 168 },
+    { targetsMax: Number.POSITIVE_INFINITY, seasons: 28, hours: 96 },
+  ],
+} as const
+
 /**
  * The grid of the shading tables at a latitude. Its intervals are chosen by the error of the annual
  * loss (see README): that of fixed planes comes from the seasons, that of trackers from the hours.
+ * @param targets  number of targets that are looked at in each direction
  */
-export function sunGrid(latitudeRad: number, hasTrackers: boolean): SunGrid {
-  return hasTrackers ? new SunGrid(latitudeRad, 14, 84) : new SunGrid(latitudeRad, 28, 72)
+export function sunGrid(latitudeRad: number, hasTrackers: boolean, targets: number): SunGrid {
+  const sizes = GRIDS[hasTrackers ? 'trackers' : 'fixed']
+  const { seasons, hours } = sizes.find(({ targetsMax }) => targets <= targetsMax) ?? sizes[0]
+  return new SunGrid(latitudeRad, seasons, hours)
 }

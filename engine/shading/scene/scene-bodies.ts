@@ -56,7 +56,7 @@ export class SceneBodies {
 
   /** @param laws, stowRad  as in `TabledShade` */
   tabled(latitudeDeg: number, laws: readonly (BinLaw | null)[], stowRad: number): BinShade {
-    const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true))
+    const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true), this.targets.length)
     const { byTable } = this.shading
     // trackers with equal surroundings may have different rotations
     const standIns = byTable === null ? this.standIns() : everyTarget(this.targets.length)

@@ -4,9 +4,10 @@ import type { Seeded } from './seeded.ts'
 /** Row models that compute a scene. */
 const OF_SCENES: readonly Choice[] = ['shading_table', 'projection']
 
-/** Whether a plant has a scene: those whose row model needs one, and some of the others. */
+/** Whether a plant has a scene: those whose row model or tracking needs one, and some of the others. */
 export function hasScene(choices: ReadonlyMap<string, Choice>, plantKw: number): boolean {
-  return OF_SCENES.includes(choices.get('array.row_model') ?? null) || plantKw % 6 < 1
+  const readsNeighbours = choices.get('array.track_mode') === 'single_axis' && choices.get('array.tracking') === 'terrain_aware'
+  return OF_SCENES.includes(choices.get('array.row_model') ?? null) || readsNeighbours || plantKw % 6 < 1
 }
 
 /** A small scene that suits the racking: a few devices in one plane or in several, and objects next to them. */

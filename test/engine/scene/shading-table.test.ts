@@ -72,7 +72,7 @@ function yearOf({ latitudeDeg, targets, occluders, law }: Plant) {
   const bins = { count: 1, binOf: new Int32Array(count), weight: new Float64Array(count).fill(1) }
   const table = new ShadingTable(
     new ShadeKernel(targets, occluders),
-    sunGrid(latitudeDeg * RAD_PER_DEG, law !== null),
+    sunGrid(latitudeDeg * RAD_PER_DEG, law !== null, 2000),
     bins,
     law,
     standInsOf(targets, occluders, null),
@@ -114,7 +114,7 @@ describe('the table of shade by sun direction', () => {
     const bins = { count: 2, binOf: Int32Array.from(targets, (_, i) => i % 2), weight: Float64Array.from(targets, (_, i) => 1 + (i % 5)) }
     const standIns = standInsOf(targets, OBJECTS, null)
     expect(standIns[3].targets.length).toBeLessThan(count / 2)
-    const grid = sunGrid(0.6, true)
+    const grid = sunGrid(0.6, true, 2000)
     const all = new ShadingTable(new ShadeKernel(targets, OBJECTS), grid, bins, trueTracking(60), everyTarget(count))
     const few = new ShadingTable(new ShadeKernel(targets, OBJECTS), grid, bins, trueTracking(60), standIns)
     for (const { sun } of yearOfSuns(34, 23)) {
@@ -133,7 +133,7 @@ describe('the table of shade by sun direction', () => {
     const bins = { count: 1, binOf: new Int32Array(targets.length), weight: new Float64Array(targets.length).fill(1) }
     const suns = yearOfSuns(45, 37)
     const values = (order: typeof suns): Map<string, number> => {
-      const table = new ShadingTable(new ShadeKernel(targets, OBJECTS), sunGrid(0.78, false), bins, null, everyTarget(targets.length))
+      const table = new ShadingTable(new ShadeKernel(targets, OBJECTS), sunGrid(0.78, false, 2000), bins, null, everyTarget(targets.length))
       return new Map(
         order.map(({ sun }) => {
           table.face(...sun)

@@ -56,7 +56,7 @@ function backtracked(array: object): Float64Array {
 
 const LIMITS = { fromRad: -Math.PI / 2, toRad: Math.PI / 2 }
 
-describe('on a plane every tracker backtracks as the array section does', () => {
+describe('terrain_aware: on a plane every tracker backtracks as the array section does', () => {
   test.each([
     [0, 0],
     [0, 6],

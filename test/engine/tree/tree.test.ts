@@ -76,6 +76,16 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
       objects: [{ kind: 'cylinder', x: 0, y: -30, z: 0, radius: 1, height: 15 }],
     },
   }),
+  'trackers of a scene': everyLossPlant({
+    ...TRACKER,
+    weather: sliced(MUNICH_YEAR, 24 * 8),
+    scene: {
+      version: 2,
+      types: [{ id: 'tracker', kind: 'sat', length: 30, width: 2.4, modules: 26, strings: 1 }],
+      placements: [0, 1, 2].map((k) => ({ type: 'tracker', x: 6 * k, y: 0, z: 2 + 0.5 * (k % 2), azimuth_deg: 180 })),
+      objects: [],
+    },
+  }),
   'a plain roof': plant({ array: { track_mode: 'rooftop' }, module: MODULES.reference, inverter: INVERTERS.flat }),
   ridges: everyLossPlant({ array: { ...TRACKER.array, track_mode: 'ewf', tilt_deg: 12, gcr: 0.9 } }),
   'light on the plane': plant({ weather: { ...WITHOUT_GLOBAL, poa_wm2: ghi_wm2 } }),
