@@ -13,18 +13,23 @@ function cut(bytes: Uint8Array, length: number): Uint8Array[] {
 }
 
 const CASES = [0, 1, 1000, COPIED_MAX_BYTES, 2_000_000].flatMap((length) =>
-  [7001, 65_536, COPIED_MAX_BYTES, COPIED_MAX_BYTES + 1, MAX].flatMap((pieces) => [0, length].map((expected) => [length, pieces, expected] as const)),
+  [7001, 65_536, COPIED_MAX_BYTES, COPIED_MAX_BYTES + 1, MAX].flatMap((pieces) =>
+    [0, length].map((expected) => [length, pieces, expected] as const),
+  ),
 )
 
-test.each(CASES)('%d bytes in pieces of %d, %d expected, are the same bytes in memory of their length', async (length, pieces, expected) => {
-  const sent = noise(length)
-  const collected = new SharedBytes(expected, MAX)
-  for (const piece of cut(sent, pieces)) expect(await collected.add(piece, turns)).toBe(true)
-  const joined = await collected.joined(turns)
-  expect(joined.buffer).toBeInstanceOf(SharedArrayBuffer)
-  expect(joined.buffer.byteLength).toBe(length)
-  expect(Buffer.compare(joined, sent)).toBe(0)
-})
+test.each(CASES)(
+  '%d bytes in pieces of %d, %d expected, are the same bytes in memory of their length',
+  async (length, pieces, expected) => {
+    const sent = noise(length)
+    const collected = new SharedBytes(expected, MAX)
+    for (const piece of cut(sent, pieces)) expect(await collected.add(piece, turns)).toBe(true)
+    const joined = await collected.joined(turns)
+    expect(joined.buffer).toBeInstanceOf(SharedArrayBuffer)
+    expect(joined.buffer.byteLength).toBe(length)
+    expect(Buffer.compare(joined, sent)).toBe(0)
+  },
+)
 
 test.each([
   ['one piece', MAX, MAX],
