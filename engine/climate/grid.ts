@@ -40,9 +40,8 @@ export function cellsAround(layer: Layer, latitudeDeg: number, longitudeDeg: num
 
 /** Bilinear interpolation. @param month 0 to 11; 0 for a layer of one plane. */
 export function valueAt(layer: Layer, month: number, at: Cells): number {
-  const plane = month * layer.rows * layer.columns
-  const southCode = layer.codes[plane + at.southWest] * (1 - at.eastWeight) + layer.codes[plane + at.southEast] * at.eastWeight
-  const northCode = layer.codes[plane + at.northWest] * (1 - at.eastWeight) + layer.codes[plane + at.northEast] * at.eastWeight
+  const southCode = layer.codeAt(month, at.southWest) * (1 - at.eastWeight) + layer.codeAt(month, at.southEast) * at.eastWeight
+  const northCode = layer.codeAt(month, at.northWest) * (1 - at.eastWeight) + layer.codeAt(month, at.northEast) * at.eastWeight
   return (southCode * (1 - at.northWeight) + northCode * at.northWeight) * layer.scale + layer.offset
 }
 
@@ -51,5 +50,5 @@ export function nearestCode(layer: Layer, at: Cells): number {
   const isNorth = at.northWeight >= 0.5
   const isEast = at.eastWeight >= 0.5
   const cell = isNorth ? (isEast ? at.northEast : at.northWest) : isEast ? at.southEast : at.southWest
-  return layer.codes[cell]
+  return layer.codeAt(0, cell)
 }

@@ -9,7 +9,9 @@ import { type ClimateTableHeader, HEADER_START, type LayerHeader, type LayerName
 import { encodePlane } from './encode-plane.ts'
 import { type FigureSection, readFigures } from './figures.ts'
 
-const VERSION = 2
+const VERSION = 3
+/** Height of a band: a place is read from one or two of them. */
+const BAND_DEG = 5
 
 interface Recipe {
   name: LayerName
@@ -102,9 +104,26 @@ function toLayer(recipe: Recipe, section: FigureSection): { header: LayerHeader;
     offset,
     fillCode,
     residualBytes: 1,
+    bandRows: Math.ceil(BAND_DEG / section.step),
+    bandBytes: [],
     source: recipe.source,
   }
   return { header, codes }
+}
+
+/** Residuals of each band of rows, month by month. */
+function residualsOfBands(
+  { rows, columns, months, bandRows, fillCode }: LayerHeader,
+  codes: Int16Array,
+  isCoded: Uint8Array | null,
+): number[][] {
+  const cells = rows * columns
+  return Array.from({ length: Math.ceil(rows / bandRows) }, (_, band) => {
+    const [from, to] = [band * bandRows * columns, Math.min(rows, (band + 1) * bandRows) * columns]
+    return Array.from({ length: months }, (_, month) =>
+      encodePlane(codes.subarray(month * cells + from, month * cells + to), columns, isCoded?.subarray(from, to) ?? null, fillCode ?? 0),
+    ).flat()
+  })
 }
 
 function toBytes(residuals: number[], residualBytes: 1 | 2): Uint8Array {
@@ -128,26 +147,21 @@ function main(path: string | undefined): void {
     const { header, codes } = toLayer(recipe, section)
     if (recipe.name === 'sea_mask') isLand = Uint8Array.from(codes, (sea) => 1 - sea)
     const isCoded = header.fillCode === null ? null : isLand
-    const cells = header.rows * header.columns
-    const residuals: number[] = []
-    for (let month = 0; month < header.months; month++) {
-      const plane = encodePlane(codes.subarray(month * cells, (month + 1) * cells), header.columns, isCoded, header.fillCode ?? 0)
-      for (const residual of plane) residuals.push(residual)
-    }
-    header.residualBytes = residuals.some((residual) => residual > 255) ? 2 : 1
-    const bytes = toBytes(residuals, header.residualBytes)
-    console.log(
-      `${header.name.padEnd(22)} ${String(codes.length).padStart(8)} values  ${String(deflateSync(bytes, { level: 9 }).length).padStart(7)} bytes deflated`,
-    )
+    const bands = residualsOfBands(header, codes, isCoded)
+    header.residualBytes = bands.flat().some((residual) => residual > 255) ? 2 : 1
+    const deflated = bands.map((residuals) => deflateSync(toBytes(residuals, header.residualBytes), { level: 9 }))
+    header.bandBytes = deflated.map(({ length }) => length)
+    const size = header.bandBytes.reduce((sum, length) => sum + length, 0)
+    console.log(`${header.name.padEnd(22)} ${String(codes.length).padStart(8)} values  ${String(size).padStart(7)} bytes deflated`)
     headers.push(header)
-    chunks.push(bytes)
+    chunks.push(...deflated)
   }
   const header: ClimateTableHeader = { version: VERSION, layers: headers }
   const headerBytes = Buffer.from(JSON.stringify(header, null, 1), 'ascii')
   const start = Buffer.alloc(HEADER_START)
   start.write(TABLE_MARK, 'ascii')
   start.writeUInt32LE(headerBytes.length, TABLE_MARK.length)
-  const table = Buffer.concat([start, headerBytes, deflateSync(Buffer.concat(chunks), { level: 9 })])
+  const table = Buffer.concat([start, headerBytes, ...chunks])
   writeFileSync(new URL('../../engine/climate/table.bin', import.meta.url), table)
   console.log(`engine/climate/table.bin: ${table.length} bytes`)
 }

@@ -41,9 +41,26 @@ describe('climate table', () => {
       'The bytes are not a climate table: pass the content of engine/climate/table.bin.',
     )
     expect(() => openClimate(bytes.subarray(0, 200))).toThrow('The climate table is truncated in its header: install the engine again.')
-    expect(() => openClimate(bytes, () => new Uint8Array(100))).toThrow(
-      'The climate table is truncated in layer sea_mask: install the engine again.',
+    expect(() => openClimate(bytes.subarray(0, bytes.length - 1))).toThrow(
+      'The climate table is truncated in layer land_fraction: install the engine again.',
     )
+    const damaged = openClimate(bytes, () => new Uint8Array(100))
+    expect(() => damaged.seaMask.codeAt(0, 0)).toThrow('The climate table is truncated in layer sea_mask: install the engine again.')
+  })
+
+  test('a cell has the same code whatever bands were read before', () => {
+    const random = new Random(2, 0)
+    const layers = (opened: typeof table) => [opened.seaMask, opened.monthlyIrradiation, opened.annualIrradiation, opened.elevation]
+    const whole = openTable()
+    for (const layer of layers(whole)) for (let cell = 0; cell < layer.rows * layer.columns; cell += layer.columns) layer.codeAt(0, cell)
+    const single = openTable()
+    layers(single).forEach((layer, k) => {
+      const { rows, columns, months } = layer
+      for (let tried = 0; tried < 500; tried++) {
+        const [month, cell] = [Math.floor(random.uniform() * months), Math.floor(random.uniform() * rows * columns)]
+        expect(layer.codeAt(month, cell)).toBe(layers(whole)[k]?.codeAt(month, cell) as number)
+      }
+    })
   })
 
   test('every layer states its source', () => {
