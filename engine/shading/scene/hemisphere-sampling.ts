@@ -20,7 +20,7 @@ export const FINE_SAMPLING: HemisphereSampling = {
   findsEqual: true,
 }
 
-/** For one day of a large scene: within 0.3 % of the light of a day of the finer one. */
+/** For one day of a large scene: within 0.16 % of the light of a day of the finer one. */
 export const QUICK_SAMPLING: HemisphereSampling = {
   perBin: 200,
   inAll: 64,
