@@ -153,6 +153,10 @@ export class StripSweep {
     }
     if (lines === 0) return
     this.placeGroups(lines)
+    if (from === to) {
+      this.part(lines, width, 0, 1) // level bounds do not cross
+      return
+    }
     const cuts = this.placeCuts(lines)
     for (let k = 1; k < cuts; k++) this.part(lines, width, this.cuts[k - 1], this.cuts[k])
   }

@@ -47,8 +47,8 @@ describe.each(FIELDS)('a regular field on level ground: %s', (_, array) => {
 /** Devices in one line lie in one plane, whatever their rotation: none can shade another. */
 describe.each(FIELDS)('devices that do not see each other: %s', (_, array) => {
   test('give the run of the array without row shading, to 1e-9 of every row of the diagram', () => {
-    const rows = shadedPlant({ ...array, n_rows: 8, row_length_m: 20 })
-    const scene = sceneOfRows(rows, 310)
+    const rows = shadedPlant({ ...array, n_rows: 5, row_length_m: 20 })
+    const scene = sceneOfRows(rows, 500)
     const along = (((array.track_mode === 'fixed' ? array.azimuth_deg + 90 : array.azimuth_deg) % 360) * Math.PI) / 180
     for (const [k, placement] of scene.placements.entries()) {
       placement.x = 25 * k * Math.sin(along)
