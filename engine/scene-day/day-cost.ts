@@ -3,11 +3,11 @@ import { type SceneCost, sceneCost } from '../shading/scene/scene-cost.ts'
 import { FINE_PLACEMENTS_MAX } from './day-chain.ts'
 
 /** Work of the sky and ground light of a large scene, over that of a run. */
-const QUICK_SHARE = 0.15
+const QUICK_SHARE = 0.1
 /** The field is shaded, and then its tables one by one. */
 const TIMES_SHADED = 2
 /** Reading, preparing and writing a table and its shade in a row. */
-const SECONDS = { once: 0.01, perTable: 20e-6, perShade: 0.3e-6 }
+const SECONDS = { once: 0.01, perTable: 60e-6, perShade: 0.5e-6 }
 const BYTES_PER_SHADE = 30
 
 /** Estimated cost of a day of a request whose scene is valid; nothing without a scene. */

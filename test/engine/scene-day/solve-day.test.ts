@@ -170,7 +170,7 @@ describe('the shade of tables', () => {
   })
 })
 
-test('beyond 64 placements the light of a day is within 0.2 % of that of a run', () => {
+test('beyond 64 placements the light of a day is within 0.3 % of that of a run', () => {
   const placements = Array.from({ length: 100 }, (_, k) => ({
     id: `t${k}`,
     type: 't',
@@ -186,7 +186,7 @@ test('beyond 64 placements the light of a day is within 0.2 % of that of a run',
     ['06-21', 171 * 24],
   ] as const) {
     const sum = solveSceneDay(request, date).steps.reduce((total, { effective_wm2 }) => total + effective_wm2, 0)
-    expect(Math.abs(sum / column.slice(first, first + 24).reduce((total, wm2) => total + wm2, 0) - 1)).toBeLessThan(0.002)
+    expect(Math.abs(sum / column.slice(first, first + 24).reduce((total, wm2) => total + wm2, 0) - 1)).toBeLessThan(0.003)
   }
 })
 
