@@ -34,7 +34,7 @@ const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
 const BLOCK_SHADES = 20_000
 
 /** Scenes up to this size have the sky and ground light of a run, to the digit. */
-const FINE_PLACEMENTS_MAX = 64
+export const FINE_PLACEMENTS_MAX = 64
 
 const STOW = TRACKER_STATES.indexOf('stow')
 

@@ -1,4 +1,4 @@
-import { type Resolved, runSeconds, type Stage, sceneCost, treeSeconds } from '@pvyield/engine'
+import { type Resolved, runSeconds, type Stage, sceneCost, sceneDayCost, treeSeconds } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
@@ -9,15 +9,9 @@ const TREE_SECONDS_MAX = 20
 const STORED_VALUES_MAX = 33_000_000
 /** Unit costs, measured with bodies of 0.6 to 35 MB and series of 0.4 to 27 million values. */
 const NANOS = { perByteRead: 10, perValueStored: 40, perValueAnswered: 170 }
-const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30, perTable: 2000, perShade: 30 }
+const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30 }
 /** Most work of a day of a scene, whose caller waits for it. */
 const DAY_SECONDS_MAX = 20
-/** Rows of a day whose sun is up, of all. */
-const LIT_SHARE = 0.6
-/** Unit costs of a day of a scene, measured with 200 to 20,000 trackers on rolling ground. */
-const DAY_SECONDS = { once: 0.01, perTable: 1.2e-3, perShade: 3e-6, perTableDrawn: 20e-6 }
-/** Tables whose shade is answered. */
-const DAY_TABLES_MAX = 2000
 /** Steps to propose, minutes. */
 const STEPS_MINUTES = [2, 3, 5, 10, 15, 30, 60]
 
@@ -86,30 +80,16 @@ function requireSceneWithin(request: Resolved, most: number): void {
   )
 }
 
-/** What a day of a scene takes of a worker. Fails: Problem too_costly that says what would fit. */
+/** What a day of a scene, or the picture of one of its rows, takes of a worker. Fails: Problem too_costly. */
 export function dayCost({ resolved, size }: SizedRequest): Cost {
-  const rows = Math.ceil(Math.min(rowsOf(resolved), 1440 / resolved.weather.step_minutes) * LIT_SHARE)
-  const tables = placementsOf(resolved)
-  const seconds = readSeconds(size) + DAY_SECONDS.once + tables * (DAY_SECONDS.perTable + rows * DAY_SECONDS.perShade)
+  const { seconds, bytes } = sceneDayCost(resolved)
   if (seconds > DAY_SECONDS_MAX)
     throw Problem.ofField(
       'too_costly',
       'scene',
-      `This day would take about ${Math.ceil(seconds)} s of a processor, more than the ${DAY_SECONDS_MAX} s of one request: ${tables} placements in rows of ${resolved.weather.step_minutes} minutes. Send longer steps, or part of the scene`,
+      `A day of this scene would take about ${Math.ceil(seconds)} s of a processor, more than the ${DAY_SECONDS_MAX} s of one request: send fewer devices, look whether many of them stand in one place, or send longer steps`,
     )
-  const answered = Math.min(tables, DAY_TABLES_MAX) * rows
-  return { seconds, bytes: readBytes(size, rowsOf(resolved)) + tables * BYTES.perTable + answered * BYTES.perShade }
-}
-
-/** What the picture of a row of such a day takes. */
-export function dayPictureCost({ resolved, size }: SizedRequest): Cost {
-  const tables = placementsOf(resolved)
-  const seconds = readSeconds(size) + DAY_SECONDS.once + tables * DAY_SECONDS.perTableDrawn
-  return { seconds, bytes: readBytes(size, rowsOf(resolved)) + tables * BYTES.perTable }
-}
-
-function placementsOf({ scene }: Resolved): number {
-  return scene?.placements.length ?? 0
+  return { seconds: readSeconds(size) + seconds, bytes: readBytes(size, rowsOf(resolved)) + bytes }
 }
 
 function requireWithin({ weather }: Resolved, seconds: number, most: number, what: string, otherwise: string): void {

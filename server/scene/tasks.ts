@@ -10,7 +10,7 @@ import {
   type Resolved,
   solveSceneDay,
 } from '@pvyield/engine'
-import { dayCost, dayPictureCost } from '../engine/cost.ts'
+import { dayCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
@@ -112,7 +112,7 @@ export class SceneTasks {
   /** Fails: as `solveSceneDay`. */
   readonly drawSceneDay = async ({ body: sent, encoding, ...wish }: DayPictureInput): Promise<WrittenPicture> => {
     const { resolved, body, size } = await this.read(sent)
-    await this.guard.admit(dayPictureCost({ resolved, size }))
+    await this.guard.admit(dayCost({ resolved, size }))
     return writtenPicture(
       engineCall(() => drawSceneDay(resolved, wish), body),
       encoding,

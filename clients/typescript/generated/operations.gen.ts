@@ -80,7 +80,7 @@ export interface Operations {
   /**
    * Solve one day of a scene
    *
-   * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`. Not charged, not stored.
+   * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`; beyond 64 placements the shade of sky and ground light is averaged over fewer tables (within 0.3 % of the light of a day). Not charged, not stored.
    */
   solveSceneDay(body: RunRequest, query: SolveSceneDayData['query'], options?: CallOptions): Promise<SceneDay>
   /**

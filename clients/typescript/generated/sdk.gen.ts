@@ -203,7 +203,7 @@ export const validateScene = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Solve one day of a scene
  *
- * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`. Not charged, not stored.
+ * Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`; beyond 64 placements the shade of sky and ground light is averaged over fewer tables (within 0.3 % of the light of a day). Not charged, not stored.
  */
 export const solveSceneDay = <ThrowOnError extends boolean = false>(options: Options<SolveSceneDayData, ThrowOnError>): RequestResult<SolveSceneDayResponses, SolveSceneDayErrors, ThrowOnError> => (options.client ?? client).post<SolveSceneDayResponses, SolveSceneDayErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

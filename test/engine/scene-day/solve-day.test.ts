@@ -170,6 +170,26 @@ describe('the shade of tables', () => {
   })
 })
 
+test('beyond 64 placements the light of a day is within 0.3 % of that of a run', () => {
+  const placements = Array.from({ length: 100 }, (_, k) => ({
+    id: `t${k}`,
+    type: 't',
+    x: 6 * (k % 25),
+    y: 32 * Math.floor(k / 25),
+    z: 2 + 2 * Math.sin(k / 5),
+  }))
+  const scene = completeScene({ ...TRACKERS, placements, objects: [] })
+  const request = plant({ array: { ...TRACKER_ARRAY, inter_row_shading: true, row_model: 'projection' }, scene })
+  const column = runWithSeries(request).column('GlobEff')
+  for (const [date, first] of [
+    ['01-05', 4 * 24],
+    ['06-21', 171 * 24],
+  ] as const) {
+    const sum = solveSceneDay(request, date).steps.reduce((total, { effective_wm2 }) => total + effective_wm2, 0)
+    expect(Math.abs(sum / column.slice(first, first + 24).reduce((total, wm2) => total + wm2, 0) - 1)).toBeLessThan(0.003)
+  }
+})
+
 test('states are words, from the first bin of trackers: strong wind stows', () => {
   const windy = { ...MUNICH_YEAR, wind_speed_ms: MUNICH_YEAR.temp_air_c.map(() => 20) }
   const array = { ...TRACKER_ARRAY, wind_stow: true, wind_stow_speed_ms: 10, wind_stow_angle_deg: 5 }
