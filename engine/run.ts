@@ -40,7 +40,7 @@ import type { OrientationBin } from './scene/bins.ts'
 import { checkScene, checkSensor } from './scene/run-checks.ts'
 import { warnOfScene } from './scene/run-warnings.ts'
 import { binRequest, type ScenePlant, scenePlant } from './scene/scene-plant.ts'
-import { hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
+import { FINE_SAMPLING, type HemisphereSampling, hasRowShading, prepareSceneShading, prepareShading, rowModelOf } from './shading/index.ts'
 import { prepareStorage } from './storage/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { prepareSun, type SunRows, sunKey } from './sun/index.ts'
@@ -234,19 +234,30 @@ export function prepare(
   sink: Sink,
   sunRows: SunRows = 'lit or up',
   part: PreparePart = alone,
+  sampling: HemisphereSampling = FINE_SAMPLING,
 ): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => checkScene(request, sink))
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
-  const chain = prepareChain(checked, weather, sink, sunRows, part)
+  const chain = prepareChain(checked, weather, sink, sunRows, part, sampling)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }
 }
 
-/** The stages in the order of the chain, prepared once per run. */
-export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sink, sunRows: SunRows, part: PreparePart = alone): Chain {
+/**
+ * The stages in the order of the chain, prepared once per run.
+ * @param sampling  of the sky and ground light of a scene
+ */
+export function prepareChain(
+  request: Resolved,
+  weather: WeatherTable,
+  sink: Sink,
+  sunRows: SunRows,
+  part: PreparePart = alone,
+  sampling: HemisphereSampling = FINE_SAMPLING,
+): Chain {
   const module = part('module', () => prepareModule(request, sink))
   const scene = sceneOf(request, sink)
   if (scene !== null) whereValid(() => checkSensor(request, scene, sink))
@@ -263,7 +274,7 @@ export function prepareChain(request: Resolved, weather: WeatherTable, sink: Sin
   )
   const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotations[k]))
   const shading =
-    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, laws(), terrain, sink), ['faces'])
+    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink), ['faces'])
   const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
   const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
   const hasClearSky = whereValid(() => parts.clearSky) === true

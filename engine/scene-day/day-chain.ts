@@ -12,7 +12,7 @@ import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../scene/shade-scene.ts'
 import type { TerrainRotation } from '../scene/terrain-rotation.ts'
-import { hasRowShading } from '../shading/index.ts'
+import { FINE_SAMPLING, hasRowShading, QUICK_SAMPLING } from '../shading/index.ts'
 import { type DayRows, daysInWords, findDay } from './day-rows.ts'
 import { noSuchDay, parseMonthDay } from './month-day.ts'
 
@@ -32,6 +32,9 @@ const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
 ])
 /** Tables times rows of one block: less than a second of work between two calls of `onProgress`. */
 const BLOCK_SHADES = 20_000
+
+/** Scenes up to this size have the sky and ground light of a run, to the digit. */
+const FINE_PLACEMENTS_MAX = 64
 
 const STOW = TRACKER_STATES.indexOf('stow')
 
@@ -65,7 +68,8 @@ export class DayChain {
     const request: Resolved = { ...sent, array: { ...sent.array, row_model: 'projection' } }
     if (request.scene === null) throw new EngineError([needsScene()])
     const sink = new Sink()
-    this.prepared = prepare(request, sink, 'every')
+    const isLarge = request.scene.placements.length > FINE_PLACEMENTS_MAX
+    this.prepared = prepare(request, sink, 'every', undefined, isLarge ? QUICK_SAMPLING : FINE_SAMPLING)
     const { weather, chain } = this.prepared
     const day = parseMonthDay(date)
     if (day === null) throw new EngineError([...sink.failures, noSuchDay(date)])

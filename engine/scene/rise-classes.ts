@@ -11,6 +11,13 @@ export interface RiseClasses {
   readonly rise: Float64Array
   /** Share of the bin's modules. What is missing to 1 has no device ahead. */
   readonly share: Float64Array
+  /** The highest of all devices; negative infinity when none has a device ahead. */
+  readonly highest: number
+}
+
+/** Height of a device ahead over the width of a device, perpendicular to its axis. */
+export function risePerWidth({ along, halfWidth }: Device, rise: number): number {
+  return (rise * Math.sqrt(along[0] * along[0] + along[1] * along[1])) / (2 * halfWidth)
 }
 
 /**
@@ -20,11 +27,9 @@ export interface RiseClasses {
  */
 export function riseClasses(bin: OrientationBin, devices: readonly Device[], { index, rise }: SideAhead, most: number): RiseClasses {
   const behind = bin.devices.filter((at) => index[at] >= 0)
-  const risePerWidth = (at: number): number => {
-    const { along, halfWidth } = devices[at]
-    return (rise[at] * Math.sqrt(along[0] * along[0] + along[1] * along[1])) / (2 * halfWidth)
-  }
-  const heights = behind.map((at) => ({ rise: risePerWidth(at), modules: devices[at].modules })).sort((a, b) => b.rise - a.rise)
+  const heights = behind
+    .map((at) => ({ rise: risePerWidth(devices[at], rise[at]), modules: devices[at].modules }))
+    .sort((a, b) => b.rise - a.rise)
   const total = heights.reduce((sum, { modules }) => sum + modules, 0)
   const isExact = distinct(heights.map(({ rise }) => rise)) <= most
   const classes: { sum: number; modules: number; first: number }[] = []
@@ -44,6 +49,7 @@ export function riseClasses(bin: OrientationBin, devices: readonly Device[], { i
   return {
     rise: Float64Array.from(classes, ({ first, sum, modules }) => first + sum / modules),
     share: Float64Array.from(classes, ({ modules }) => modules / bin.modules),
+    highest: heights[0]?.rise ?? Number.NEGATIVE_INFINITY,
   }
 }
 

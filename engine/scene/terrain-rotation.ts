@@ -56,15 +56,17 @@ export class TerrainRotation {
    * @param out  rad, by position in the layout; not written for devices that do not turn
    */
   turn(east: number, north: number, up: number, out: Float64Array): void {
-    const { count, turns, axes, gaps, limits } = this
-    for (let at = 0; at < count; at++) {
-      if (turns[at] === 0) continue
-      const a = 6 * at
-      const acrossCos = east * axes[a] + north * axes[a + 1] + up * axes[a + 2]
-      const uprightCos = east * axes[a + 3] + north * axes[a + 4] + up * axes[a + 5]
-      const cosMax = limitOf(gaps, GAPS * at, acrossCos, uprightCos)
-      out[at] = clampToRange(turnedBack(trueRotation(acrossCos, uprightCos), cosMax), limits)
-    }
+    for (let at = 0; at < this.count; at++) if (this.turns[at] === 1) out[at] = this.rotation(at, east, north, up)
+  }
+
+  /** Rotation of one tracker. @param at  its position in the layout */
+  rotation(at: number, east: number, north: number, up: number): number {
+    const { axes, gaps, limits } = this
+    const a = 6 * at
+    const acrossCos = east * axes[a] + north * axes[a + 1] + up * axes[a + 2]
+    const uprightCos = east * axes[a + 3] + north * axes[a + 4] + up * axes[a + 5]
+    const cosMax = limitOf(gaps, GAPS * at, acrossCos, uprightCos)
+    return clampToRange(turnedBack(trueRotation(acrossCos, uprightCos), cosMax), limits)
   }
 
   /**

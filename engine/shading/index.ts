@@ -7,10 +7,12 @@ import type { TerrainRotation } from '../scene/terrain-rotation.ts'
 import { ROW_MODELS, rowModelOf } from './row-model/index.ts'
 import type { RowModelOption } from './row-model/option.ts'
 import { checkBands, prepareRows } from './row-model/rows.ts'
+import type { HemisphereSampling } from './scene/hemisphere-sampling.ts'
 import { sceneShading } from './scene/scene-shading.ts'
 import type { BinLaw } from './scene/tabled-shade.ts'
 
 export { rowModelOf } from './row-model/index.ts'
+export { FINE_SAMPLING, type HemisphereSampling, QUICK_SAMPLING } from './scene/hemisphere-sampling.ts'
 
 /** Whether rows shade each other. */
 export function hasRowShading({ array }: Pick<Resolved, 'array'>): boolean {
@@ -36,6 +38,7 @@ export function prepareShading(request: Resolved, sink: Sink): PlaneStage<'shadi
  * @param laws  rotation of each bin by the direction of the sun; null for one that does not turn, or
  *   whose rotation does not follow from the direction
  * @param terrain  rotations of trackers that read their neighbours; null where those of a bin are one
+ * @param sampling  of sky and ground light
  * Fails: `array.band_bottom_m`, `array.diffuse_shading`.
  */
 export function prepareSceneShading(
@@ -44,11 +47,12 @@ export function prepareSceneShading(
   requests: readonly Resolved[],
   laws: readonly (BinLaw | null)[],
   terrain: TerrainRotation | null,
+  sampling: HemisphereSampling,
   sink: Sink,
 ): SkyStage<'shading'> {
   const model: RowModelOption = ROW_MODELS[rowModelOf(request)]
   model.check?.(request, sink)
   const tablesShade = hasRowShading(requests[0])
   if (tablesShade) checkBands(request, sink)
-  return sceneShading(request, plant, requests, laws, terrain, model.sceneBeam, tablesShade)
+  return sceneShading(request, plant, requests, laws, terrain, model.sceneBeam, tablesShade, sampling)
 }

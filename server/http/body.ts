@@ -1,11 +1,11 @@
 import type { SentBody, SentBytes } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
 import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
-import { GrowingBytes } from './growing-bytes.ts'
 import { inflateShort, isGzip } from './inflate.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
 import type { BodyHold } from './request-bodies.ts'
+import { SharedBytes } from './shared-bytes.ts'
 import { Turns } from './turns.ts'
 
 /**
@@ -20,11 +20,7 @@ export const MAIN_THREAD_MAX_BYTES = 64 * 1024
  */
 const DISCARDED_MAX_BYTES = 64 * MEBIBYTE
 
-/**
- * Pieces from this length on are copied in turns. A body that has arrived comes as one piece, and to
- * copy 6 MB into new memory takes 4 ms.
- */
-const LONG_PIECE_BYTES = 256 * 1024
+/** A body that has arrived comes as one piece, of up to its whole length. */
 const copying = new Turns()
 
 /**
@@ -85,13 +81,12 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
  * shared with the workers: to copy 6 MB for one takes the main thread 8 ms.
  */
 async function collect(pieces: AsyncIterable<Uint8Array>, maxBytes: number, announced: number, hold: BodyHold): Promise<Uint8Array> {
-  const collected = new GrowingBytes(announced, maxBytes, (bytes) => new SharedArrayBuffer(bytes))
+  const collected = new SharedBytes(announced, maxBytes)
   for await (const piece of pieces) {
-    if (piece.length >= LONG_PIECE_BYTES) await copying.next()
     hold.take(piece.length)
-    if (!collected.add(piece)) throw tooLarge(maxBytes)
+    if (!(await collected.add(piece, copying))) throw tooLarge(maxBytes)
   }
-  return collected.exact()
+  return collected.joined(copying)
 }
 
 function tooLarge(maxBytes: number): Problem {

@@ -1,11 +1,10 @@
-import { pipeline, Readable } from 'node:stream'
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { createGzip, createZstdCompress, gzip, constants as zlib, zstdCompress } from 'node:zlib'
+import { createGzip, createZstdCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Pieces } from './pieces.ts'
 import { weightsOf } from './weights.ts'
 
 const gzipAsync = promisify(gzip)
-const zstdAsync = promisify(zstdCompress)
 
 /** Answers up to this size are sent uncompressed: compression would save little. */
 const PLAIN_MAX_BYTES = 1024
@@ -45,17 +44,41 @@ export function compressNow(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding |
   return { bytes: new Uint8Array(compressed.buffer as ArrayBuffer, compressed.byteOffset, compressed.length), encoding }
 }
 
-/** Compresses bytes off the main thread. Small answers are returned unchanged. */
+/**
+ * Compresses bytes off the main thread; do not change them meanwhile. Small answers are returned
+ * unchanged.
+ */
 export async function compress(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding | null): Promise<Compressed> {
   if (encoding === null || bytes.length <= PLAIN_MAX_BYTES) return { bytes, encoding: null }
-  const compressed = encoding === 'gzip' ? await gzipAsync(bytes, { level: LEVEL }) : await zstdAsync(bytes, ZSTD)
-  return { bytes: new Uint8Array(compressed), encoding }
+  // A short result of gzip is a part of a buffer that others share, so it is copied.
+  const compressed = encoding === 'gzip' ? new Uint8Array(await gzipAsync(bytes, { level: LEVEL })) : await zstd(bytes)
+  return { bytes: compressed, encoding }
+}
+
+async function zstd(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const { buffer, byteOffset, length } = await Bun.zstdCompress(bytes, { level: LEVEL })
+  return new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
 }
 
 /** Compresses pieces as they are read, off the main thread. Ending it early ends the pieces too. */
 export async function* compressedPieces(pieces: Pieces, encoding: Encoding): Pieces {
   const packing = encoding === 'gzip' ? createGzip({ level: LEVEL }) : createZstdCompress(ZSTD)
-  // Failures reach the loop through `packing`.
-  pipeline(Readable.from(pieces, { objectMode: false }), packing, () => undefined)
-  for await (const piece of packing) yield piece as Uint8Array
+  void feed(packing, pieces)
+  try {
+    for await (const piece of packing) yield piece as Uint8Array
+  } finally {
+    packing.destroy()
+    await pieces.return()
+  }
+}
+
+/** By hand: `Readable.from` and `pipeline` are many more objects and functions to collect. */
+async function feed(packing: Transform, pieces: Pieces): Promise<void> {
+  try {
+    for await (const piece of pieces)
+      await new Promise<void>((resolve, reject) => packing.write(piece, (cause) => (cause ? reject(cause) : resolve())))
+    packing.end()
+  } catch (cause) {
+    packing.destroy(cause as Error) // reaches the reader of `packing`
+  }
 }

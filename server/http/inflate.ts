@@ -61,7 +61,7 @@ export async function inflate(
   maxBytes: number,
   watch: (inflated: Uint8Array) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const inflated = new GrowingBytes(claimedBytes(gzip), maxBytes, (bytes) => new ArrayBuffer(bytes))
+  const inflated = new GrowingBytes(claimedBytes(gzip), maxBytes)
   for await (const piece of inflatedPieces(gzip)) {
     if (!inflated.add(piece)) return null
     watch(inflated.bytes())

@@ -32,9 +32,10 @@ describe('the run request', () => {
     expect(failures({ ...minimal(), bifacial: null })).toEqual([])
   })
 
-  test('a scene is null or empty until scenes run', () => {
-    for (const scene of [null, {}]) expect(failures({ ...minimal(), scene })).toEqual([])
-    for (const scene of [{ types: [] }, [], 'flat', 0]) expect(failures({ ...minimal(), scene })).not.toEqual([])
+  test('a scene is null or a section of version 2', () => {
+    const type = { id: 't', kind: 'gft', length: 20, width: 4, modules: 30, strings: 2 }
+    for (const scene of [null, { version: 2, types: [type], placements: [] }]) expect(failures({ ...minimal(), scene })).toEqual([])
+    for (const scene of [{}, { types: [] }, [], 'flat', 0]) expect(failures({ ...minimal(), scene })).not.toEqual([])
   })
 
   test('weather, module and inverter that are given by id are not changed', () => {

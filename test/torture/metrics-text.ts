@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts'
+
 /** Histograms of the server's main thread, seconds: how late it came, and what it worked meanwhile. */
 const HISTOGRAMS = { late: 'pvyield_event_loop_delay_seconds', work: 'pvyield_event_loop_work_seconds' } as const
 
@@ -12,6 +14,8 @@ export interface MainThread {
   readonly lateMillis: number
   /** Longest work in one of its delays, milliseconds of the processor. */
   readonly workMillis: number
+  /** Samples whose work was above the limit of the service, and all samples. */
+  readonly samples: { readonly above: number; readonly all: number }
 }
 
 /**
@@ -20,16 +24,23 @@ export interface MainThread {
  */
 export async function mainThreadSince(url: string, before: string): Promise<MainThread> {
   const now = await metricsText(url)
-  const longest = (name: string) => longestSince(bucketsOf(now, name), bucketsOf(before, name))
-  return { lateMillis: longest(HISTOGRAMS.late), workMillis: longest(HISTOGRAMS.work) }
+  const since = (name: string) => countedSince(bucketsOf(now, name), bucketsOf(before, name))
+  const [late, work] = [since(HISTOGRAMS.late), since(HISTOGRAMS.work)]
+  const all = work.get(Number.POSITIVE_INFINITY) ?? 0
+  const above = all - (work.get(LIMITS.mainThreadMillis / 1000) ?? 0)
+  return { lateMillis: longestIn(late), workMillis: longestIn(work), samples: { above, all } }
 }
 
-function longestSince(now: Map<number, number>, then: Map<number, number>): number {
-  if (now.size === 0) return Number.POSITIVE_INFINITY
+/** Cumulative counts by upper bound, without those of `then`. */
+function countedSince(now: Map<number, number>, then: Map<number, number>): Map<number, number> {
+  return new Map([...now].map(([bound, count]) => [bound, count - (then.get(bound) ?? 0)]))
+}
+
+function longestIn(counts: Map<number, number>): number {
+  if (counts.size === 0) return Number.POSITIVE_INFINITY
   let longest = 0
   let counted = 0
-  for (const [bound, count] of now) {
-    const cumulative = count - (then.get(bound) ?? 0)
+  for (const [bound, cumulative] of counts) {
     if (cumulative > counted) longest = bound * 1000
     counted = cumulative
   }

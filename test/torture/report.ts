@@ -36,9 +36,10 @@ export function reportMillis(testCase: string, what: string, measured: number, l
   if (IS_LONG) reportBelow(testCase, what, measured, limit, 'ms')
 }
 
-/** Adds the longest delay of a main thread, and its longest work with the limit. */
-export function reportMainThread(testCase: string, { lateMillis, workMillis }: MainThread): void {
+/** Adds the longest delay of a main thread, and its longest work with the limit and how often it was above. */
+export function reportMainThread(testCase: string, { lateMillis, workMillis, samples }: MainThread): void {
   report(testCase, 'main thread, longest delay', `${lateMillis} ms`)
+  report(testCase, `main thread, samples above ${LIMITS.mainThreadMillis} ms`, `${samples.above} of ${samples.all}`)
   reportMillis(testCase, 'main thread, longest work', workMillis, LIMITS.mainThreadMillis)
 }
 

@@ -8,7 +8,7 @@ import type { Ahead } from '../../scene/ahead.ts'
 import type { OrientationBin } from '../../scene/bins.ts'
 import type { Device } from '../../scene/device.ts'
 import type { Layout } from '../../scene/layout.ts'
-import { type RiseClasses, riseClasses } from '../../scene/rise-classes.ts'
+import { type RiseClasses, riseClasses, risePerWidth } from '../../scene/rise-classes.ts'
 import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { DIFFUSE_SHADINGS } from '../diffuse-shading/index.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
@@ -37,7 +37,7 @@ export function prepareTerrainRows(
   terrain: TerrainRotation | null,
 ): PlaneStage<'shading'> {
   const rows = new TerrainRows(array, bin, layout, ahead)
-  const apart = terrain === null || bin.kind !== 'sat' ? null : { terrain, rotations: new Float64Array(layout.devices.length) }
+  const apart = bin.kind === 'sat' ? terrain : null
   const { shadesBeam, hasStripSurplus } = SHADE_MODES[array.shade_mode]
   const shadeGround = GROUND_SHADINGS[groundShadingOf({ array, bifacial })].prepare(
     rows.section,
@@ -55,10 +55,7 @@ export function prepareTerrainRows(
       const i = lit.rows[k]
       if (aoiCos[i] <= 0) continue
       if (apart === null || trackerState[i] === STOW) rows.shade(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], rotationRad[i], aoiCos[i])
-      else {
-        apart.terrain.turn(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], apart.rotations)
-        rows.shadeEach(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], apart.rotations)
-      }
+      else rows.shadeEach(sunEastCos[i], sunNorthCos[i], sunZenithCos[i], apart)
       if (rows.linear === 0) continue
       const beamLossWm2 = rows.linear * beamWm2[i]
       beamWm2[i] -= beamLossWm2
@@ -155,9 +152,8 @@ export class TerrainRows {
   /**
    * Shade of a bin of trackers, each at its own rotation: of two neighbours, half of the widths that
    * the sun sees of both is shaded as far as it exceeds the distance of their lines.
-   * @param rotationsRad  of every device of the layout
    */
-  shadeEach(east: number, north: number, up: number, rotationsRad: Float64Array): void {
+  shadeEach(east: number, north: number, up: number, terrain: Pick<TerrainRotation, 'rotation'>): void {
     const { bin, ahead, devices, lengthPerWidth } = this
     const { gcr, normal, right, along, activeFrac, bandTopFrac, bandBottomFrac } = this.section
     this.linear = 0
@@ -165,24 +161,28 @@ export class TerrainRows {
     const sunRight = sunCosine(right, east, north, up)
     const sunUpright = sunCosine(normal, east, north, up)
     const side = sunRight > 0 ? 1 : -1
+    const { highest } = side > 0 ? this.right : this.left
+    // the highest row ahead shades no rotation
+    if (sunUpright / gcr - highest * side * sunRight >= Math.hypot(sunRight, sunUpright)) return
     const { index, rise } = side > 0 ? ahead.right : ahead.left
     const band = side > 0 ? bandBottomFrac : bandTopFrac
     const alongShift = sunCosine(along, east, north, up) / lengthPerWidth
     let light = 0
     for (const at of bin.devices) {
-      const cos = Math.sin(rotationsRad[at]) * sunRight + Math.cos(rotationsRad[at]) * sunUpright
+      const rotation = terrain.rotation(at, east, north, up)
+      const cos = Math.sin(rotation) * sunRight + Math.cos(rotation) * sunUpright
       if (cos <= 0) continue
-      const { modules, halfWidth } = devices[at]
+      const { modules } = devices[at]
       light += modules * cos
       const next = index[at]
       if (next < 0) continue
-      const nextCos = Math.sin(rotationsRad[next]) * sunRight + Math.cos(rotationsRad[next]) * sunUpright
-      const perWidth = rise[at] / (2 * halfWidth)
-      const apart = sunUpright / gcr - perWidth * side * sunRight
-      const depth = ((cos + Math.abs(nextCos)) / 2 - apart) / cos
+      const nextRotation = terrain.rotation(next, east, north, up)
+      const nextCos = Math.sin(nextRotation) * sunRight + Math.cos(nextRotation) * sunUpright
+      const perWidth = risePerWidth(devices[at], rise[at])
+      const depth = ((cos + Math.abs(nextCos)) / 2 - (sunUpright / gcr - perWidth * side * sunRight)) / cos
       if (depth <= 0) continue
       const shaded = activeShadeFrac(Math.min(1, depth), band, activeFrac)
-      const towards = (side * Math.sin(rotationsRad[at])) / gcr + perWidth * Math.cos(rotationsRad[at])
+      const towards = (side * Math.sin(rotation)) / gcr + perWidth * Math.cos(rotation)
       const lit = modules * cos * Math.max(0, 1 - Math.abs((towards * alongShift) / cos))
       this.linear += lit * shaded
       this.surplus += lit * surplusFrac(shaded, this.strips, this.cellFrac)

@@ -4,11 +4,8 @@ import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import type { ShadeBins } from '../../scene/shade/shading-table.ts'
 import type { StandIns } from '../../scene/shade/stand-ins.ts'
+import type { HemisphereSampling } from './hemisphere-sampling.ts'
 import { LightTable } from './light-table.ts'
-
-/** Largest distance between the rotations at which the sky and the ground of trackers are computed. */
-const SKY_STEP_RAD = Math.PI / 9
-const GROUND_STEP_RAD = (2 * Math.PI) / 9
 
 /** Share of the sky or ground light of a bin that is lost, by the rotation of its trackers. */
 export interface LossByRotation {
@@ -24,27 +21,28 @@ export interface Averaged {
   readonly turns: readonly boolean[]
   /** Rotations of the run, 0 to 0 without trackers. */
   readonly range: AngleRange
+  readonly sampling: HemisphereSampling
 }
 
 /**
  * The share of its sky light that each bin loses. All trackers turn together; bins of fixed devices
  * among trackers take the trackers at rotation 0.
  */
-export function skyLossByRotation({ kernel, bins, standIns, turns, range }: Averaged): LossByRotation[] {
+export function skyLossByRotation({ kernel, bins, standIns, turns, range, sampling }: Averaged): LossByRotation[] {
   const byTarget = new Float64Array(kernel.count)
   const lossesAt = rememberedByAngle((rad) => {
     kernel.turn(rad)
     skyLoss(kernel, standIns, byTarget)
     return meanByBin(byTarget, bins)
   })
-  return turns.map((isTurning, bin) => new SmoothTable((rad) => lossesAt(rad)[bin], isTurning ? range : STILL, SKY_STEP_RAD))
+  return turns.map((isTurning, bin) => new SmoothTable((rad) => lossesAt(rad)[bin], isTurning ? range : STILL, sampling.skyStepRad))
 }
 
 /**
  * The same of its ground light. A tracker that leans to the west sees none of the eastern ground: as
  * a function of rotation the loss is a step, and only light and lost light can be interpolated.
  */
-export function groundLossByRotation({ kernel, bins, standIns, turns, range }: Averaged): LossByRotation[] {
+export function groundLossByRotation({ kernel, bins, standIns, turns, range, sampling }: Averaged): LossByRotation[] {
   const [byTarget, light] = [new Float64Array(kernel.count), new Float64Array(kernel.count)]
   const at = rememberedByAngle((rad) => {
     kernel.turn(rad)
@@ -54,7 +52,7 @@ export function groundLossByRotation({ kernel, bins, standIns, turns, range }: A
   })
   return turns.map(
     (isTurning, bin) =>
-      new LightTable((rad) => ({ light: at(rad).light[bin], lost: at(rad).lost[bin] }), isTurning ? range : STILL, GROUND_STEP_RAD),
+      new LightTable((rad) => ({ light: at(rad).light[bin], lost: at(rad).lost[bin] }), isTurning ? range : STILL, sampling.groundStepRad),
   )
 }
 

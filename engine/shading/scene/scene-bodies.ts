@@ -10,11 +10,10 @@ import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import { type Averaged, groundLossByRotation, type LossByRotation, skyLossByRotation } from './hemisphere-loss.ts'
+import { type HemisphereSampling, sampledOf } from './hemisphere-sampling.ts'
 import { ProjectedShade } from './projected-shade.ts'
 import { type BinLaw, TabledShade } from './tabled-shade.ts'
 
-/** Tables of one bin that stand for all of it in the means of sky and ground. */
-export const SAMPLED = 200
 /** A device seen as its centre: its size times this. */
 const POINT = 1e-4
 
@@ -26,6 +25,7 @@ export interface Shading {
   readonly atCentres: boolean
   /** Rotation of each tracker by the sun, away from strong wind; null where those of a bin are one. */
   readonly byTable: RotationLaw | null
+  readonly sampling: HemisphereSampling
 }
 
 /** The bodies of a scene that shade, and the means of their shade over the bins. */
@@ -74,8 +74,8 @@ export class SceneBodies {
   }
 
   private averaged(range: AngleRange): Averaged {
-    const { kernel, bins, turns } = this
-    return { kernel, bins, standIns: this.samples(), turns, range }
+    const { kernel, bins, turns, shading } = this
+    return { kernel, bins, standIns: this.samples(), turns, range, sampling: shading.sampling }
   }
 
   /** Tables with equal surroundings stand for each other. */
@@ -89,6 +89,7 @@ export class SceneBodies {
   /** The same for means over all tables, in which a sample of each bin is enough. */
   private samples(): readonly StandIns[] {
     const sampled = this.sampledByBin()
+    if (!this.shading.sampling.findsEqual) return [sampled]
     return [sampled, ...this.standIns().filter(({ elevationSin, targets }) => elevationSin > 0 && targets.length < sampled.targets.length)]
   }
 
@@ -98,7 +99,7 @@ export class SceneBodies {
     for (const { devices } of this.plant.bins) {
       const [{ targets, standIn: within }] = sampledByHeight(
         devices.map((device) => this.targets[device]),
-        SAMPLED,
+        sampledOf(this.shading.sampling, devices.length, this.targets.length),
       )
       for (const k of targets) picked.push(devices[k])
       devices.forEach((device, k) => {

@@ -5,7 +5,7 @@ import { secondsPerShade } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
-import { SAMPLED } from './scene-bodies.ts'
+import { FINE_SAMPLING, sampledOf } from './hemisphere-sampling.ts'
 
 /** Directions in which a year of the sun looks at a shading table, and those of sky and ground by all rotations. */
 const TABLE_DIRECTIONS = 700
@@ -62,6 +62,6 @@ function hemisphereDirections({ bins }: ScenePlant): number {
   return bins.some(({ kind }) => kind === 'sat') ? HEMISPHERE_DIRECTIONS.trackers : HEMISPHERE_DIRECTIONS.fixed
 }
 
-function sampledTargets({ bins }: ScenePlant): number {
-  return bins.reduce((sum, { devices }) => sum + Math.min(SAMPLED, devices.length), 0)
+function sampledTargets({ bins, layout }: ScenePlant): number {
+  return bins.reduce((sum, { devices }) => sum + sampledOf(FINE_SAMPLING, devices.length, layout.devices.length), 0)
 }

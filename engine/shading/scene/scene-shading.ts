@@ -13,6 +13,7 @@ import { SHADE_MODES } from '../shade-mode/index.ts'
 import type { ShadeModeOption } from '../shade-mode/option.ts'
 import type { BinShade } from './bin-shade.ts'
 import type { LossByRotation } from './hemisphere-loss.ts'
+import type { HemisphereSampling } from './hemisphere-sampling.ts'
 import { SceneBodies } from './scene-bodies.ts'
 import { ShadowPlane } from './shadow-plane.ts'
 import type { BinLaw } from './tabled-shade.ts'
@@ -43,8 +44,9 @@ export function sceneShading(
   terrain: TerrainRotation | null,
   how: RowModelOption['sceneBeam'],
   tablesShade: boolean,
+  sampling: HemisphereSampling,
 ): SkyStage<'shading'> {
-  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade)
+  const scene = new SceneShading(request, plant, requests, laws, terrain, how, tablesShade, sampling)
   return (frame) => scene.shade(frame)
 }
 
@@ -78,6 +80,7 @@ class SceneShading {
     private readonly terrain: TerrainRotation | null,
     private readonly how: RowModelOption['sceneBeam'],
     private readonly tablesShade: boolean,
+    private readonly sampling: HemisphereSampling,
   ) {
     this.rows = tablesShade ? requests.map(prepareRows) : null
     this.terrainRows =
@@ -108,14 +111,14 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, tablesShade, belowRows, how, terrain } = this
+    const { plant, request, tablesShade, belowRows, how, terrain, sampling } = this
     const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres, byTable }), true) : NOTHING
+      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres, byTable, sampling }), true) : NOTHING
     if (how === 'rows') return { all: objects(true), objects: null }
     if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false, byTable })
+    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false, byTable, sampling })
     return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
   }
 

@@ -12,7 +12,7 @@ const COARSE_RAYS = 1_000
 const FINE_RAYS = 10_000
 const TOLERANCE = 0.002
 
-describe('beam shade is that of rays, within 0.2 % of every table', () => {
+describe('the projection of the beam is that of rays, within 0.2 % of every table', () => {
   for (let first = 1; first <= SCENES; first += SCENES_PER_TEST) {
     const last = first + SCENES_PER_TEST - 1
     test(`in random scenes ${first} to ${last}`, () => {

@@ -166,6 +166,36 @@ describe('a field in which every device has one ahead is the array section', () 
   }
 })
 
+test('trackers at rotations of their own have the shade of the kernel', () => {
+  const random = new Seeded(5)
+  let shaded = 0
+  for (let k = 0; k < 200; k++) {
+    const layout = rowsAt('sat', [random.between(-1, 1), 0], { tilt_deg: 0, azimuth_deg: 180 })
+    const array = arrayOf('sat')
+    const isEvening = random.chance(0.5)
+    const sun = direction(isEvening ? 265 : 95, random.between(3, 25))
+    const rotations = [0, 1].map(() => (isEvening ? 1 : -1) * random.between(5, 70) * RAD_PER_DEG)
+    const terrain = terrainOf(array, layout)
+    terrain.shadeEach(...sun, { rotation: (at) => rotations[at] as number })
+    const kernel = new ShadeKernel(targetsOf(layout, { array, module: INVALID }, true), [])
+    kernel.turn(Float64Array.from(rotations))
+    kernel.face(...sun)
+    let [light, lost, lostByStrips] = [0, 0, 0]
+    for (const at of [0, 1]) {
+      const cos = Math.max(0, kernel.incidenceCos(at))
+      light += cos
+      lost += cos * kernel.shade(at)
+      lostByStrips += cos * kernel.electrical
+    }
+    // as above, for the table that is shaded
+    if (terrain.linear > 0.3) continue
+    expect(terrain.linear).toBeCloseTo(lost / light, 4)
+    expect(terrain.linear + terrain.surplus).toBeCloseTo(lostByStrips / light, 3)
+    if (lost > 0) shaded++
+  }
+  expect(shaded).toBeGreaterThan(50)
+})
+
 test('more heights than classes: the mean of all within 1e-3', () => {
   const random = new Seeded(4)
   const heights = Array.from({ length: 600 }, () => random.between(-1, 1))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Demo, DemoSummary, RunAnswer, SceneExample } from '@pvyield/contract/schemas'
+import type { Demo, DemoSummary, RunAnswer, SceneDay, SceneExample } from '@pvyield/contract/schemas'
 import { ENGINE_VERSION } from '@pvyield/engine'
 import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -53,6 +53,24 @@ describe.each(IDS)('%s', (id) => {
     expect(result.loss_diagram).toEqual(again.loss_diagram)
     expect(result.series?.columns).toEqual(again.series?.columns as Record<string, number[]>)
   })
+})
+
+test.each(IDS)('a day of %s is that of its own request', async (id) => {
+  const { request } = await demoOf(id, '?columns=E_Grid')
+  const answer = await service.request(`/api/demos/${id}/day?date=12-21`, { method: 'POST' })
+  expect(answer.status).toBe(200)
+  const day = (await answer.json()) as SceneDay
+  expect(day).toEqual((await (await service.post('/api/scene/day?date=12-21', request)).json()) as SceneDay)
+  expect(day.steps.filter(({ shaded }) => shaded?.some((share) => (share ?? 0) > 0.01)).length).toBeGreaterThan(1)
+})
+
+test('a day of an unknown demo is 404, a day that the weather does not have 422', async () => {
+  expect((await service.request('/api/demos/roof/day?date=12-21', { method: 'POST' })).status).toBe(404)
+  const answer = await service.request('/api/demos/east_west/day?date=02-29', { method: 'POST' })
+  expect([answer.status, (await problemOf(answer)).errors]).toEqual([
+    422,
+    [{ code: 'validation_error', field: 'date', message: 'The weather has no 02-29: it has 01-01 to 12-31' }],
+  ])
 })
 
 test('a demo has its series as CSV and Arrow too, where its links say', async () => {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'bun:test'
-import { compressedPieces } from '../../../server/http/compression.ts'
+import { describe, expect, spyOn, test } from 'bun:test'
+import { Readable } from 'node:stream'
+import { pack, unpack } from '../../../server/db/zstd.ts'
+import { compress, compressedPieces } from '../../../server/http/compression.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort, withoutByteOrderMark, withoutLastByte } from '../../../server/http/pieces.ts'
 import { unpackedPieces } from '../../../server/http/unpacked-pieces.ts'
 
@@ -34,6 +36,22 @@ describe('unpacked pieces', () => {
     const damaged = Bun.gzipSync(LONG).fill(7, 1000, 2000)
     await expect(Array.fromAsync(unpackedPieces(damaged))).rejects.toThrow()
   })
+})
+
+test('what is short is packed and unpacked without a stream of node, which is work and garbage of the main thread', async () => {
+  const pushed = spyOn(Readable.prototype, 'push')
+  try {
+    const short = LONG.slice(0, MEBIBYTE)
+    const packed = await pack(short)
+    expect(new Uint8Array(await unpack(packed))).toEqual(short)
+    expect((await compress(short, 'zstd')).bytes.length).toBeLessThan(short.length)
+    expect(await textOf(unpackedPieces(packed))).toBe(new TextDecoder().decode(short))
+    expect(pushed).not.toHaveBeenCalled()
+    await textOf(unpackedPieces(await pack(LONG)))
+    expect(pushed).toHaveBeenCalled()
+  } finally {
+    pushed.mockRestore()
+  }
 })
 
 test('the last byte is left out, also when it stands alone or empty pieces follow', async () => {
