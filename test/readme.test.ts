@@ -23,7 +23,7 @@ const documents = files.filter((file) => file.endsWith('.md'))
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
 })
 afterAll(() => service.stop())
 

@@ -1,6 +1,6 @@
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { unpack, unpackedLength } from '../db/zstd.ts'
 import { type Pieces, slicesOf } from './pieces.ts'
+import { unpackedLength } from './zstd-length.ts'
 
 /** Length of a piece. One more is unpacked ahead of the reader. */
 const PIECE_BYTES = 256 * 1024
@@ -16,7 +16,7 @@ const AT_ONCE_MAX_BYTES = 1024 * 1024
  */
 export async function* unpackedPieces(packed: Uint8Array): Pieces {
   if ((unpackedLength(packed) ?? Number.POSITIVE_INFINITY) <= AT_ONCE_MAX_BYTES) {
-    yield* slicesOf(await unpack(packed), PIECE_BYTES)
+    yield* slicesOf(await Bun.zstdDecompress(packed as Uint8Array<ArrayBuffer>), PIECE_BYTES)
     return
   }
   const unpacking = unpackerOf(packed)

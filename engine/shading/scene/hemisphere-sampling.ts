@@ -14,8 +14,8 @@ export interface HemisphereSampling {
 /** For a year. */
 export const FINE_SAMPLING: HemisphereSampling = {
   perBin: 200,
-  inAll: Number.POSITIVE_INFINITY,
-  skyStepRad: Math.PI / 9,
+  inAll: 200,
+  skyStepRad: Math.PI / 6,
   groundStepRad: (2 * Math.PI) / 9,
   findsEqual: true,
 }

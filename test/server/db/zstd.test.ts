@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createZstdCompress } from 'node:zlib'
-import { DamagedRecord, pack, unpack, unpackedLength } from '../../../server/db/zstd.ts'
+import { DamagedRecord, pack, unpack } from '../../../server/db/zstd.ts'
+import { unpackedLength } from '../../../server/http/zstd-length.ts'
 
 /** One length on each side of every form in which a zstd frame states it. */
 const LENGTHS = [20, 255, 256, 257, 65_535, 65_536, 65_791, 65_792, 65_793, 200_000]
