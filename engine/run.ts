@@ -262,13 +262,13 @@ export function prepareChain(
   const scene = sceneOf(request, sink)
   if (scene !== null) whereValid(() => checkSensor(request, scene, sink))
   const faces = validFaces(request, sink, part)
-  const planes = scene === null ? faces : part('faces', () => binsOf(request, faces, scene))
+  const planes = scene === null ? faces : validPlanes(request, faces, scene, part)
   const bins = scene === null ? faces.map(() => 1) : scene.faces.map((ofFace) => ofFace.length)
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
   const parts = whereValid(() => partsOf(request, planes, module.hasVoltage))
   const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
   const terrain = scene === null ? null : whereValid(() => terrainRotation(request, scene))
-  const meanRotations = planes.map((_, k) => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k])))
+  const meanRotations = planes.map((_, k) => whereValid(() => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))))
   const stagesByPlane = planes.map((plane, k) =>
     preparePlane(plane, meanRotations[k], weather, sink, (name, work) => part(name, work, ['faces'], k)),
   )
@@ -321,6 +321,12 @@ function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly 
 /** The scene of the plant; null without one, or with one that failed its checks. */
 function sceneOf({ scene }: Resolved, sink: Sink): ScenePlant | null {
   return isValid(scene) && scene !== null && !sink.failures.some(({ field }) => field?.startsWith('scene')) ? scenePlant(scene) : null
+}
+
+/** The requests of the bins; those of the faces when the fields that bins share are invalid. */
+function validPlanes(request: Resolved, faces: readonly Resolved[], scene: ScenePlant, part: PreparePart): readonly Resolved[] {
+  const planes = part('faces', () => binsOf(request, faces, scene))
+  return isValid(planes) ? planes : faces
 }
 
 /** The requests of the bins of a scene, one face after the other. */

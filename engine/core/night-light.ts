@@ -15,7 +15,7 @@ export interface Night {
 
 /** Words for a finding; the caller appends what to check. */
 export function wordsOfNight({ rows, lightFrac }: Night): string {
-  return `${rows} ${rows === 1 ? 'row has' : 'rows have'} light with the sun below the horizon, ${(100 * lightFrac).toFixed(1)} % of all`
+  return `${rows} ${rows === 1 ? 'row has' : 'rows have'} light with the sun below the horizon, with ${(100 * lightFrac).toFixed(1)} % of the irradiation`
 }
 
 type Irradiance = Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2'>

@@ -50,13 +50,18 @@ export function nearShading(totals: Totals, perYear: number, rowModel: NearShadi
   return {
     row_model: rowModel,
     rows_kwhm2: rows,
-    terrain_kwhm2: all - rows - objects,
+    terrain_kwhm2: withoutDust(all - rows - objects, all),
     objects_kwhm2: objects,
     beam_kwhm2: beam,
     diffuse_kwhm2: diffuse,
     ground_kwhm2: ground,
     electrical_kwh: totals.sum('electricalShadingLossW') * perYear,
   }
+}
+
+/** What rounding leaves of a difference is 0. */
+function withoutDust(value: number, of: number): number {
+  return Math.abs(value) <= 1e-12 * Math.abs(of) ? 0 : value
 }
 
 function rounded(deg: number): number {

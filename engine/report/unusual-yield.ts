@@ -36,10 +36,17 @@ export function warnOfYield(
     )
     return
   }
-  if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max)) return
+  if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max * withRear(rows))) return
   const explained =
     largest(rows, ratio < USUAL_RATIO.min ? 1 : -1) ?? 'no row of the loss diagram explains it: check the power of the modules'
   sink.warn(`Performance ratio ${ratio.toFixed(2)} is unusual; ${explained}`)
+}
+
+/** Light on both sides over that on the front, of which the ratio is a share. */
+function withRear(rows: readonly LossRow[]): number {
+  const valueOf = (wanted: string): number => rows.find(({ key }) => key === wanted)?.value ?? 0
+  const front = valueOf('glob_inc')
+  return front > 0 ? 1 + valueOf('glob_rear') / front : 1
 }
 
 /** @param sign  1 for losses, -1 for gains */

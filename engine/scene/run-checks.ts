@@ -21,11 +21,17 @@ export interface SceneSite {
  */
 export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, base: readonly string[] = ['scene']): SceneFindings {
   const findings = new SceneFindings(base)
+  if (scene.placements.length === 0) findings.fail(['placements'], 'a run needs at least one device: place one, or send null for the scene')
   const kinds = new Set(scene.types.map(({ kind }) => kind))
   if (array.track_mode === 'rooftop' && kinds.has('sat'))
     findings.fail([], 'sat types are not available with rooftop racking: set array.track_mode to fixed or single_axis, or use gft types')
   if ((array.track_mode === 'ewf') !== kinds.has('ewf'))
     findings.fail([], 'ewf types need track_mode ewf, and ewf racking needs ewf types: set array.track_mode or the kind of the types')
+  if (array.track_mode === 'two_axis' || array.track_mode === 'seasonal_tilt')
+    findings.fail(
+      [],
+      `track_mode ${array.track_mode} is not available with a scene, whose types say how devices move: set array.track_mode to fixed or single_axis`,
+    )
   const apartKm = scene.origin === null ? 0 : distanceKm(scene.origin, site)
   if (apartKm > ORIGIN_MAX_KM)
     findings.fail(['origin'], `is ${apartKm.toFixed(1)} km from the site: move it to within ${ORIGIN_MAX_KM} km, or leave it out`)

@@ -10,6 +10,7 @@ const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
+const WHOLE_SCENE = 'A scene is sent as a whole, not by an id: get one from GET /api/scene-examples/{example_id}'
 const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
 
 /**
@@ -30,6 +31,7 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
   const section = valueAt(parent, body)
   if (isObject(section) && 'id' in section && key !== 'id' && IDENTIFIED.has(parent.join('.')))
     return { allowed: ['id'], advice: `Send either the id alone, or a ${parent.join('.')} section without id` }
+  if (key === 'id' && path.join('.') === 'scene.id') return { advice: WHOLE_SCENE }
   const known = shape.keysAt(parent, body)
   const allowed = listed(known)
   if (key === 'transmittance' && parent.at(-2) === 'objects') return { allowed, advice: OPAQUE }

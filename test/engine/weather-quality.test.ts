@@ -299,7 +299,7 @@ describe('series of all kinds', () => {
     const { quality, notes } = weatherQuality({ ...day, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
     expect(quality).toMatchObject({ night_rows: 2, night_wh_m2: 100 })
     expect(notes).toEqual([
-      '2 rows have light with the sun below the horizon, 50.0 % of all: check timezone, interval, latitude and longitude.',
+      '2 rows have light with the sun below the horizon, with 50.0 % of the irradiation: check timezone, interval, latitude and longitude.',
     ])
   })
 

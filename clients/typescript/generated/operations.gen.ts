@@ -92,7 +92,7 @@ export interface Operations {
   /**
    * Example scenes
    *
-   * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, merge `patch` into the other sections, and choose an inverter for the array from the library.
+   * Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, and merge `patch` into the other sections. `GET /api/demos/{demo_id}` has the request that comes of it.
    */
   listSceneExamples(options?: CallOptions): Promise<ListSceneExamplesResponses[200]>
   /**

@@ -14,7 +14,7 @@ export interface HemisphereSampling {
 /** For a year. */
 export const FINE_SAMPLING: HemisphereSampling = {
   perBin: 200,
-  inAll: 200,
+  inAll: 100,
   skyStepRad: Math.PI / 6,
   groundStepRad: (2 * Math.PI) / 9,
   findsEqual: true,

@@ -24,7 +24,7 @@ describe('irradiance at night', () => {
   test('causes a warning in a run with the same text as the note in the quality report', () => {
     const bright = withLightAtTwo(60)
     expect(inRun(bright)).toEqual([`${inReport(bright)[0]}: check weather.timezone, weather.interval, site.latitude and site.longitude`])
-    expect(inRun(bright)[0]).toMatch(/^365 rows have light with the sun below the horizon, 1\.\d % of all: check/)
+    expect(inRun(bright)[0]).toMatch(/^365 rows have light with the sun below the horizon, with 1\.\d % of the irradiation: check/)
   })
 
   test('counts as twilight up to half a per cent of the light, in both', () => {

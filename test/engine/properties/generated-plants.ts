@@ -1,7 +1,7 @@
 import { completeRunRequest, EngineError, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
 import { type Choice, choicesOf, modelsOf } from './document.ts'
 import { generatedEquipment } from './generated-equipment.ts'
-import { generatedScene, hasScene } from './generated-scene.ts'
+import { generatedScene, hasScene, needsScene } from './generated-scene.ts'
 import { generatedWeather } from './generated-weather.ts'
 import { Seeded } from './seeded.ts'
 
@@ -176,6 +176,7 @@ function generatedRequest(seeded: Seeded, choices: Map<string, Choice>): Record<
     },
     array: {
       ...section(choices, 'array'),
+      ...(scene === null && needsScene(choices) ? { row_model: 'rows' } : {}),
       ...(scene !== null && choices.get('array.diffuse_shading') === 'limit_angle' ? { diffuse_shading: 'lune' } : {}),
       ...strings,
       ...rotationFields(seeded),

@@ -3,11 +3,19 @@ import type { Seeded } from './seeded.ts'
 
 /** Row models that compute a scene. */
 const OF_SCENES: readonly Choice[] = ['shading_table', 'projection']
+/** Racking that no scene has. */
+const WITHOUT_SCENES: readonly Choice[] = ['two_axis', 'seasonal_tilt']
 
 /** Whether a plant has a scene: those whose row model or tracking needs one, and some of the others. */
 export function hasScene(choices: ReadonlyMap<string, Choice>, plantKw: number): boolean {
+  if (WITHOUT_SCENES.includes(choices.get('array.track_mode') ?? null)) return false
   const readsNeighbours = choices.get('array.track_mode') === 'single_axis' && choices.get('array.tracking') === 'terrain_aware'
-  return OF_SCENES.includes(choices.get('array.row_model') ?? null) || readsNeighbours || plantKw % 6 < 1
+  return needsScene(choices) || readsNeighbours || plantKw % 6 < 1
+}
+
+/** Whether the row model is one of scenes. */
+export function needsScene(choices: ReadonlyMap<string, Choice>): boolean {
+  return OF_SCENES.includes(choices.get('array.row_model') ?? null)
 }
 
 /** A small scene that suits the racking: a few devices in one plane or in several, and objects next to them. */

@@ -216,6 +216,39 @@ describe('a run with a scene', () => {
     expect(errors[0]?.message).toStartWith(message ?? '')
   })
 
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['an empty section', {}],
+    ['a tilt that is no number', { ...smallPlant().array, tilt_deg: 'x' }],
+    ['a gcr that is too large', { ...smallPlant().array, gcr: 7 }],
+    ['an unknown key', { ...smallPlant().array, foo: 1 }],
+  ])('with %s as its array: 422 on array alone', async (_, array) => {
+    for (const path of ['/api/run', '/api/tree/shading', '/api/scene/day?date=06-21']) {
+      const answer = await service.post(path, { ...smallPlant(), array, scene: smallScene() })
+      expect([path, answer.status]).toEqual([path, 422])
+      for (const { field } of (await problemOf(answer)).errors) expect(field).toStartWith('array')
+    }
+  })
+
+  test('without devices, or with racking that scenes do not have: 422', async () => {
+    for (const [scene, array, path] of [
+      [{ ...smallScene(), placements: [] }, {}, 'scene.placements'],
+      [smallScene(), { track_mode: 'two_axis' }, 'scene'],
+      [smallScene(), { track_mode: 'seasonal_tilt', tilt_monthly_deg: new Array(12).fill(20) }, 'scene'],
+    ] as const) {
+      const request = smallPlant()
+      const answer = await service.post('/api/run', { ...request, array: { ...request.array, ...array }, scene })
+      expect([answer.status, (await problemOf(answer)).errors.map(({ field }) => field)]).toEqual([422, [path]])
+    }
+  })
+
+  test('an id in place of a scene is refused with what to send', async () => {
+    const { errors } = await problemOf(await service.post('/api/run', { ...smallPlant(), scene: { id: 'residential' } }))
+    expect(errors.find(({ field }) => field === 'scene.id')?.message).toContain('GET /api/scene-examples/{example_id}')
+  })
+
   test('a heap of devices, whose shade would take hours, is refused before it is computed', async () => {
     const placements = Array.from({ length: 8000 }, (_, k) => ({
       type: 'rack',
