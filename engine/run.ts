@@ -114,7 +114,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  if (chain.scene !== null) warnOfScene(chain.scene, request.array, sink)
+  if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
 
   const { stepMinutes } = weather
   const year = meanYear(weather)

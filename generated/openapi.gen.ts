@@ -3093,6 +3093,8 @@ export interface components {
             near_shading_wm2: number;
             /** @description Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. */
             rotation_deg: (number | null)[];
+            /** @description Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. */
+            table_rotation_deg: (number | null)[] | null;
             /**
              * @description What the trackers do, from the first bin of trackers; null without trackers.
              * @enum {string|null}

@@ -80,7 +80,7 @@ export class DayChain {
     this.weather = weather
     this.plant = chain.scene as ScenePlant
     this.rows = rows
-    warnOfScene(this.plant, request.array, sink)
+    warnOfScene(this.plant, request, sink)
     this.warnings = sink.warnings
     this.terrain = terrainRotation(request, this.plant)
     this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
@@ -142,6 +142,16 @@ export class DayChain {
     if (terrain !== null && isLit && sky.isUp[row] === 1 && planes[firstTracker].trackerState[row] !== STOW)
       terrain.turn(sky.sunEastCos[row], sky.sunNorthCos[row], sky.sunZenithCos[row], rotations)
     this.kernel.turn(rotations)
+  }
+
+  /** Whether trackers of one bin have rotations of their own. */
+  get turnsEach(): boolean {
+    return this.terrain !== null
+  }
+
+  /** Rotation of a table, as `turn` left it. */
+  rotationRad(i: number): number {
+    return this.rotations[i]
   }
 
   private open(first: number, count: number, frame: Frame): void {

@@ -117,10 +117,10 @@ class StepWriter {
     }
   }
 
-  private shadeOf(frame: Frame, row: number, isLit: boolean): Pick<SceneDayStep, 'shaded' | 'string_shaded'> {
+  private shadeOf(frame: Frame, row: number, isLit: boolean): Pick<SceneDayStep, 'table_rotation_deg' | 'shaded' | 'string_shaded'> {
     const { chain, reported, strings } = this
     const { sunEastCos, sunNorthCos, sunZenithCos, isUp } = frame.sky
-    if (!isLit || isUp[row] === 0) return { shaded: null, string_shaded: null }
+    if (!isLit || isUp[row] === 0) return { table_rotation_deg: null, shaded: null, string_shaded: null }
     const { kernel } = chain
     chain.turn(frame, row, isLit)
     kernel.face(sunEastCos[row], sunNorthCos[row], sunZenithCos[row])
@@ -131,7 +131,16 @@ class StepWriter {
       shaded.push(isFaced ? rounded(kernel.shade(i, strings !== null), DECIMALS.share) : null)
       if (strings !== null) byString.push(isFaced ? stripsOf(kernel.stripLinear, strings[i]) : null)
     }
-    return { shaded, string_shaded: strings === null ? null : byString }
+    return { table_rotation_deg: this.rotations(), shaded, string_shaded: strings === null ? null : byString }
+  }
+
+  /** Where the trackers of a bin differ; else that of the bin says all. */
+  private rotations(): (number | null)[] | null {
+    const { chain, reported } = this
+    if (!chain.turnsEach) return null
+    return Array.from({ length: reported }, (_, i) =>
+      chain.plant.layout.devices[i].kind === 'sat' ? rounded(chain.rotationRad(i) * DEG_PER_RAD, DECIMALS.deg) : null,
+    )
   }
 
   private takeLit({ lit }: Frame, row: number): boolean {

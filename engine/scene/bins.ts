@@ -23,6 +23,8 @@ export interface OrientationBin {
   readonly tiltRad: number
   readonly azimuthRad: number
   readonly modules: number
+  /** Strips of its tables; of tables that differ, those of most modules. */
+  readonly strings: number
   /** Positions of its devices in the layout. */
   readonly devices: readonly number[]
 }
@@ -66,8 +68,18 @@ function binOf(members: readonly number[], placed: readonly PlacedDevice[]): Ori
     tiltRad: (first.orientation.tiltDeg + tiltDifference / modules) * RAD_PER_DEG,
     azimuthRad: (first.orientation.azimuthDeg + azimuthDifference / modules) * RAD_PER_DEG,
     modules,
+    strings: stringsOf(members, placed),
     devices: members,
   }
+}
+
+function stringsOf(members: readonly number[], placed: readonly PlacedDevice[]): number {
+  const modulesBy = new Map<number, number>()
+  for (const at of members) {
+    const { strings, modules } = placed[at].device
+    modulesBy.set(strings, (modulesBy.get(strings) ?? 0) + modules)
+  }
+  return [...modulesBy].reduce((most, next) => (next[1] > most[1] ? next : most))[0]
 }
 
 /** Difference of two azimuths, -180 to below 180: a bin may lie on both sides of north. */

@@ -5,14 +5,39 @@ import type { Ahead, SideAhead } from './ahead.ts'
 import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
 import type { ScenePlant } from './scene-plant.ts'
+import { widthOfModulesM } from './shade-scene.ts'
 import { sceneWarnings } from './warnings.ts'
 
 /** Difference up to which a pitch counts as that of the array section. */
-const PITCH_TOLERANCE_FRAC = 0.01
+const PITCH_TOLERANCE_FRAC = 0.01 + 1e-9
+/** The same of the collector width: modules do not cover all of a table. */
+const WIDTH_TOLERANCE_FRAC = 0.25
 
 /** What is unusual in the scene of a run, alone and with its array section. */
-export function warnOfScene({ scene, layout, ahead }: ScenePlant, array: Resolved['array'], sink: Sink): void {
-  for (const warning of [...sceneWarnings(scene, layout), ...sceneRunWarnings(layout, array, ahead())]) sink.warn(warning)
+export function warnOfScene({ scene, layout, ahead }: ScenePlant, { array, module }: Resolved, sink: Sink): void {
+  for (const warning of [
+    ...sceneWarnings(scene, layout),
+    ...sceneRunWarnings(layout, array, ahead()),
+    ...differentWidth(layout, array, module),
+    ...unreadBands(array),
+  ])
+    sink.warn(warning)
+}
+
+/** A scene has no unit, so `collector_width_m` says how deep a cell is: it should be the width of the tables. */
+function differentWidth({ devices }: Layout, array: Resolved['array'], module: Resolved['module']): string[] {
+  if (!rackingOf(array).standsInRows || !array.inter_row_shading || array.shade_mode !== 'electrical') return []
+  const widths = new Set(devices.map((device) => widthOfModulesM(device, module).toPrecision(3)))
+  const apart = [...widths].filter((width) => Math.abs(array.collector_width_m / Number(width) - 1) > WIDTH_TOLERANCE_FRAC)
+  if (apart.length === 0) return []
+  return [
+    `array.collector_width_m is ${array.collector_width_m} m, but the modules of a table cover a width of about ${apart[0]} m: it is the width of the tables in metres, by which the depth of a cell (cell_traverse_m) is measured`,
+  ]
+}
+
+function unreadBands({ row_model, band_top_m, band_bottom_m }: Resolved['array']): string[] {
+  if (row_model === 'rows' || (band_top_m === 0 && band_bottom_m === 0)) return []
+  return ['array.band_top_m and band_bottom_m are read by row_model rows only: the tables of the scene are active over their whole width']
 }
 
 /**
@@ -25,27 +50,28 @@ export function sceneRunWarnings(layout: Layout, array: Resolved['array'], ahead
 
 function differentPitch({ devices }: Layout, array: Resolved['array'], ahead: Ahead): string[] {
   if (!rackingOf(array).standsInRows || !array.inter_row_shading) return []
-  const apart = Math.max(...[ahead.right, ahead.left].map((side) => pitchDifferenceFrac(devices, array.gcr, side)))
+  const covers = [ahead.right, ahead.left].flatMap((side) => coverRatios(devices, side))
+  const apart = covers.reduce((most, gcr) => Math.max(most, Math.abs(array.gcr / gcr - 1)), 0)
   if (apart <= PITCH_TOLERANCE_FRAC) return []
+  const usual = covers.sort((a, b) => a - b)[covers.length >> 1]
   const [pitch, expected] =
     array.track_mode === 'ewf' ? ['Ridge spacing', '2 x width x cos(tilt) / array.gcr'] : ['Pitch', 'width / array.gcr']
   return [
-    `${pitch} of the scene differs from ${expected} by up to ${percent(apart)} %: set array.gcr, which backtracking and row_model rows read, to what the scene has`,
+    `${pitch} of the scene differs from ${expected} by up to ${percent(apart)} %: set array.gcr, which backtracking and row_model rows read, to what the scene has (${Number(usual.toPrecision(3))} for most devices)`,
   ]
 }
 
-/** Greatest difference of the spacing on a side from that of the cover ratio, as a fraction of it. */
-function pitchDifferenceFrac(devices: readonly Device[], gcr: number, { index, spacing }: SideAhead): number {
+/** Ground cover ratio of each device that has one ahead on a side. */
+function coverRatios(devices: readonly Device[], { index, spacing }: SideAhead): number[] {
   const places = ridgePlaces(devices)
-  let most = 0
+  const covers: number[] = []
   for (let at = 0; at < devices.length; at++) {
     if (index[at] < 0) continue
     const { side, halfWidth, tiltRad } = devices[at]
-    const expected = side === null ? 2 * halfWidth : 4 * halfWidth * Math.cos(tiltRad)
-    const apart = side === null ? spacing[at] : spacing[at] + places[at] + places[index[at]]
-    most = Math.max(most, Math.abs((apart * gcr) / expected - 1))
+    const width = side === null ? 2 * halfWidth : 4 * halfWidth * Math.cos(tiltRad)
+    covers.push(width / (side === null ? spacing[at] : spacing[at] + places[at] + places[index[at]]))
   }
-  return most
+  return covers
 }
 
 /** Horizontal distance of each ridge's face from the line of its ridge; 0 for other devices. */

@@ -35,12 +35,15 @@ export function scenePlant(scene: Scene): ScenePlant {
   }
 }
 
+/** Tables of a scene are active over their whole width; only the rows of the array section have bands. */
+const WITHOUT_BANDS = { band_top_m: 0, band_bottom_m: 0 }
+
 /**
- * The request of a bin: that of its face, with the racking, tilt and azimuth of its devices. Only
- * roofs keep the racking of the request.
+ * The request of a bin: that of its face, with the racking, tilt, azimuth and strips of its devices.
+ * Only roofs keep the racking of the request.
  * @param plantGcr  ground cover ratio of the plant; that of a ridge's face follows from its tilt
  */
-export function binRequest(face: Resolved, { kind, tiltRad, azimuthRad }: OrientationBin, plantGcr: number): Resolved {
+export function binRequest(face: Resolved, { kind, tiltRad, azimuthRad, strings }: OrientationBin, plantGcr: number): Resolved {
   const { array } = face
   return {
     ...face,
@@ -49,6 +52,8 @@ export function binRequest(face: Resolved, { kind, tiltRad, azimuthRad }: Orient
       track_mode: kind === 'sat' ? 'single_axis' : kind === 'ewf' ? 'ewf' : array.track_mode === 'rooftop' ? 'rooftop' : 'fixed',
       tilt_deg: tiltRad * DEG_PER_RAD,
       azimuth_deg: azimuthRad * DEG_PER_RAD,
+      string_steps: strings,
+      ...(array.row_model === 'rows' ? {} : WITHOUT_BANDS),
       gcr: kind === 'ewf' ? plantGcr / (2 * Math.cos(tiltRad)) : plantGcr,
     },
   }

@@ -38,8 +38,13 @@ export function targetsOf({ devices }: Layout, request: CellSections, tablesShad
   })
 }
 
-function widthM({ modules, halfLength, halfWidth }: Device, { array, module }: CellSections, tablesShade: boolean): number {
-  return tablesShade ? array.collector_width_m : Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength)
+function widthM(device: Device, { array, module }: CellSections, tablesShade: boolean): number {
+  return tablesShade ? array.collector_width_m : widthOfModulesM(device, module)
+}
+
+/** Width of a table in metres, from the area of the modules that it carries. */
+export function widthOfModulesM({ modules, halfLength, halfWidth }: Device, module: Resolved['module']): number {
+  return Math.sqrt((modules * moduleAreaM2(module) * halfWidth) / halfLength)
 }
 
 /** The objects of a scene in the coordinates of its layout. Each tree line weakens light on its own. */

@@ -4487,6 +4487,12 @@ export type SceneDayStep = {
      */
     rotation_deg: Array<number | null>;
     /**
+     * Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn.
+     *
+     * @unit deg
+     */
+    table_rotation_deg: Array<number | null> | null;
+    /**
      * What the trackers do, from the first bin of trackers; null without trackers.
      */
     tracker_state: 'tracking' | 'backtracking' | 'flat' | 'best angle' | 'stow' | null;

@@ -301,3 +301,19 @@ test('a request without a scene fails at it, and a date at `date`', () => {
     "date: There is no day '13-01': send month and day, such as 06-21",
   ])
 })
+
+test('trackers that read their neighbours have rotations of their own, whose mean is that of the bin', () => {
+  const day = (tracking: string) => solveSceneDay(lossyPlant(TRACKERS, { ...TRACKER_ARRAY, tracking }), '06-21')
+  expect(day('backtracking').steps.every(({ table_rotation_deg }) => table_rotation_deg === null)).toBe(true)
+  const { bins, tables, steps } = day('terrain_aware')
+  const byDay = steps.filter(({ table_rotation_deg }) => table_rotation_deg !== null)
+  expect(byDay.length).toBeGreaterThan(12)
+  for (const { table_rotation_deg, rotation_deg } of byDay) {
+    bins.forEach((_, bin) => {
+      const own = tables.flatMap((table, k) => (table.bin === bin ? [table_rotation_deg?.[k] ?? Number.NaN] : []))
+      const mean = own.reduce((sum, deg) => sum + deg, 0) / own.length
+      expect(Math.abs(mean - (rotation_deg[bin] ?? Number.NaN))).toBeLessThan(0.5) // the axes of a bin differ a little
+    })
+  }
+  expect(byDay.some(({ table_rotation_deg }) => new Set(table_rotation_deg).size > 6)).toBe(true)
+})

@@ -41,8 +41,12 @@ describe('the pitch of a scene', () => {
       const array = { track_mode, gcr: 0.4 }
       expect(warningsOf(kind, [10, 10.09], array)).toEqual([])
       expect(warningsOf(kind, [10, 9.91], array)).toEqual([])
-      expect(warningsOf(kind, [10, 10.2], array)).toEqual([`Pitch of the scene differs from width / array.gcr by up to 2.0 %: ${advice}`])
-      expect(warningsOf(kind, [7, 10.2], array)).toEqual([`Pitch of the scene differs from width / array.gcr by up to 30 %: ${advice}`])
+      expect(warningsOf(kind, [10, 10.2], array)).toEqual([
+        expect.stringContaining(`Pitch of the scene differs from width / array.gcr by up to 2.0 %: ${advice}`),
+      ])
+      expect(warningsOf(kind, [7, 10.2], array)).toEqual([
+        expect.stringContaining(`Pitch of the scene differs from width / array.gcr by up to 30 %: ${advice}`),
+      ])
     }
   })
 
@@ -50,7 +54,7 @@ describe('the pitch of a scene', () => {
     const array = { track_mode: 'ewf', gcr: (4 * Math.cos(20 * RAD)) / 5, strings_per_inverter: 2 }
     expect(warningsOf('ewf', [5, 5], array)).toEqual([])
     expect(warningsOf('ewf', [5, 5.2], array)).toEqual([
-      `Ridge spacing of the scene differs from 2 x width x cos(tilt) / array.gcr by up to 4.0 %: ${advice}`,
+      expect.stringContaining(`Ridge spacing of the scene differs from 2 x width x cos(tilt) / array.gcr by up to 4.0 %: ${advice}`),
     ])
   })
 
