@@ -24,10 +24,16 @@ try {
 } catch (error) {
   if (error instanceof EngineError)
     for (const { field, message } of error.failures) console.error(field === null ? message : `${field}: ${message}`)
-  else if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code !== undefined)
-    console.error(`${call.file}: ${(error as Error).message}`)
+  else if (error instanceof SyntaxError) console.error(`${call.file} is not JSON: ${error.message}`)
+  else if ((error as NodeJS.ErrnoException).code !== undefined) console.error(fileFault(error as NodeJS.ErrnoException))
   else throw error
   process.exit(1)
+}
+
+function fileFault({ code, path, message }: NodeJS.ErrnoException): string {
+  const name = path ?? call.file
+  if (code !== 'ENOENT') return `${name}: ${message}`
+  return name === call.file ? `There is no file ${name}` : `${name} cannot be written: its folder does not exist`
 }
 
 function validate(scene: unknown, isJson: boolean): void {
