@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dir, '..', '..')
 const host = process.env.HOST ?? '127.0.0.1'
@@ -19,8 +20,12 @@ const port = await freePort()
 const address = `http://${host}:${port}`
 const server = spawn(process.execPath, ['run', join(root, 'server', 'main.ts')], {
   cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: String(port), HOST: host },
+})
+// Of its log, only what went wrong.
+createInterface({ input: server.stdout }).on('line', (line) => {
+  if (line.includes('"level":"error"')) console.error(line)
 })
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
