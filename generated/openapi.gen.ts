@@ -2954,7 +2954,7 @@ export interface components {
             /** @description Devices: racks, trackers, ridges. Their planes may fall into at most 400 orientation bins (1 deg of tilt, 2.5 deg of azimuth). */
             placements: components["schemas"]["ScenePlacement"][];
             /**
-             * @description Shading objects.
+             * @description Shading objects: at most 50,000 bodies, of which each prism and cylinder is one, and each segment of a wall or tree line.
              * @default []
              */
             objects: components["schemas"]["SceneObject"][];

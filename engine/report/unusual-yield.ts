@@ -44,9 +44,9 @@ export function warnOfYield(
 
 /** Light on both sides over that on the front, of which the ratio is a share. */
 function withRear(rows: readonly LossRow[]): number {
-  const valueOf = (wanted: string): number => rows.find(({ key }) => key === wanted)?.value ?? 0
-  const front = valueOf('glob_inc')
-  return front > 0 ? 1 + valueOf('glob_rear') / front : 1
+  const levelOf = (wanted: string): number => rows.find(({ key }) => key === wanted)?.value ?? 0
+  const front = levelOf('glob_inc')
+  return front > 0 ? 1 + levelOf('glob_rear') / front : 1
 }
 
 /** @param sign  1 for losses, -1 for gains */

@@ -10,6 +10,8 @@ const STORED_VALUES_MAX = 33_000_000
 /** Unit costs, measured with bodies of 0.6 to 35 MB and series of 0.4 to 27 million values. */
 const NANOS = { perByteRead: 10, perValueStored: 40, perValueAnswered: 170 }
 const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30 }
+/** Most memory that the orientations of a scene take. */
+const PLANE_BYTES_MAX = 128_000_000
 /** Most work of a day of a scene, whose caller waits for it. */
 const DAY_SECONDS_MAX = 20
 /** Steps to propose, minutes. */
@@ -71,17 +73,24 @@ export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
 
 /** Fails: Problem too_costly for a scene whose shade alone takes too long. */
 function requireSceneWithin(request: Resolved, most: number): void {
-  const { seconds } = sceneCost(request)
+  const { seconds, planeBytes, planes } = sceneCost(request)
+  if (planeBytes > PLANE_BYTES_MAX)
+    throw Problem.ofField(
+      'too_costly',
+      'scene',
+      `A run keeps a day of weather for each of the ${planes} orientation bins, about ${Math.ceil(planeBytes / 1e6)} MB, more than ${PLANE_BYTES_MAX / 1e6} MB: send longer steps, or round tilts and azimuths to fewer bins`,
+    )
   if (seconds <= most) return
   throw Problem.ofField(
     'too_costly',
     'scene',
-    `The shade of this scene would take about ${Math.ceil(seconds)} s of a processor, more than the ${most} s of one request: send fewer devices, look whether many of them stand in one place, or set array.row_model to shading_table or rows`,
+    `The shade of this scene would take about ${Math.ceil(seconds)} s of a processor, more than the ${most} s of one request: send fewer devices or objects, and look whether many of them stand in one place${request.array.row_model === 'projection' ? '; row_model shading_table takes less' : ''}`,
   )
 }
 
 /** What a day of a scene, or the picture of one of its rows, takes of a worker. Fails: Problem too_costly. */
 export function dayCost({ resolved, size }: SizedRequest): Cost {
+  requireSceneWithin(resolved, Number.POSITIVE_INFINITY)
   const { seconds, bytes } = sceneDayCost(resolved)
   if (seconds > DAY_SECONDS_MAX)
     throw Problem.ofField(

@@ -4201,7 +4201,7 @@ export type Scene = {
      */
     placements: Array<ScenePlacement>;
     /**
-     * Shading objects.
+     * Shading objects: at most 50,000 bodies, of which each prism and cylinder is one, and each segment of a wall or tree line.
      *
      * @default []
      * @maxItems 10000

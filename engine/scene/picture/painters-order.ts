@@ -3,7 +3,7 @@ import { depthAt, pointInBoth } from './overlap.ts'
 import type { SeenPolygon } from './seen-polygon.ts'
 
 /** Pairs of boxes that overlap, up to which each pair is looked at: a second or two. */
-const PAIRS_MAX = 1e6
+const PAIRS_MAX = 1e5
 
 /**
  * The order in which polygons are painted, so that each covers what is behind it. Bodies that

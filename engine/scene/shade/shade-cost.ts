@@ -9,7 +9,7 @@ const SAMPLE = 100
  * trackers on rolling ground, 1,400 to 3,000 for 1,000 devices thrown into one heap, 10,000 and more
  * for 5,000 of them.
  */
-const MICROS = { target: 0.5, neighbour: 0.3, neighbourSquared: 0.003 }
+const MICROS = { target: 0.5, neighbour: 0.3, neighbourSquared: 0.006 }
 
 /**
  * Estimated mean time of the shade of one target in one direction, s. Neighbours are bodies that

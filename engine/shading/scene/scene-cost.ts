@@ -19,6 +19,8 @@ export interface SceneCost {
   readonly planes: number
   readonly seconds: number
   readonly bytes: number
+  /** Part of the bytes: a day of weather on each of the planes. */
+  readonly planeBytes: number
 }
 
 /** What a scene costs whatever the rest of the request says. */
@@ -34,16 +36,20 @@ const measured = new WeakMap<Scene, Measured>()
 /** Estimated cost of the scene of a request whose scene is valid. */
 export function sceneCost(request: Resolved): SceneCost {
   const { scene, array, weather } = request
-  if (scene === null) return { planes: 1, seconds: 0, bytes: 0 }
+  if (scene === null) return { planes: 1, seconds: 0, bytes: 0, planeBytes: 0 }
   const known = measured.get(scene) ?? measure(scene, request)
   measured.set(scene, known)
   const { plant, bodies } = known
   const { bins, layout } = plant
   const beam = layout.devices.length * beamDirections(weather.temp_air_c.length, rowModelOf({ scene, array }))
+  const planeBytes = bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow
+  // Without objects the row model rows looks at no body.
+  const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
   return {
     planes: bins.length,
-    seconds: known.secondsPerShade * (beam + sampledTargets(plant) * hemisphereDirections(plant)),
-    bytes: bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow + bodies * BYTES.perBody,
+    seconds: !isShaded ? 0 : known.secondsPerShade * (beam + sampledTargets(plant) * hemisphereDirections(plant)),
+    bytes: planeBytes + bodies * BYTES.perBody,
+    planeBytes,
   }
 }
 

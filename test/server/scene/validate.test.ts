@@ -249,6 +249,29 @@ describe('a run with a scene', () => {
     expect(errors.find(({ field }) => field === 'scene.id')?.message).toContain('GET /api/scene-examples/{example_id}')
   })
 
+  test('400 orientations with steps of a minute are refused by their memory, and 60,000 segments by their number', async () => {
+    const request = smallPlant()
+    const { weather } = request
+    const placements = Array.from({ length: 390 }, (_, k) => ({
+      type: 'rack',
+      x: 30 * k,
+      y: 0,
+      z: 2,
+      azimuth_deg: 180 - (k % 13) * 5,
+      tilt_deg: Math.floor(k / 13),
+    }))
+    const minutes = (values: readonly number[]) => values.flatMap((value) => new Array<number>(60).fill(value))
+    const fine = Object.fromEntries(Object.entries(weather).map(([key, value]) => [key, Array.isArray(value) ? minutes(value) : value]))
+    const many = await problemOf(
+      await service.post('/api/run', { ...request, weather: { ...fine, step_minutes: 1 }, scene: { ...smallScene(), placements } }),
+    )
+    expect([many.code, many.detail]).toEqual(['too_costly', expect.stringContaining('390 orientation bins')])
+    const vertices = Array.from({ length: 10_000 }, (_, k) => [k, -50, 0, 4])
+    const objects = Array.from({ length: 6 }, () => ({ kind: 'wall', vertices }))
+    const long = await problemOf(await service.post('/api/scene/validate', { ...smallScene(), objects }))
+    expect(long.errors.map(({ field, message }) => [field, message])).toEqual([['objects', expect.stringContaining('59994 bodies')]])
+  })
+
   test('a heap of devices, whose shade would take hours, is refused before it is computed', async () => {
     const placements = Array.from({ length: 8000 }, (_, k) => ({
       type: 'rack',
