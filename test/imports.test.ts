@@ -31,7 +31,9 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^stage /, [/^engine\/(core|geometry|scene)$/]],
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
-  [/^engine\/run\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
+  // The stages in their order, and the runs through them.
+  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
+  [/^engine\/run\.ts$/, [/^stage /, /^engine\/chain\.ts$/, /^engine\/(scene|report|core|geometry)$/]],
   // The quality report compares weather from any source, which is independent of stages, with the
   // sun position of runs.
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
@@ -39,9 +41,9 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   // A picture without weather needs the sun and the rotation that it gives.
-  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(run\.ts|scene|core|geometry|report)$/]],
+  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],

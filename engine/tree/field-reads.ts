@@ -1,6 +1,6 @@
+import type { ChainPart, PreparePart } from '../chain.ts'
 import { whereValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
-import type { ChainPart, PreparePart } from '../run.ts'
 
 /** A part of the chain, or the run around them. */
 type Reader = ChainPart | 'run'

@@ -1,6 +1,6 @@
+import type { ChainStage } from '../chain.ts'
 import { COLUMNS, type ColumnEntry, type Group, type Writer } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
-import type { ChainStage } from '../run.ts'
 
 type Column = Float64Array | Uint8Array
 

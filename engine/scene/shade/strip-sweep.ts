@@ -3,7 +3,7 @@ import { sortByValue, sortValues } from './order.ts'
 import { OPAQUE, type ShadowList } from './shadow-list.ts'
 import { SlabBounds } from './slab-bounds.ts'
 
-/** Strips of a target that are told apart; a target with more is treated as if it had so many. */
+/** Most strips of a target that are computed one by one; a target with more counts as having this many. */
 export const STRIPS_MAX = 256
 /** Shadows up to which crossings are exact. */
 const EXACT_MAX = 32

@@ -260,7 +260,7 @@ describe('hostile scenes', () => {
     }
   })
 
-  test('a million strings are told apart as 256', () => {
+  test('a table of a million strings is answered with 256', () => {
     const request = plant({
       array: { inter_row_shading: true, shade_mode: 'electrical', diffuse_shading: 'none' },
       scene: heap(2, 1_000_000),
