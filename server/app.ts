@@ -48,6 +48,7 @@ import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
 import { columnsIn } from './runs/series-wish.ts'
+import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
 import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
@@ -82,7 +83,7 @@ const RETRY_S = { least: 5, most: 600 }
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
   readonly app: Elysia
-  /** Settles when the workers have loaded their code: loading it needs files, which clients could take. */
+  /** Settles when the threads have loaded their code: loading it needs files, which clients could take. */
   readonly loaded: Promise<unknown>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
@@ -167,7 +168,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const starter = new RunStarter(pool, weather)
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
   const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
-  const reader = new RunReader(store, weather, baseUrl)
+  const seriesWriter = new SeriesWriter(log)
+  const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const defaults = new DefaultsService(weather)
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
@@ -211,7 +213,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
 
   return {
     app,
-    loaded: pool.loaded,
+    loaded: Promise.all([pool.loaded, seriesWriter.loaded]),
     async stop(graceMillis) {
       clearInterval(sweeping)
       eventLoopDelay.stop()
@@ -220,6 +222,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
+      seriesWriter.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }

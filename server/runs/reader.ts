@@ -2,17 +2,15 @@ import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
-import { Turns } from '../http/turns.ts'
 import { unpackedPieces } from '../http/unpacked-pieces.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
-import { ByteText } from './byte-text.ts'
 import { acceptedRun, runLinks } from './links.ts'
-import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
-import { writeSeriesArrow } from './series-arrow.ts'
-import { writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
+import type { SeriesHead } from './series.ts'
 import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
+import type { SeriesWriter } from './series-writer.ts'
 import type { RunStore, StoredRun } from './store.ts'
+import type { StoredSeries } from './stored-series.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
@@ -33,19 +31,15 @@ export interface RunParts {
 
 /** A series with more values is more than one piece. */
 const SHORT_SERIES_VALUES = 10_000
-/** Length of the pieces of an answer. */
-const PIECE_BYTES = 128 * 1024
 
 /**
  * Reads stored runs, piece by piece: an answer is made while it is read, from one part of one
  * column, or one block of rows, at a time.
  */
 export class RunReader {
-  /** Numbers are written on the main thread, a millisecond at a time over all readers. */
-  private readonly turns = new Turns()
-
   constructor(
     private readonly store: RunStore,
+    private readonly writer: SeriesWriter,
     private readonly weather: WeatherService,
     private readonly baseUrl: string,
     private readonly now: () => number = Date.now,
@@ -89,18 +83,21 @@ export class RunReader {
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
   async csv(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
-    const found = await this.findSeries(id, columns, 'csv')
-    return 'running' in found ? found : { complete: made(this.csvPieces(id, found.complete.series), found.complete.series) }
+    return this.seriesOnly(id, columns, 'csv')
   }
 
   /**
    * The series of a stored run as an Arrow stream, as `csv`.
    */
   async arrow(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
-    const found = await this.findSeries(id, columns, 'arrow')
+    return this.seriesOnly(id, columns, 'arrow')
+  }
+
+  private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm): Promise<Read<Made>> {
+    const found = await this.findSeries(id, columns, form)
     if ('running' in found) return found
     const { series } = found.complete
-    return { complete: made(this.seriesPieces(id, series, writeSeriesArrow, { run_id: id }), series) }
+    return { complete: made(this.seriesPieces(id, series), series) }
   }
 
   private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
@@ -154,7 +151,7 @@ export class RunReader {
     yield* withoutLastByte(unpackedPieces(await this.store.text(run.id, 'response')))
     if (series !== null) {
       yield piece(',"series":')
-      yield* this.seriesPieces(run.id, series, writeSeriesJson)
+      yield* this.seriesPieces(run.id, series)
     }
     yield piece(`,"links":${this.links(run)}}`)
   }
@@ -163,39 +160,8 @@ export class RunReader {
     return JSON.stringify(runLinks(id, seriesHead !== null, this.baseUrl))
   }
 
-  /** @param write  writes one part of one column after the other */
-  private async *seriesPieces(
-    id: string,
-    { head, at }: Chosen,
-    write: typeof writeSeriesArrow,
-    metadata: Readonly<Record<string, string>> = {},
-  ): Pieces {
-    const out = new ByteText()
-    const parts = { startMinutes: () => this.columnParts(id, 0), column: (k: number) => this.columnParts(id, (at[k] ?? 0) + 1) }
-    for await (const _pause of write(out, head, parts, metadata)) {
-      if (out.size >= PIECE_BYTES) yield out.take()
-      await this.turns.next()
-    }
-    yield out.take()
-  }
-
-  private async *columnParts(id: string, column: number): AsyncGenerator<Float64Array> {
-    for await (const packed of this.store.column(id, column)) yield await unpackColumn(packed)
-  }
-
-  private async *csvPieces(id: string, { head, at }: Chosen): Pieces {
-    const out = new ByteText()
-    writeCsvHead(out, head)
-    const stored = [0, ...at.map((k) => k + 1)]
-    for (let block = 0; ; block++) {
-      const [startMinutes, ...columns] = await unpackColumns(await this.store.block(id, block, stored))
-      if (startMinutes === undefined) break
-      for (const _pause of writeCsvRows(out, head, { startMinutes, columns })) {
-        if (out.size >= PIECE_BYTES) yield out.take()
-        await this.turns.next()
-      }
-    }
-    yield out.take()
+  private seriesPieces(id: string, { head, at, form }: Chosen): Pieces {
+    return this.writer.pieces({ head, at, form, metadata: { run_id: id } }, (part) => this.store.packed(id, part))
   }
 
   /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */
@@ -213,11 +179,8 @@ export class RunReader {
   }
 }
 
-/** Columns of a stored series that one answer contains, and their positions in its blocks. */
-interface Chosen {
-  readonly head: SeriesHead
-  readonly at: readonly number[]
-}
+/** A stored series as one answer contains it. */
+type Chosen = Omit<StoredSeries, 'metadata'>
 
 /** Fails: Problem validation_error for a series that is too long for one JSON answer. */
 function requireStoredAnswerable({ head: { rows, columns } }: Chosen): void {
@@ -239,7 +202,7 @@ function choose(head: SeriesHead, columns: readonly string[] | null, form: Serie
   if (columns !== null) requireColumns(columns, names)
   const isAnswered = (k: number) => isSeriesOnly(form) || head.isChosen || head.columns[k]?.unit !== null
   const at = columns === null ? [...names.keys()].filter(isAnswered) : columns.map((name) => names.indexOf(name))
-  return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at }
+  return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at, form }
 }
 
 function headIn({ seriesHead }: StoredRun): SeriesHead | null {

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, notInAr
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { type PackedBlock, packedColumns } from './series.ts'
+import type { PackedPart } from './stored-series.ts'
 import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
@@ -11,9 +12,6 @@ export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
 /** An accepted run that has not ended, without its body. */
 export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'seriesWish'>
-
-/** Blocks of one column that are read at once, together at most 1 MB. */
-const BLOCKS_AT_ONCE = 8
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
@@ -88,34 +86,25 @@ export class RunStore {
       .orderBy(asc(runs.id))
   }
 
-  /** One column of a stored series, packed, block by block with a few in memory at a time. */
-  async *column(id: string, column: number): AsyncGenerator<Uint8Array> {
-    for (let block = 0; ; block += BLOCKS_AT_ONCE) {
-      const found = await this.database.read
-        .select({ data: runSeries.data })
-        .from(runSeries)
-        .where(
-          and(
-            eq(runSeries.runId, id),
-            eq(runSeries.column, column),
-            gte(runSeries.block, block),
-            lt(runSeries.block, block + BLOCKS_AT_ONCE),
-          ),
-        )
-        .orderBy(asc(runSeries.block))
-      for (const { data } of found) yield data
-      if (found.length < BLOCKS_AT_ONCE) return
-    }
-  }
-
-  /** These columns of one block, packed, in this order; empty after the last block. */
-  async block(id: string, block: number, columns: readonly number[]): Promise<Uint8Array[]> {
+  /**
+   * Packed columns of a stored series: of these blocks, one block after the other, in each the
+   * columns in this order. Nothing for blocks after the last one.
+   */
+  async packed(id: string, { columns, from, count }: PackedPart): Promise<Uint8Array[]> {
     const found = await this.database.read
-      .select({ column: runSeries.column, data: runSeries.data })
+      .select({ block: runSeries.block, column: runSeries.column, data: runSeries.data })
       .from(runSeries)
-      .where(and(eq(runSeries.runId, id), eq(runSeries.block, block), inArray(runSeries.column, [...columns])))
-    const byColumn = new Map(found.map(({ column, data }) => [column, data]))
-    return columns.flatMap((column) => byColumn.get(column) ?? [])
+      .where(
+        and(
+          eq(runSeries.runId, id),
+          inArray(runSeries.column, [...columns]),
+          gte(runSeries.block, from),
+          lt(runSeries.block, from + count),
+        ),
+      )
+    const places = new Map(columns.map((column, place) => [column, place]))
+    const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
+    return found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data)
   }
 
   forgetExpired(now: number): readonly Statement[] {

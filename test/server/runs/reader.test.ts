@@ -7,7 +7,9 @@ import { Database } from '../../../server/db/database.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
 import { type Made, type Read, RunReader } from '../../../server/runs/reader.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
+import { SeriesWriter } from '../../../server/runs/series-writer.ts'
 import { RunStore } from '../../../server/runs/store.ts'
+import type { PackedPart } from '../../../server/runs/stored-series.ts'
 import type { WeatherService } from '../../../server/weather/service.ts'
 
 const COLUMNS = 20
@@ -19,24 +21,13 @@ const AHEAD_MAX_BYTES = 4_000_000
 /** Counts what is read from the store. */
 class CountingStore extends RunStore {
   bytes = 0
-  /** Readers of columns that have not ended. */
-  open = 0
 
   override async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
     return this.count(await super.text(id, name))
   }
 
-  override async *column(id: string, column: number): AsyncGenerator<Uint8Array> {
-    this.open++
-    try {
-      for await (const data of super.column(id, column)) yield this.count(data)
-    } finally {
-      this.open--
-    }
-  }
-
-  override async block(id: string, block: number, columns: readonly number[]): Promise<Uint8Array[]> {
-    return (await super.block(id, block, columns)).map((data) => this.count(data))
+  override async packed(id: string, part: PackedPart): Promise<Uint8Array[]> {
+    return (await super.packed(id, part)).map((data) => this.count(data))
   }
 
   private count(data: Uint8Array): Uint8Array {
@@ -52,6 +43,7 @@ const names = Array.from({ length: COLUMNS }, (_, k) => `c${k}`)
 const REQUEST = JSON.stringify({ note: 'x'.repeat(TEXT_BYTES) })
 let database: Database
 let store: CountingStore
+const writer = new SeriesWriter({ info: () => undefined, error: () => undefined })
 
 beforeAll(async () => {
   database = await Database.open(`file:${join(folder, 'store.db')}`)
@@ -80,13 +72,14 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  writer.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 function start(): RunReader {
   store.bytes = 0
-  return new RunReader(store, { section: async () => null } as unknown as WeatherService, '')
+  return new RunReader(store, writer, { section: async () => null } as unknown as WeatherService, '')
 }
 
 function piecesIn(read: Read<Made>): Pieces {
@@ -136,6 +129,6 @@ describe('a stored run', () => {
     expect(taken).toBeLessThan(AHEAD_MAX_BYTES)
     await pieces.return()
     for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate)
-    expect([store.bytes, store.open]).toEqual([taken, 0])
+    expect([store.bytes, writer.writing]).toEqual([taken, 0])
   })
 })

@@ -75,8 +75,8 @@ describe('stored runs', () => {
       'run_new',
       'run_busy',
     ])
-    expect(await store.block('run_old', 0, [0, 1])).toHaveLength(0)
-    expect(await store.block('run_new', 0, [0, 1])).toHaveLength(2)
+    expect(await store.packed('run_old', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(0)
+    expect(await store.packed('run_new', { columns: [0, 1], from: 0, count: 1 })).toHaveLength(2)
   })
 
   test('data are still there after the store is opened again', async () => {
@@ -111,7 +111,7 @@ describe('stored series', () => {
   }
 
   async function columnOf(id: string, k: number): Promise<number[]> {
-    const parts = await Promise.all((await Array.fromAsync(store.column(id, k))).map(unpackColumn))
+    const parts = await Promise.all((await store.packed(id, { columns: [k], from: 0, count: 1000 })).map(unpackColumn))
     return parts.flatMap((part) => [...part])
   }
 
@@ -126,7 +126,7 @@ describe('stored series', () => {
     expect(await columnOf(id, last)).toEqual(other.map((value) => value ?? Number.NaN))
     const read: Float64Array[][] = []
     for (let block = 0; read.at(-1)?.length !== 0; block++)
-      read.push(await Promise.all((await store.block(id, block, [last, 0])).map(unpackColumn)))
+      read.push(await Promise.all((await store.packed(id, { columns: [last, 0], from: block, count: 1 })).map(unpackColumn)))
     expect(read.flatMap(([values]) => [...(values ?? [])])).toEqual(other.map((value) => value ?? Number.NaN))
     expect(read.flatMap(([, starts]) => [...(starts ?? [])])).toEqual([...startMinutes])
   })
@@ -146,6 +146,6 @@ describe('stored series', () => {
     const [block] = packSeries(tableOf(1))
     if (block === undefined) throw new Error('no block')
     await database.write(store.addBlock('run_again', block), store.complete('run_again', RECORD), store.removeBlocks('run_again'))
-    expect(await store.block('run_again', 0, [0, 1, 2])).toHaveLength(3)
+    expect(await store.packed('run_again', { columns: [0, 1, 2], from: 0, count: 1 })).toHaveLength(3)
   })
 })
