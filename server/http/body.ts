@@ -20,8 +20,11 @@ export const MAIN_THREAD_MAX_BYTES = 64 * 1024
  */
 const DISCARDED_MAX_BYTES = 64 * MEBIBYTE
 
-/** A body that has arrived comes as one piece, of up to its whole length. */
-const copying = new Turns()
+/**
+ * Many bodies may come at once, and one that has arrived comes as one piece, of up to its whole
+ * length: one body is begun in each turn of the event loop, and one slice of one copied.
+ */
+const turns = new Turns()
 
 /**
  * Reads the body of a request as it was sent, plain or gzip, without inflating it.
@@ -34,6 +37,7 @@ export async function readSentBytes(
   { maxBytes, maxInflatedBytes }: Pick<Route, 'maxBytes' | 'maxInflatedBytes'>,
   hold: BodyHold,
 ): Promise<SentBytes> {
+  await turns.next()
   const bytes = await readSent(request, maxBytes, hold)
   const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {
@@ -84,9 +88,9 @@ async function collect(pieces: AsyncIterable<Uint8Array>, maxBytes: number, anno
   const collected = new SharedBytes(announced, maxBytes)
   for await (const piece of pieces) {
     hold.take(piece.length)
-    if (!(await collected.add(piece, copying))) throw tooLarge(maxBytes)
+    if (!(await collected.add(piece, turns))) throw tooLarge(maxBytes)
   }
-  return collected.joined(copying)
+  return collected.joined(turns)
 }
 
 function tooLarge(maxBytes: number): Problem {
