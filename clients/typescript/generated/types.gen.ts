@@ -331,7 +331,7 @@ export type ArraySection = {
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
     /**
-     * Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
+     * Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
      *
      * @default null
      */
