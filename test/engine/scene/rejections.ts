@@ -181,6 +181,35 @@ export const REJECTIONS: readonly Rejection[] = [
     'objects.3.id',
     "duplicate id 'wall': objects.1 has it too; make ids unique",
   ),
+  ...(
+    [
+      ['half of a surrogate pair', 'r\ud800', 'U+D800'],
+      ['a control of direction', '\u202er1', 'U+202E'],
+      ['a zero byte', 'r\u0000', 'U+0000'],
+    ] as const
+  ).flatMap(([name, id, code]) => [
+    byRule(
+      `an id of a placement with ${name}`,
+      changed(({ placements }) => Object.assign(placements[1] ?? {}, { id })),
+      'placements.1.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+    byRule(
+      `an id of an object with ${name}`,
+      changed(({ objects }) => Object.assign(objects[0] ?? {}, { id })),
+      'objects.0.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+    byRule(
+      `an id of a type with ${name}`,
+      changed(({ types, placements }) => {
+        Object.assign(types[1] ?? {}, { id })
+        Object.assign(placements[2] ?? {}, { type: id })
+      }),
+      'types.1.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+  ]),
   byRule(
     'a type that does not exist',
     changed(({ placements }) => Object.assign(placements[2] ?? {}, { type: 'traker' })),
