@@ -5111,12 +5111,12 @@ export interface operations {
                 view?: "plan" | "sun";
                 /**
                  * @description Month and day, `MM-DD`.
-                 * @example 06-21
+                 * @example 12-21
                  */
                 date?: string;
                 /**
                  * @description Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
-                 * @example 12:00
+                 * @example 09:00
                  */
                 time?: string;
             };

@@ -8025,13 +8025,13 @@ export type DrawSceneExampleData = {
         /**
          * Month and day, `MM-DD`.
          *
-         * @default 06-21
+         * @default 12-21
          */
         date?: string;
         /**
          * Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
          *
-         * @default 12:00
+         * @default 09:00
          */
         time?: string;
     };
