@@ -266,10 +266,22 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     '.vertices',
-    'List should have at least 3 items, not 2',
+    'List should have at least 3 items, not 2: a polygon has 3 corners or more',
   ),
-  ofObject('a wall of one point', 1, { vertices: [[0, 0, 0, 1]] }, '.vertices', 'List should have at least 2 items, not 1'),
-  ofObject('a tree line of one point', 2, { vertices: [[0, 0, 0, 1]] }, '.vertices', 'List should have at least 2 items, not 1'),
+  ofObject(
+    'a wall of one point',
+    1,
+    { vertices: [[0, 0, 0, 1]] },
+    '.vertices',
+    'List should have at least 2 items, not 1: a wall or a tree line runs through 2 points or more',
+  ),
+  ofObject(
+    'a tree line of one point',
+    2,
+    { vertices: [[0, 0, 0, 1]] },
+    '.vertices',
+    'List should have at least 2 items, not 1: a wall or a tree line runs through 2 points or more',
+  ),
   bySchema(
     'an outline of two corners',
     {
@@ -284,7 +296,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     'outlines.0.vertices',
-    'List should have at least 3 items, not 2',
+    'List should have at least 3 items, not 2: a polygon has 3 corners or more',
   ),
   ofObject(
     'a vertex without height',
@@ -296,7 +308,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     '.vertices.1',
-    'List should have at least 4 items, not 3',
+    'List should have at least 4 items, not 3: each is [x, y, z, h], a base point and the height above it',
   ),
   bySchema(
     'a corner of an outline with a height',
@@ -313,7 +325,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     'outlines.0.vertices.2',
-    'List should have at most 3 items, not 4',
+    'List should have at most 3 items, not 4: each is [x, y, z]',
   ),
   byRule(
     'a wall without height',

@@ -84,7 +84,7 @@ test('at night a plan has no shade, and there is no view from the sun', async ()
 
 test.each([
   ['?date=02-30', 'date', "There is no day '02-30': send month and day, such as 06-21"],
-  ['?date=6-21', 'date', 'String should match the pattern ^\\d{2}-\\d{2}$'],
+  ['?date=6-21', 'date', 'Input should be a month and a day, such as 06-21'],
   ['?time=24:00', 'time', "There is no time '24:00': send hours and minutes, such as 12:00"],
   ['?view=side', 'view', "Input should be 'plan' or 'sun'"],
   ['?colour=red', 'colour', 'Extra inputs are not permitted'],
