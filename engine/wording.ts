@@ -1,6 +1,7 @@
 import type { ValidationError } from '@pvyield/contract/validators'
 import { alternatives, quoted } from './core/quoted.ts'
 import { earlierFormatMessage } from './scene/earlier-format.ts'
+import { vertexWords } from './scene/vertex-words.ts'
 
 /**
  * Returns the tags of the tagged union at a path of the value; empty when there is no union or its
@@ -31,6 +32,15 @@ const KIND: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
+/** What texts look like that match the patterns of the document. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^\\d{2}-\\d{2}$': 'Input should be a month and a day, such as 06-21',
+  '^\\d{2}:\\d{2}$': 'Input should be hours and minutes, such as 09:30',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'Input should be a date and a time, such as 2001-06-21T12:00',
+  '^met_[A-Za-z0-9_-]+$': 'Input should be a weather id, which begins with met_',
+  '^[\\x21-\\x7e]{1,255}$': 'Input should be 1 to 255 letters, digits and signs of ASCII, without spaces',
+}
+
 /** Message for a failed schema keyword. */
 export function wordingOf({ keyword, params }: ValidationError, path: readonly string[], value: unknown, tagsAt: TagsAt): string {
   const limit = Number(params.limit)
@@ -55,9 +65,9 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
     case 'multipleOf':
       return `Input should be a multiple of ${String(params.multipleOf)}`
     case 'minItems':
-      return `List should have at least ${counted(limit, 'item')}, not ${lengthAt(value, path)}`
+      return `List should have at least ${counted(limit, 'item')}, not ${lengthAt(value, path)}${vertexWords(path, limit)}`
     case 'maxItems':
-      return `List should have at most ${counted(limit, 'item')}, not ${lengthAt(value, path)}`
+      return `List should have at most ${counted(limit, 'item')}, not ${lengthAt(value, path)}${vertexWords(path)}`
     case 'uniqueItems':
       return 'List items should be unique'
     case 'minLength':
@@ -65,7 +75,7 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
     case 'maxLength':
       return `String should have at most ${counted(limit, 'character')}`
     case 'pattern':
-      return `String should match the pattern ${String(params.pattern)}`
+      return PATTERNS[String(params.pattern)] ?? `String should match the pattern ${String(params.pattern)}`
     case 'minProperties':
       return `Object should have at least ${counted(limit, 'key')}`
     case 'maxProperties':

@@ -952,7 +952,7 @@ export interface components {
              */
             diffuse_shading: "lune" | "limit_angle" | "none";
             /**
-             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
+             * @description Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
              * @default null
              * @enum {string|null}
              */
@@ -3152,7 +3152,7 @@ export interface components {
             /** @description The answer of the run, with its series. */
             result: components["schemas"]["RunAnswer"];
         };
-        /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. */
+        /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With a `scene`, the devices have the modules: give the capacity or the module power. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
             latitude: number;
@@ -3160,7 +3160,7 @@ export interface components {
             longitude: number;
             /** @description DC capacity at STC; if absent, modules x module_power_w. */
             system_capacity_kw?: number;
-            /** @description Number of modules; if absent, capacity divided by module power. */
+            /** @description Number of modules; if absent, capacity divided by module power. With a scene, the modules of its devices: leave it out, or send their total. */
             modules?: number;
             /** @description Module power at STC; if absent, capacity divided by modules, or close to 500 W. */
             module_power_w?: number;
@@ -3180,20 +3180,16 @@ export interface components {
              */
             bifaciality: number;
             /**
-             * @description Racking.
-             * @default fixed
+             * @description Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks.
              * @enum {string}
              */
-            racking: "fixed" | "rooftop" | "single_axis";
-            /** @description Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. */
+            racking?: "fixed" | "rooftop" | "single_axis";
+            /** @description Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Refused with a scene, whose placements have it. */
             tilt_deg?: number;
-            /** @description Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. */
+            /** @description Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Refused with a scene, whose placements have it. */
             azimuth_deg?: number;
-            /**
-             * @description Ground cover ratio.
-             * @default 0.4
-             */
-            gcr: number;
+            /** @description Ground cover ratio; if absent, 0.4. With a scene, if absent, the width of its devices divided by the spacing that most of them have. */
+            gcr?: number;
             /**
              * @description DC power divided by AC power.
              * @default 1.2
@@ -3234,6 +3230,11 @@ export interface components {
              * @default 0.2
              */
             albedo: number;
+            /**
+             * @description 3D scene, as in `POST /api/run`: racks, trackers or ridges with their own planes, and what shades them. Kind, tilt, azimuth, roll and number of modules come from it, and its devices and objects shade each other (`array.row_model` `shading_table`). null: endless rows on level ground.
+             * @default null
+             */
+            scene: components["schemas"]["Scene"] | null;
             /**
              * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
              * @default false
@@ -4411,13 +4412,6 @@ export interface operations {
         /** @description Location and size. */
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "latitude": 48.1,
-                 *       "longitude": 11.6,
-                 *       "system_capacity_kw": 100
-                 *     }
-                 */
                 "application/json": components["schemas"]["SimpleRunRequest"];
             };
         };
@@ -5117,12 +5111,12 @@ export interface operations {
                 view?: "plan" | "sun";
                 /**
                  * @description Month and day, `MM-DD`.
-                 * @example 06-21
+                 * @example 12-21
                  */
                 date?: string;
                 /**
                  * @description Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
-                 * @example 12:00
+                 * @example 09:00
                  */
                 time?: string;
             };

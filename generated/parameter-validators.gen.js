@@ -1071,10 +1071,10 @@ if(data.view === undefined){
 data.view = "plan";
 }
 if(data.date === undefined){
-data.date = "06-21";
+data.date = "12-21";
 }
 if(data.time === undefined){
-data.time = "12:00";
+data.time = "09:00";
 }
 for(const key0 in data){
 if(!(((key0 === "view") || (key0 === "date")) || (key0 === "time"))){

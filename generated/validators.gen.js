@@ -10659,7 +10659,7 @@ return errors === 0;
 }
 
 export const validate_createSimpleRun_body = validate156;
-const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"include_series":0}};
+const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"include_series":0}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
@@ -10671,12 +10671,6 @@ data.module_type = "standard";
 }
 if(data.bifaciality === undefined){
 data.bifaciality = 0;
-}
-if(data.racking === undefined){
-data.racking = "fixed";
-}
-if(data.gcr === undefined){
-data.gcr = 0.4;
 }
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
@@ -10695,6 +10689,9 @@ data.weather_source = "auto";
 }
 if(data.albedo === undefined){
 data.albedo = 0.2;
+}
+if(data.scene === undefined){
+data.scene = null;
 }
 if(data.include_series === undefined){
 data.include_series = false;
@@ -10836,6 +10833,7 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
+if(data.racking !== undefined){
 let data9 = data.racking;
 if(typeof data9 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
@@ -10844,6 +10842,7 @@ errors++;
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
+}
 }
 if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
@@ -10879,6 +10878,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a
 errors++;
 }
 }
+if(data.gcr !== undefined){
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
@@ -10893,6 +10893,7 @@ errors++;
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
+}
 }
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
@@ -11041,6 +11042,23 @@ errors++;
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
+}
+let data23 = data.scene;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
+if(!(validate132(data23, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data23 === null){
+if(data23 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
 }
 if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
@@ -11498,9 +11516,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate159;
+export const validate_getIamCurve_body = validate160;
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -11514,13 +11532,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate163.errors = vErrors;
-validate163.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11560,9 +11578,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate163(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors += validate163.count;
+if(!(validate164(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate164.errors);
+errors += validate164.count;
 }
 }
 }
@@ -11571,8 +11589,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate159.errors = vErrors;
-validate159.count = errors;
+validate160.errors = vErrors;
+validate160.count = errors;
 return errors === 0;
 }
 
@@ -12020,9 +12038,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate165;
+export const validate_estimateSiteMonthly_body = validate166;
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12167,8 +12185,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate165.errors = vErrors;
-validate165.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
@@ -12406,12 +12424,6 @@ data.module_type = "standard";
 if(data.bifaciality === undefined){
 data.bifaciality = 0;
 }
-if(data.racking === undefined){
-data.racking = "fixed";
-}
-if(data.gcr === undefined){
-data.gcr = 0.4;
-}
 if(data.dc_ac_ratio === undefined){
 data.dc_ac_ratio = 1.2;
 }
@@ -12429,6 +12441,9 @@ data.weather_source = "auto";
 }
 if(data.albedo === undefined){
 data.albedo = 0.2;
+}
+if(data.scene === undefined){
+data.scene = null;
 }
 if(data.include_series === undefined){
 data.include_series = false;
@@ -12570,6 +12585,7 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
+if(data.racking !== undefined){
 let data9 = data.racking;
 if(typeof data9 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
@@ -12578,6 +12594,7 @@ errors++;
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
+}
 }
 if(data.tilt_deg !== undefined){
 let data10 = data.tilt_deg;
@@ -12613,6 +12630,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a
 errors++;
 }
 }
+if(data.gcr !== undefined){
 let data12 = data.gcr;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 >= 1 || isNaN(data12)){
@@ -12627,6 +12645,7 @@ errors++;
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
 errors++;
+}
 }
 let data13 = data.dc_ac_ratio;
 if((typeof data13 == "number") && (isFinite(data13))){
@@ -12775,6 +12794,23 @@ errors++;
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
+}
+let data23 = data.scene;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
+if(!(validate132(data23, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data23 === null){
+if(data23 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
 }
 if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});

@@ -39,7 +39,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
   // The cost of a request follows from its stages and, for a comparison, from its options.
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
-  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|geometry)$/]],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|core|geometry)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   // A picture without weather needs the sun and the rotation that it gives.

@@ -13,12 +13,14 @@ const TOLERATED_FRAC = 0.01
  */
 const COMPARED_MAX = 20_000_000
 const TESTED_MAX = 1_000_000
+/** Whoever heaps tables reads that there are at least so many; the rest of them would take longer than all other checks. */
+const PAIRS_MAX = 200_000
 
 export interface Overlaps {
   readonly pairs: number
   /** The pair with the lowest positions; null when there is none. */
   readonly first: readonly [number, number] | null
-  /** Every pair was compared. */
+  /** Every pair was compared; otherwise there may be more, and one with lower positions. */
   readonly isComplete: boolean
 }
 
@@ -38,7 +40,7 @@ export function findOverlaps(plan: Footprints): Overlaps {
     const a = order[i]
     for (let j = i + 1; j < count && sweep.low[order[j]] < sweep.high[a]; j++) {
       const b = order[j]
-      if (++compared > COMPARED_MAX || tested > TESTED_MAX) return { pairs, first, isComplete: false }
+      if (++compared > COMPARED_MAX || tested > TESTED_MAX || pairs >= PAIRS_MAX) return { pairs, first, isComplete: false }
       if (other.low[b] >= other.high[a] || other.low[a] >= other.high[b]) continue
       tested++
       if (!areOverlapping(plan, lengths, a, b)) continue

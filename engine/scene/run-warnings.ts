@@ -1,8 +1,8 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { rackingOf } from '../geometry/racking.ts'
-import type { Ahead, SideAhead } from './ahead.ts'
-import type { Device } from './device.ts'
+import type { Ahead } from './ahead.ts'
+import { coverRatios, usualRatio } from './cover-ratio.ts'
 import type { Layout } from './layout.ts'
 import type { ScenePlant } from './scene-plant.ts'
 import { widthOfModulesM } from './shade-scene.ts'
@@ -50,41 +50,15 @@ export function sceneRunWarnings(layout: Layout, array: Resolved['array'], ahead
 
 function differentPitch({ devices }: Layout, array: Resolved['array'], ahead: Ahead): string[] {
   if (!rackingOf(array).standsInRows || !array.inter_row_shading) return []
-  const covers = [ahead.right, ahead.left].flatMap((side) => coverRatios(devices, side))
+  const covers = coverRatios(devices, ahead)
   const apart = covers.reduce((most, gcr) => Math.max(most, Math.abs(array.gcr / gcr - 1)), 0)
   if (apart <= PITCH_TOLERANCE_FRAC) return []
-  const usual = covers.sort((a, b) => a - b)[covers.length >> 1]
+  const usual = usualRatio(covers)
   const [pitch, expected] =
     array.track_mode === 'ewf' ? ['Ridge spacing', '2 x width x cos(tilt) / array.gcr'] : ['Pitch', 'width / array.gcr']
   return [
-    `${pitch} of the scene differs from ${expected} by up to ${percent(apart)} %: set array.gcr, which backtracking and row_model rows read, to what the scene has (${Number(usual.toPrecision(3))} for most devices)`,
+    `${pitch} of the scene differs from ${expected} by up to ${percent(apart)} %: set array.gcr, which backtracking and row_model rows read, to what the scene has (${Number(usual?.toPrecision(3))} for most devices)`,
   ]
-}
-
-/** Ground cover ratio of each device that has one ahead on a side. */
-function coverRatios(devices: readonly Device[], { index, spacing }: SideAhead): number[] {
-  const places = ridgePlaces(devices)
-  const covers: number[] = []
-  for (let at = 0; at < devices.length; at++) {
-    if (index[at] < 0) continue
-    const { side, halfWidth, tiltRad } = devices[at]
-    const width = side === null ? 2 * halfWidth : 4 * halfWidth * Math.cos(tiltRad)
-    covers.push(width / (side === null ? spacing[at] : spacing[at] + places[at] + places[index[at]]))
-  }
-  return covers
-}
-
-/** Horizontal distance of each ridge's face from the line of its ridge; 0 for other devices. */
-function ridgePlaces(devices: readonly Device[]): Float64Array {
-  const places = new Float64Array(devices.length)
-  for (let at = 0; at < devices.length; at++) {
-    const { side, centre, placement } = devices[at]
-    if (side === null) continue
-    // the two faces of a ridge follow each other, east first
-    const other = devices[side === 'e' ? at + 1 : at - 1]
-    if (other.placement === placement) places[at] = Math.hypot(centre[0] - other.centre[0], centre[1] - other.centre[1]) / 2
-  }
-  return places
 }
 
 function differentModules({ devices }: Layout, array: Resolved['array']): string[] {

@@ -48,6 +48,18 @@ export function skyHeldFrac(section: RowSection, rotationRad: number): number {
 }
 
 /**
+ * Share of the far ground, at the horizon, that the row in front hides from a row; 1 for endless
+ * rows. In plan the two rows are parallel strips: of the light from a level direction a row loses
+ * what the row ahead stops along its length. Tilt and width do not matter.
+ * Source: crossed strings (Hottel 1954, in McAdams, Heat Transmission, ch. 4) between two strips as
+ * long as the rows, at the distance between the axes.
+ * Checked by: test/engine/shading/row-ends.test.ts, which casts rays.
+ */
+export function farGroundHeldFrac({ lengthPerPitch: length }: RowSection): number {
+  return length === Number.POSITIVE_INFINITY ? 1 : length / (Math.sqrt(1 + length * length) + 1)
+}
+
+/**
  * Share of the view below the horizon that ends within the length of the row in front: on that row,
  * or on the ground before it, which is level with the lower edges. The rest is open ground.
  * Source and check as for the sky.

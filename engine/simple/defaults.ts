@@ -36,7 +36,7 @@ export function listDefaults(
   })
   const sources = sourcesOf(plant)
   visitFields(full, made, (field, value, isMade) => {
-    if (field in FED_BY || isUnread(field, plant.racking)) return
+    if (field in FED_BY || isUnread(field, plant.racking, plant.request.scene !== null)) return
     list.push({ field, value, source: sources[field] ?? (isMade ? OF_SIMPLE : OF_FULL) })
   })
   return list
@@ -55,19 +55,24 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
   assume(
     'modules',
     size.modules,
-    request.module_power_w === undefined
-      ? 'capacity divided by a module power close to 500 W, in whole modules'
-      : 'capacity divided by module_power_w, in whole modules',
+    request.scene !== null
+      ? 'modules of the devices of the scene'
+      : request.module_power_w === undefined
+        ? 'capacity divided by a module power close to 500 W, in whole modules'
+        : 'capacity divided by module_power_w, in whole modules',
   )
   assume('module_power_w', size.modulePowerW, 'capacity divided by modules, so that the DC nameplate is exact')
   assume('module_type', request.module_type, 'default')
   assume('module_efficiency', plant.efficiency, ofType)
   assume('temperature_coefficient', plant.temperatureCoefficient, ofType)
   assume('bifaciality', request.bifaciality, 'monofacial')
-  assume('racking', request.racking, 'default')
-  assume('tilt_deg', plant.tiltDeg, racking.isTracker ? 'horizontal axis' : 'default of fixed and rooftop racking')
-  assume('azimuth_deg', plant.azimuthDeg, racking.isTracker ? 'north-south axis' : 'towards the equator')
-  if (racking.standsInRows) assume('gcr', request.gcr, 'default')
+  assume('racking', plant.trackMode, request.scene === null ? 'default' : 'kind of the devices of the scene')
+  if (request.scene === null) {
+    assume('scene', null, 'default: level ground, and no objects')
+    assume('tilt_deg', plant.tiltDeg, racking.isTracker ? 'horizontal axis' : 'default of fixed and rooftop racking')
+    assume('azimuth_deg', plant.azimuthDeg, racking.isTracker ? 'north-south axis' : 'towards the equator')
+  }
+  if (racking.standsInRows) assume('gcr', plant.gcr, plant.gcrSource)
   if (request.inverter_ac_kw === undefined) assume('dc_ac_ratio', request.dc_ac_ratio, 'default')
   assume('inverter_ac_kw', plant.acKw, 'DC power divided by dc_ac_ratio')
   assume('inverter_model', request.inverter_model, 'default')

@@ -1,13 +1,13 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
-import { whereValid } from '../core/invalid.ts'
+import { INVALID, whereValid } from '../core/invalid.ts'
 import { type Failure, Sink } from '../core/sink.ts'
-import { rackingOf } from '../geometry/racking.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { changedSizes, warningOf } from './kept-sizes.ts'
 import { notCounted } from './not-counted.ts'
-import { type SimplePlace, simplePlant } from './plant.ts'
+import { rackingFor, type SimplePlace, simplePlant } from './plant.ts'
+import { checkNextToScene, checkSceneAlone, checkSceneRuns } from './scene-part.ts'
 import { type PlantSize, plantSize } from './size.ts'
 
 export interface Expanded {
@@ -59,10 +59,11 @@ export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
 }
 
-function checkFields(request: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
+function checkFields(sent: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
+  const request = checkSceneAlone(sent, sink) ? sent : { ...sent, scene: INVALID }
   const size = whereValid(() => plantSize(request, sink))
-  const rules = [checkTemperatureCoefficient, checkModuleEfficiency, checkInverterEfficiency, checkRear]
+  const rules = [checkSceneRuns, checkNextToScene, checkTemperatureCoefficient, checkModuleEfficiency, checkInverterEfficiency, checkRear]
   for (const rule of rules) whereValid(() => rule(request, sink))
   if (size !== null) whereValid(() => checkInverter(request, size, sink))
   return { size, failures: sink.failures }
@@ -89,10 +90,11 @@ function checkInverterEfficiency({ inverter_model: model, inverter_efficiency: e
   )
 }
 
-function checkRear({ bifaciality, racking }: SimpleRunRequest, sink: Sink): void {
-  if (bifaciality > 0 && !rackingOf({ track_mode: racking }).hasRear) {
+function checkRear(request: SimpleRunRequest, sink: Sink): void {
+  if (!(request.bifaciality > 0) || rackingFor(request).hasRear) return
+  if (request.racking === 'rooftop')
     sink.fail('bifaciality', 'On a roof no light reaches the rear side: send racking fixed or single_axis, or bifaciality 0')
-  }
+  else sink.fail('bifaciality', 'The rear sides of ridges get no light: send bifaciality 0')
 }
 
 function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, { dcKw, dcKwFactors }: PlantSize, sink: Sink): void {

@@ -14,8 +14,8 @@ type KeyOf<T> = T extends unknown ? keyof T & string : never
 export type FullPath = { [S in keyof SimpleSections]: S | `${S}.${KeyOf<NonNullable<SimpleSections[S]>>}` }[keyof SimpleSections]
 
 /**
- * Visits every section without fields and every field of the other sections, except the weather
- * columns.
+ * Visits every section without fields and every field of the other sections; weather and scene are
+ * visited as a whole.
  * @param full   sections with the document's defaults
  * @param made   the same sections without these defaults
  * @param visit  called with the value that runs, and whether `made` contained it
@@ -24,7 +24,8 @@ export function visitFields(full: object, made: object, visit: (path: FullPath, 
   const madeSections = made as Record<string, object | null | undefined>
   for (const [section, value] of Object.entries(full)) {
     const madeSection = madeSections[section]
-    if (section === 'weather' || typeof value !== 'object' || value === null) visit(section as FullPath, value, madeSection !== undefined)
+    if (section === 'weather' || section === 'scene' || typeof value !== 'object' || value === null)
+      visit(section as FullPath, value, madeSection !== undefined)
     else
       for (const [field, inner] of Object.entries(value))
         visit(`${section}.${field}` as FullPath, inner, madeSection != null && field in madeSection)

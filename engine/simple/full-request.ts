@@ -16,6 +16,7 @@ const NOCT_C = 45
  */
 export function fullRequest(plant: SimplePlant) {
   const { request, racking, size, losses } = plant
+  const isScene = request.scene !== null
   const noctC = Math.max(NOCT_C, racking.leastNoctC)
   return {
     site: {
@@ -29,14 +30,13 @@ export function fullRequest(plant: SimplePlant) {
       transposition: 'perez',
     },
     array: {
-      track_mode: request.racking,
-      tilt_deg: plant.tiltDeg,
-      azimuth_deg: plant.azimuthDeg,
-      gcr: request.gcr,
+      track_mode: plant.trackMode,
+      ...(isScene ? {} : { tilt_deg: plant.tiltDeg, azimuth_deg: plant.azimuthDeg }),
+      gcr: plant.gcr,
       collector_width_m: 4,
       n_rows: 10,
       inter_row_shading: racking.standsInRows,
-      row_model: 'rows',
+      row_model: isScene ? 'shading_table' : 'rows',
       shade_mode: 'linear',
       string_steps: 1,
       modules_per_string: size.modulesPerString,
@@ -58,6 +58,7 @@ export function fullRequest(plant: SimplePlant) {
     bifacial: request.bifaciality > 0 ? ({ model: 'view_factor', height_m: 1.5 } as RunRequest['bifacial']) : null,
     storage: null,
     weather: plant.place.weather,
+    scene: request.scene,
     module: {
       model: 'reference',
       name: `${request.module_type} module`,
@@ -109,15 +110,15 @@ const INVERTERS = { flat, pvwatts, reference } satisfies Record<
 >
 
 /**
- * Placeholder for the weather while the defaults of the other sections are filled. The weather rows
- * were checked with the simple request.
+ * Placeholders for the long sections while the defaults of the others are filled. Weather and scene
+ * were checked with the simple request, and have their defaults.
  */
-const UNREAD_WEATHER = { id: 'met_unread' }
+const UNREAD = { weather: { id: 'met_unread' }, scene: null }
 
 /**
  * Fills in the document's defaults; the result is what runs.
  * Fails: EngineError with every failure.
  */
 export function fillDefaults(made: ReturnType<typeof fullRequest>): RunRequest {
-  return { ...completeRunRequest({ ...made, weather: UNREAD_WEATHER }), weather: made.weather as RunRequest['weather'] }
+  return { ...completeRunRequest({ ...made, ...UNREAD }), weather: made.weather as RunRequest['weather'], scene: made.scene }
 }

@@ -20,6 +20,7 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   bifacial: 'bifaciality',
   'bifacial.bifaciality': 'bifaciality',
   weather: 'weather',
+  scene: 'scene',
   'module.technology': 'module_type',
   'module.p_nom_w': 'module_power_w',
   'module.efficiency': 'module_efficiency',
@@ -39,7 +40,7 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
  * Reasons for values of the full request that the simple run sets, where there is a specific
  * reason.
  */
-export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<FullPath, string>> {
+export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial<Record<FullPath, string>> {
   const byPercent =
     request.losses_percent === DEFAULT_LOSSES_PERCENT
       ? 'default loss category of losses_percent'
@@ -53,10 +54,14 @@ export function sourcesOf({ request, racking }: SimplePlant): Partial<Record<Ful
     'ac_losses.unavailability_loss': `availability: ${byPercent}`,
     'site.use_weather_albedo': 'albedo applies to every row; the albedo of the weather is not used',
     ...(racking.standsInRows ? {} : { 'array.inter_row_shading': 'no row-to-row shading on a roof' }),
-    'array.modules_per_string': 'largest factor of the module count that is at most 100',
+    ...(request.scene === null ? {} : { 'array.row_model': 'devices and objects of the scene shade each other' }),
+    'array.modules_per_string':
+      trackMode === 'ewf'
+        ? 'largest factor of half the module count that is at most 100, so that both faces have equal strings'
+        : 'largest factor of the module count that is at most 100',
     'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
-    ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${request.racking} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
+    ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${trackMode} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
     'inverter.p_so_w': 'start of the inverter of PVWatts v8, 0.4931 % of the AC nameplate (NREL/ssc, cmod_pvwattsv8.cpp)',
     'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
   }

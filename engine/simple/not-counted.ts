@@ -1,7 +1,8 @@
+import type { Racking } from '../geometry/racking.ts'
 import type { SimplePlant } from './plant.ts'
 
 /** The parts of a simple plant on which the list depends. */
-type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['request'], 'inverter_model'> }
+type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene'> }
 
 /**
  * What a simple run does not count, in one line each, with the field of a full run that counts it
@@ -9,10 +10,7 @@ type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['reque
  */
 export function notCounted({ request, racking }: Counted): string[] {
   return [
-    'Shade of the horizon, trees and buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon.',
-    ...(racking.standsInRows
-      ? ['Shaded strings that lose more than their shaded area: array.shade_mode electrical. The rows are endless, on level ground.']
-      : []),
+    ...(request.scene === null ? withoutScene(racking) : withScene(racking)),
     'Snow on the modules: site.snow_loss_monthly, which POST /api/estimate/site-monthly estimates, or site.snow_model marion.',
     'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
     'Changes of the spectrum: spectral.mode.',
@@ -22,5 +20,22 @@ export function notCounted({ request, racking }: Counted): string[] {
       : []),
     'AC wiring, transformers, own consumption and a grid limit: ac_losses.',
     'Clipping within the hour: ac_losses.subhourly_clipping, or weather of shorter steps.',
+  ]
+}
+
+function withoutScene({ standsInRows }: Racking): string[] {
+  return [
+    'Shade of the horizon, trees and buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon, scene trees and buildings.',
+    ...(standsInRows
+      ? ['Shaded strings that lose more than their shaded area: array.shade_mode electrical. The rows are endless, on level ground.']
+      : []),
+  ]
+}
+
+function withScene({ isTracker }: Racking): string[] {
+  return [
+    'Shade of the horizon behind the scene: site.horizon_azimuths_deg and site.horizon_elevations_deg.',
+    'Shaded strings that lose more than their shaded area: array.shade_mode electrical.',
+    ...(isTracker ? ['Neighbours of each tracker, which all turn back from rows of one gcr: array.tracking terrain_aware.'] : []),
   ]
 }

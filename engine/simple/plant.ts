@@ -1,6 +1,7 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { type Racking, rackingOf } from '../geometry/racking.ts'
 import { type SimpleLosses, simpleLosses } from './losses.ts'
+import { gcrIn, rackingIn, type SimpleRacking } from './scene-part.ts'
 import type { PlantSize } from './size.ts'
 
 /** What the caller found for the location: the weather of the run and facts about the place. */
@@ -24,11 +25,16 @@ export interface SimplePlant {
   request: SimpleRunRequest
   place: SimplePlace
   racking: Racking
+  trackMode: SimpleRacking
+  /** Ground cover ratio that runs, and where it comes from when the request has none. */
+  gcr: number
+  gcrSource: string
   size: PlantSize
   acKw: number
   technology: ReferenceModule['technology']
   efficiency: number
   temperatureCoefficient: number
+  /** Of a scene these are not read: its devices have their own. */
   tiltDeg: number
   azimuthDeg: number
   timezoneH: number
@@ -43,14 +49,20 @@ const MODULE_TYPES = {
 } as const
 
 const FIXED_TILT_DEG = 20
+const USUAL_GCR = 0.4
 
 export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size: PlantSize, acKw: number): SimplePlant {
   const type = MODULE_TYPES[request.module_type]
-  const racking = rackingOf({ track_mode: request.racking })
+  const trackMode = trackModeFor(request)
+  const racking = rackingOf({ track_mode: trackMode })
+  const sceneGcr = request.scene === null || request.gcr !== undefined || !racking.standsInRows ? null : gcrIn(request.scene)
   return {
     request,
     place,
     racking,
+    trackMode,
+    gcr: request.gcr ?? sceneGcr ?? USUAL_GCR,
+    gcrSource: gcrSource(request, sceneGcr),
     size,
     acKw,
     technology: type.technology,
@@ -62,4 +74,20 @@ export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size:
     elevationM: request.elevation ?? place.elevationM ?? 0,
     losses: simpleLosses(request.losses_percent),
   }
+}
+
+/** The racking that is sent, else that of the devices of the scene, else fixed. */
+function trackModeFor({ racking, scene }: SimpleRunRequest): SimpleRacking {
+  return racking ?? (scene === null ? 'fixed' : rackingIn(scene))
+}
+
+export function rackingFor(request: SimpleRunRequest): Racking {
+  return rackingOf({ track_mode: trackModeFor(request) })
+}
+
+function gcrSource({ scene }: SimpleRunRequest, sceneGcr: number | null): string {
+  if (scene === null) return 'default'
+  return sceneGcr === null
+    ? 'default: no device of the scene stands ahead of another'
+    : 'width of the devices of the scene divided by the spacing that most of them have'
 }

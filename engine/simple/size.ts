@@ -1,6 +1,7 @@
-import type { SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { Scene, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
 import type { Sink } from '../core/sink.ts'
+import { modulesIn, rackingIn } from './scene-part.ts'
 
 /** Module power by which the capacity is divided when nothing else is given. */
 const TYPICAL_MODULE_W = 500
@@ -29,21 +30,27 @@ export interface PlantSize {
 }
 
 /**
- * Determines the plant's size from any sufficient set of capacity, module count and module power.
+ * Determines the plant's size from any sufficient set of capacity, module count and module power; a
+ * scene states the module count.
  * Fails: at `system_capacity_kw` when no size is sent or when three sizes disagree; at `modules`
  * above 2,000 W per module, or above 100,000 modules without a factor of 100 or less; at a sent
  * size when another size computed from it is out of bounds.
  */
 export function plantSize(request: SimpleRunRequest, sink: Sink): PlantSize | null {
-  const { system_capacity_kw: capacityKw, modules: count, module_power_w: powerW } = request
-  if (capacityKw === undefined && (count === undefined || powerW === undefined)) {
-    sink.fail('system_capacity_kw', 'The size of the plant is missing: send system_capacity_kw, or modules together with module_power_w')
+  const { system_capacity_kw: capacityKw, module_power_w: powerW, scene } = request
+  const hasScene = scene !== null
+  if (capacityKw === undefined && (powerW === undefined || (request.modules === undefined && !hasScene))) {
+    const fix = hasScene ? 'send system_capacity_kw or module_power_w' : 'send system_capacity_kw, or modules together with module_power_w'
+    sink.fail('system_capacity_kw', `The size of the plant is missing: ${fix}`)
     return null
   }
+  const count = hasScene ? sceneModules(request, scene, sink) : request.modules
+  if (count === null) return null
   if (capacityKw !== undefined && count !== undefined && powerW !== undefined && !agree(capacityKw, count, powerW)) {
+    const [which, fix] = hasScene ? [' of the scene', 'system_capacity_kw or module_power_w'] : ['', 'one of the three']
     sink.fail(
       'system_capacity_kw',
-      `The sizes disagree: ${count} modules x ${powerW} W are ${(count * powerW) / 1000} kW, not ${capacityKw} kW; omit one of the three`,
+      `The sizes disagree: ${count} modules${which} x ${powerW} W are ${(count * powerW) / 1000} kW, not ${capacityKw} kW; omit ${fix}`,
     )
     return null
   }
@@ -54,16 +61,26 @@ export function plantSize(request: SimpleRunRequest, sink: Sink): PlantSize | nu
   const modulePowerW = keepsCapacity ? (capacityKw * 1000) / modules : (powerW as number)
   const dcKwFactors = keepsCapacity ? [capacityKw] : [modules, modulePowerW, 0.001]
   if (!checkSize(request, modules, modulePowerW, dcKwFactors, sink)) return null
-  const modulesPerString = largestFactor(modules, LONGEST_STRING)
+  // The faces of ridges have equal strings.
+  const isEven = hasScene && rackingIn(scene) === 'ewf'
+  const modulesPerString = largestFactor(isEven ? modules / 2 : modules, LONGEST_STRING)
   if (modules > MAX_UNFACTORED_MODULES && modulesPerString === 1) {
     sink.fail(
-      'modules',
-      `${modules} modules cannot form equal strings, because the number has no factor from 2 to ${LONGEST_STRING}: send a number with a small factor, for example ${modules + 1}`,
+      hasScene ? 'scene.types' : 'modules',
+      `${modules} modules cannot form equal strings, because the number has no factor from 2 to ${LONGEST_STRING}: send a number with a small factor, for example ${modules + (isEven ? 2 : 1)}`,
     )
     return null
   }
   const dcKw = (modules * modulePowerW) / 1000
   return { modules, modulePowerW, dcKw, dcKwFactors, modulesPerString, strings: modules / modulesPerString }
+}
+
+/** The modules of a scene; null, with a failure, when another number was sent. */
+function sceneModules({ modules: sent }: SimpleRunRequest, scene: Scene, sink: Sink): number | null {
+  const own = modulesIn(scene)
+  if (sent === undefined || sent === own) return own
+  sink.fail('modules', `The devices of the scene have ${own} modules, not ${sent}: leave modules out, or correct those of the types`)
+  return null
 }
 
 /**
@@ -84,7 +101,7 @@ function agree(capacityKw: number, count: number, powerW: number): boolean {
  * sent field.
  */
 function checkSize(
-  { system_capacity_kw: capacityKw, modules: count, module_power_w: powerW }: SimpleRunRequest,
+  { system_capacity_kw: capacityKw, modules: count, module_power_w: powerW, scene }: SimpleRunRequest,
   modules: number,
   modulePowerW: number,
   dcKwFactors: readonly number[],
@@ -99,9 +116,20 @@ function checkSize(
     return false
   }
   if (capacityKw !== undefined && decimalSign([capacityKw, 1000], [-LARGEST_MODULE_W, modules]) > 0) {
+    const [field, which, fix] =
+      scene === null
+        ? ['modules', '', 'send more modules or module_power_w']
+        : ['system_capacity_kw', ' of the scene', 'send a smaller capacity, or correct the modules of the types']
     sink.fail(
-      'modules',
-      `${capacityKw} kW divided by ${modules} modules is ${Math.round(modulePowerW)} W per module, above the maximum of ${LARGEST_MODULE_W} W: send more modules or module_power_w`,
+      field,
+      `${capacityKw} kW divided by ${modules} modules${which} is ${Math.round(modulePowerW)} W per module, above the maximum of ${LARGEST_MODULE_W} W: ${fix}`,
+    )
+    return false
+  }
+  if (modules > MAX_MODULES && scene !== null) {
+    sink.fail(
+      'scene.types',
+      `The devices of the scene have ${modules} modules, above the maximum of ${MAX_MODULES}: correct modules of the types`,
     )
     return false
   }
@@ -113,7 +141,8 @@ function checkSize(
     return false
   }
   if (decimalSign(dcKwFactors, [-LARGEST_KW]) > 0) {
-    sink.fail('modules', `${modules} modules of ${modulePowerW} W exceed ${LARGEST_KW} kW, the largest plant of a run: send fewer modules`)
+    const [field, fix] = scene === null ? ['modules', 'send fewer modules'] : ['module_power_w', 'send a smaller module power']
+    sink.fail(field, `${modules} modules of ${modulePowerW} W exceed ${LARGEST_KW} kW, the largest plant of a run: ${fix}`)
     return false
   }
   return true

@@ -117,7 +117,21 @@ const STOW_ONLY: FullPath[] = ['array.wind_stow_speed_ms', 'array.wind_stow_angl
 
 const NEVER_READ: ReadonlySet<FullPath> = new Set([...LABELS, ...OTHER_OPTIONS, ...ABSENT_ITEMS, ...VOLTAGE, ...STOW_ONLY])
 
+/** The devices of a scene have their own. */
+const NOT_WITH_SCENE: ReadonlySet<FullPath> = new Set(['array.tilt_deg', 'array.azimuth_deg'])
+
+/** How the objects of a scene shade, also on a roof; the bands are warned of. */
+const ALWAYS_WITH_SCENE: ReadonlySet<FullPath> = new Set([
+  'array.row_model',
+  'array.shade_mode',
+  'array.diffuse_shading',
+  'array.band_top_m',
+  'array.band_bottom_m',
+])
+
 /** Whether a simple run with this racking never reads the field. */
-export function isUnread(path: FullPath, { standsInRows, isTracker }: Racking): boolean {
-  return NEVER_READ.has(path) || (!standsInRows && ROWS_ONLY.has(path)) || (!isTracker && TRACKERS_ONLY.has(path))
+export function isUnread(path: FullPath, { standsInRows, isTracker }: Racking, hasScene: boolean): boolean {
+  if (NEVER_READ.has(path) || (hasScene && NOT_WITH_SCENE.has(path))) return true
+  const isOfRows = ROWS_ONLY.has(path) && !(hasScene && ALWAYS_WITH_SCENE.has(path))
+  return (!standsInRows && isOfRows) || (!isTracker && TRACKERS_ONLY.has(path))
 }

@@ -37,10 +37,18 @@ export interface ReadRun {
 }
 
 /** A simple run without weather. It must be submitted again with the typical year that it needs. */
-export interface RunWithoutYear {
+export interface YearWish {
   readonly wanted: YearQuery
+}
+
+export interface RunWithoutYear extends YearWish {
   /** The request asks for series. */
   readonly withSeries: boolean
+  /**
+   * The run in a year without weather, for the cost of its scene; null without a scene, when any
+   * typical year costs little.
+   */
+  readonly costly: Pick<ReadRun, 'resolved' | 'size'> | null
 }
 
 /** A simple body that passed all checks which need no weather, as it is passed between threads. */
@@ -97,7 +105,10 @@ export class RequestReader {
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
-    if (wanted !== null && year === null) return { wanted, withSeries: simple.include_series }
+    if (wanted !== null && year === null) {
+      const costly = simple.scene === null ? null : { resolved: inEmptyYear(simple, new Set(sent)), size }
+      return { wanted, withSeries: simple.include_series, costly }
+    }
     const expanded = expandSimple(simple, new Set(sent), await placeOf(simple, year, (id) => this.weather.stored(id)))
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const { request } = expanded
@@ -136,12 +147,30 @@ export class RequestReader {
 
 /**
  * Reads a simple body and makes all checks that do not need its weather.
- * @returns null for a body that fails a check
+ * @returns null for a body that fails a check, and for one with a scene, which takes long to check
  * Fails: Problem malformed_json.
  */
 export function checkedSimple(text: string): CheckedSimple | null {
-  const { request, sent, size, failures } = inspectedSimple(readJsonText(text))
+  const read = readJsonText(text)
+  if (hasScene(read.value)) return null
+  const { request, sent, size, failures } = inspectedSimple(read)
   return failures.isEmpty ? { request, sent, size } : null
+}
+
+function hasScene(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'scene' in value && value.scene !== null
+}
+
+/** Rows of a typical year. */
+const TYPICAL_YEAR_ROWS = 8760
+
+/** A checked simple request in a year of hours without weather: what its run takes does not depend on the values. */
+function inEmptyYear(simple: SimpleRunRequest, sent: ReadonlySet<string>): Resolved {
+  const temp_air_c = new Array<number>(TYPICAL_YEAR_ROWS).fill(0)
+  const weather = { step_minutes: 60, temp_air_c, ghi_wm2: temp_air_c, dhi_wm2: temp_air_c }
+  const expanded = expandSimple(simple, sent, { weather, weatherSource: null, timezoneH: 0, elevationM: null })
+  if ('failures' in expanded) throw new Error('A checked simple request has failures')
+  return expanded.request as Resolved
 }
 
 /** A simple body after its checks. */
@@ -160,8 +189,9 @@ function inspectedSimple(read: ReadText): InspectedSimple {
   const sent = typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : []
   const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')
   const value = read.value as SimpleRunRequest
-  const request = withInvalid(value, invalid ?? new Set())
-  if (invalid !== null) failures.addItems(checkSimple(request))
+  if (invalid === null) return { request: value, size: read.size, sent, failures, invalid }
+  const request = withInvalid(value, addSceneFailures(value.scene, failures) ? new Set([...invalid, 'scene']) : invalid)
+  failures.addItems(checkSimple(request))
   return { request, size: read.size, sent, failures, invalid }
 }
 

@@ -11,7 +11,7 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
-import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear } from './request-reader.ts'
+import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
@@ -54,7 +54,7 @@ export interface CheckedRun {
   readonly cost: TaskCost
 }
 
-/** A typical year costs little with any plant. */
+/** A typical year costs little with any plant that has no scene. */
 const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
 
 /** Tasks of a worker for runs. */
@@ -72,7 +72,7 @@ export class RunTasks {
     const read = await this.reader.read(kind, body, null)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) return { wanted: read.wanted, cost: TYPICAL_YEAR_COST }
+    if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
     const { resolved, size } = read
     engineCall(() => check(resolved), read.body)
     return { wanted: null, cost: runCost({ resolved, size }, keptSeries(resolved, wish, false)) }
@@ -82,10 +82,13 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, checked, wish, wait, isKept, encoding, year }: RunInput): Promise<RunDone | RunWithoutYear> => {
+  readonly run = async ({ kind, body, checked, wish, wait, isKept, encoding, year }: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const read = await this.reader.read(kind, body, year, checked)
-    if ('wanted' in read) return read
+    if ('wanted' in read) {
+      costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
+      return { wanted: read.wanted }
+    }
     const { request, resolved, size, namedWeather, extra, warnings } = read
     const isAwaited = wait !== null
     requireChoosable(wish, resolved)
@@ -114,6 +117,11 @@ export class RunTasks {
     }
     return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
   }
+}
+
+/** Fails: Problem too_costly. */
+function costWithoutYear({ costly }: RunWithoutYear, wish: SeriesWish, isAwaited: boolean): TaskCost {
+  return costly === null ? TYPICAL_YEAR_COST : runCost(costly, keptSeries(costly.resolved, wish, isAwaited))
 }
 
 function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean {

@@ -48,7 +48,11 @@ export class SceneService {
 
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
   async validate({ body, encoding, address, signal }: SentScene): Promise<WrittenScene> {
-    return this.pool.submit('validateScene', { body, encoding }, { size: sizeOf(body), cost: likelyCost(body), caller: address, signal })
+    return this.pool.submit(
+      'validateScene',
+      { body, encoding },
+      { size: sizeOf(body), cost: likelyCost(body), caller: address, turn: 'soon', signal },
+    )
   }
 
   /**
@@ -83,7 +87,7 @@ export class SceneService {
   }
 
   private plantOptions({ body, address, signal }: Pick<SentScene, 'body' | 'address' | 'signal'>) {
-    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
+    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, turn: 'soon' as const, signal }
   }
 }
 

@@ -4,9 +4,10 @@ import type { Load } from './room.ts'
 
 /**
  * Who waits for a task. `awaited`: a client, who gets its answer; `background`: nobody, the task was
- * accepted; `first`: a client, for a check of what was sent.
+ * accepted; `first`: a client, for a check of what was sent; `soon`: a client, for work of seconds at
+ * most, which waits for no run.
  */
-export type Turn = 'first' | 'awaited' | 'background'
+export type Turn = 'first' | 'awaited' | 'background' | 'soon'
 
 /** A task from its arrival to its result. */
 export interface Job extends Queued {
@@ -64,7 +65,7 @@ export function endSoon(work: Work): void {
  */
 export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number, { seconds }: TaskCost): Queued {
   return {
-    lane: turn === 'awaited' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
+    lane: turn === 'awaited' || turn === 'soon' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
     rank: arrivedMillis + seconds * RANK_MILLIS_PER_SECOND,
   }
 }
@@ -72,7 +73,7 @@ export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number
 /** A check above this estimate, seconds, or one that is large, is left to the thread of the checks. */
 const SHORT_CHECK_MAX_S = 0.1
 
-export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' {
-  if (turn !== 'first') return isLarge(cost) ? 'large' : 'small'
+export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' | 'soon' {
+  if (turn !== 'first') return !isLarge(cost) ? 'small' : turn === 'soon' ? 'soon' : 'large'
   return cost.seconds > SHORT_CHECK_MAX_S || isLarge(cost) ? 'longChecks' : 'shortChecks'
 }

@@ -7,8 +7,8 @@ export interface PoolOptions {
   /** Module that the workers run. */
   readonly script: URL
   /**
-   * All threads start at once, and those for small tasks warm up until they get one. Otherwise the
-   * threads for large tasks and checks start when they are first needed.
+   * The threads for small tasks, large ones and checks start at once, and the first warm up until
+   * they get a task. Otherwise all but the first start when they are first needed.
    */
   readonly isToWarmUp?: boolean
   /** Number of workers, at least 1. With one worker, large tasks take it like all others. */

@@ -7,6 +7,7 @@ import {
   type Host,
   type InputOf,
   isLarge,
+  isLight,
   type Outcome,
   outcomeOf,
   type ResultOf,
@@ -26,6 +27,8 @@ const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
 const TICK_MILLIS = 1000
+/** Threads that start at once; large tasks that wait for no run are rare. */
+const WARM_KINDS = ['small', 'large', 'checks'] as const
 /** Longest step of the deadlines' clock: a machine that slept does not end every task. */
 const STEP_MAX_MILLIS = 5000
 /** Estimate for a task that states none, by the size of its input. */
@@ -35,7 +38,7 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
  * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
  * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
- * them. A thread that dies, or does not end its task in time, is replaced.
+ * them. One more thread is for large tasks that take seconds at most, which wait for no run. A thread that dies, or does not end its task in time, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
@@ -44,12 +47,13 @@ export class Pool<Tasks> {
     longChecks: new FairQueue<Job>(),
     small: new FairQueue<Job>(),
     large: new FairQueue<Job>(),
+    soon: new FairQueue<Job>(),
   }
   /** Settles when the first threads have loaded their code. */
   readonly loaded: Promise<unknown>
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
-  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [] }
-  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0 }
+  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [], soon: [] }
+  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0, soon: 0 }
   private readonly sizes: Readonly<Record<ThreadKind, number>>
   private readonly busy = new Map<Thread, Work>()
   private readonly now: () => number
@@ -69,8 +73,8 @@ export class Pool<Tasks> {
     this.tickedMillis = this.now()
     this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
     this.ticking.unref()
-    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1 }
-    for (const kind of options.isToWarmUp ? THREAD_KINDS : (['small'] as const))
+    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1, soon: 1 }
+    for (const kind of options.isToWarmUp ? WARM_KINDS : (['small'] as const))
       for (let k = 0; k < this.sizes[kind]; k++) this.idle[kind].push(this.start(kind))
     this.loaded = Promise.all(Object.values(this.idle).flatMap((threads) => threads.map((thread) => thread.loaded)))
   }
@@ -263,9 +267,10 @@ export class Pool<Tasks> {
   }
 
   private next(kind: ThreadKind): Job | undefined {
-    const { shortChecks, longChecks, small, large } = this.queues
+    const { shortChecks, longChecks, small, large, soon } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
     if (kind === 'large') return large.take((job) => canStart(job) && this.hasMemoryFor(job.cost))
+    if (kind === 'soon') return soon.take(({ cost }) => isLight(cost) || this.hasMemoryFor(cost))
     if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
     // Short checks and other small tasks take turns.
     const check = this.wasCheck ? undefined : shortChecks.take()
@@ -310,7 +315,8 @@ export class Pool<Tasks> {
    */
   private admit({ kind }: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
-    if (isLarge(work.cost) || (kind !== 'small' && this.hasMemoryFor(cost))) {
+    const hasMemory = () => (kind === 'soon' && isLight(cost)) || this.hasMemoryFor(cost)
+    if (isLarge(work.cost) || (kind !== 'small' && hasMemory())) {
       job.cost = cost
       work.cost = cost
       return true

@@ -331,7 +331,7 @@ export type ArraySection = {
      */
     diffuse_shading?: 'lune' | 'limit_angle' | 'none';
     /**
-     * Row shading of the ground-reflected light. first_row: only the first row sees the ground. sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
+     * Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst.
      *
      * @default null
      */
@@ -4605,7 +4605,7 @@ export type Demo = {
 };
 
 /**
- * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %.
+ * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With a `scene`, the devices have the modules: give the capacity or the module power.
  */
 export type SimpleRunRequest = {
     /**
@@ -4633,7 +4633,7 @@ export type SimpleRunRequest = {
      */
     system_capacity_kw?: number;
     /**
-     * Number of modules; if absent, capacity divided by module power.
+     * Number of modules; if absent, capacity divided by module power. With a scene, the modules of its devices: leave it out, or send their total.
      *
      * @minimum 1
      * @maximum 100000000
@@ -4675,13 +4675,11 @@ export type SimpleRunRequest = {
      */
     bifaciality?: number;
     /**
-     * Racking.
-     *
-     * @default fixed
+     * Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks.
      */
     racking?: 'fixed' | 'rooftop' | 'single_axis';
     /**
-     * Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers.
+     * Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Refused with a scene, whose placements have it.
      *
      * @unit deg
      * @minimum 0
@@ -4689,7 +4687,7 @@ export type SimpleRunRequest = {
      */
     tilt_deg?: number;
     /**
-     * Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0.
+     * Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Refused with a scene, whose placements have it.
      *
      * @unit deg
      * @minimum 0
@@ -4697,10 +4695,9 @@ export type SimpleRunRequest = {
      */
     azimuth_deg?: number;
     /**
-     * Ground cover ratio.
+     * Ground cover ratio; if absent, 0.4. With a scene, if absent, the width of its devices divided by the spacing that most of them have.
      *
      * @unit fraction
-     * @default 0.4
      * @exclusiveMinimum 0
      * @exclusiveMaximum 1
      */
@@ -4781,6 +4778,12 @@ export type SimpleRunRequest = {
      * @maximum 1
      */
     albedo?: number;
+    /**
+     * 3D scene, as in `POST /api/run`: racks, trackers or ridges with their own planes, and what shades them. Kind, tilt, azimuth, roll and number of modules come from it, and its devices and objects shade each other (`array.row_model` `shading_table`). null: endless rows on level ground.
+     *
+     * @default null
+     */
+    scene?: Scene | null;
     /**
      * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
      *
@@ -8022,13 +8025,13 @@ export type DrawSceneExampleData = {
         /**
          * Month and day, `MM-DD`.
          *
-         * @default 06-21
+         * @default 12-21
          */
         date?: string;
         /**
          * Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up.
          *
-         * @default 12:00
+         * @default 09:00
          */
         time?: string;
     };

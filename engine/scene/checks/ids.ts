@@ -3,7 +3,13 @@ import { defaultId } from '../default-ids.ts'
 import type { SceneFindings } from '../findings.ts'
 import { listIn, objectIn, type Sent } from '../sent-scene.ts'
 
-/** Ids are unique within types, placements and objects; an id that is left out counts as well. */
+/**
+ * Characters that nobody sees, that turn the text around them, or that XML and UTF-8 do not have:
+ * controls, halves of surrogate pairs, controls of direction, non-characters.
+ */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFE\uFFFF]/u
+
+/** Ids can be shown, and are unique within types, placements and objects; an id that is left out counts as well. */
 export function checkIds(scene: Sent, findings: SceneFindings): void {
   for (const list of ['types', 'placements', 'objects'] as const) {
     const firstAt = new Map<string, number>()
@@ -11,6 +17,8 @@ export function checkIds(scene: Sent, findings: SceneFindings): void {
       const sent = objectIn(item).id
       const id = sent === undefined && list !== 'types' ? defaultId(list, at) : sent
       if (typeof id !== 'string') return
+      const [hidden] = HIDDEN.exec(id) ?? []
+      if (hidden !== undefined) findings.fail([list, at, 'id'], `has the character ${codeOf(hidden)}, which cannot be shown: leave it out`)
       const first = firstAt.get(id)
       if (first === undefined) {
         firstAt.set(id, at)
@@ -20,4 +28,8 @@ export function checkIds(scene: Sent, findings: SceneFindings): void {
       findings.fail([list, at, 'id'], `duplicate id ${quoted(id)}${whose}: ${list}.${first} has it too; make ids unique`)
     })
   }
+}
+
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

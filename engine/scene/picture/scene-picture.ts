@@ -70,7 +70,7 @@ export function drawScene(
     caption: [when, isUp ? `sun at azimuth ${azimuthDeg} deg, elevation ${elevationDeg} deg` : 'the sun is down']
       .filter((text) => text !== undefined)
       .join(', '),
-    scale: { classes: Array.from({ length: SHADES + 1 }, (_, k) => `s${k}`), from: 'lit', to: 'in shade' },
+    scale: { classes: Array.from({ length: SHADES + 1 }, (_, k) => `s${k}`), from: 'lit, 0 %', to: '100 % in shade' },
     dial: which === 'plan' ? (isUp ? { azimuthDeg, elevationDeg } : 'empty') : null,
   })
 }

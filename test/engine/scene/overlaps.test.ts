@@ -73,6 +73,7 @@ describe('overlaps', () => {
     const { pairs, first, isComplete } = findOverlaps(flat(Array.from({ length: 20_000 }, () => square(0, 0))))
     expect([first !== null, isComplete]).toEqual([true, false])
     expect(pairs).toBeGreaterThan(100_000)
+    expect(pairs).toBeLessThanOrEqual(200_000)
   })
 
   test('50,000 needles across each other, and lines without area, end as well', () => {

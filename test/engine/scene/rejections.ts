@@ -181,6 +181,35 @@ export const REJECTIONS: readonly Rejection[] = [
     'objects.3.id',
     "duplicate id 'wall': objects.1 has it too; make ids unique",
   ),
+  ...(
+    [
+      ['half of a surrogate pair', 'r\ud800', 'U+D800'],
+      ['a control of direction', '\u202er1', 'U+202E'],
+      ['a zero byte', 'r\u0000', 'U+0000'],
+    ] as const
+  ).flatMap(([name, id, code]) => [
+    byRule(
+      `an id of a placement with ${name}`,
+      changed(({ placements }) => Object.assign(placements[1] ?? {}, { id })),
+      'placements.1.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+    byRule(
+      `an id of an object with ${name}`,
+      changed(({ objects }) => Object.assign(objects[0] ?? {}, { id })),
+      'objects.0.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+    byRule(
+      `an id of a type with ${name}`,
+      changed(({ types, placements }) => {
+        Object.assign(types[1] ?? {}, { id })
+        Object.assign(placements[2] ?? {}, { type: id })
+      }),
+      'types.1.id',
+      `has the character ${code}, which cannot be shown: leave it out`,
+    ),
+  ]),
   byRule(
     'a type that does not exist',
     changed(({ placements }) => Object.assign(placements[2] ?? {}, { type: 'traker' })),
@@ -237,10 +266,22 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     '.vertices',
-    'List should have at least 3 items, not 2',
+    'List should have at least 3 items, not 2: a polygon has 3 corners or more',
   ),
-  ofObject('a wall of one point', 1, { vertices: [[0, 0, 0, 1]] }, '.vertices', 'List should have at least 2 items, not 1'),
-  ofObject('a tree line of one point', 2, { vertices: [[0, 0, 0, 1]] }, '.vertices', 'List should have at least 2 items, not 1'),
+  ofObject(
+    'a wall of one point',
+    1,
+    { vertices: [[0, 0, 0, 1]] },
+    '.vertices',
+    'List should have at least 2 items, not 1: a wall or a tree line runs through 2 points or more',
+  ),
+  ofObject(
+    'a tree line of one point',
+    2,
+    { vertices: [[0, 0, 0, 1]] },
+    '.vertices',
+    'List should have at least 2 items, not 1: a wall or a tree line runs through 2 points or more',
+  ),
   bySchema(
     'an outline of two corners',
     {
@@ -255,7 +296,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     'outlines.0.vertices',
-    'List should have at least 3 items, not 2',
+    'List should have at least 3 items, not 2: a polygon has 3 corners or more',
   ),
   ofObject(
     'a vertex without height',
@@ -267,7 +308,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     '.vertices.1',
-    'List should have at least 4 items, not 3',
+    'List should have at least 4 items, not 3: each is [x, y, z, h], a base point and the height above it',
   ),
   bySchema(
     'a corner of an outline with a height',
@@ -284,7 +325,7 @@ export const REJECTIONS: readonly Rejection[] = [
       ],
     },
     'outlines.0.vertices.2',
-    'List should have at most 3 items, not 4',
+    'List should have at most 3 items, not 4: each is [x, y, z]',
   ),
   byRule(
     'a wall without height',

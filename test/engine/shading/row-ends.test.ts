@@ -61,6 +61,19 @@ function heldByEngine(rows: Rows): { sky: number; ground: number } {
   return { sky: skyHeldFrac(section, rows.tilt_deg * RAD_PER_DEG), ground: ground?.at(0) ?? 1 }
 }
 
+/** Beam, sky and ground light that the stage keeps, of 1 W/m2 each. */
+function keptOf(array: object, sunAzimuthDeg: number): { beam: number; sky: number; ground: number; surplus: number } {
+  const frame = frameOf([{ zenithDeg: 80, azimuthDeg: sunAzimuthDeg, dniWm2: 300, dhiWm2: 50, ghiWm2: 100 }])
+  const { plane } = frame
+  const request = requestWith({ array: { tilt_deg: 30, gcr: 0.5, collector_width_m: 2, n_rows: MANY_ROWS, ...array } })
+  const rows = rowArray(request.array)
+  const toSun = (direction: typeof rows.along): number => sunCosineAt(direction, Math.cos(80 * RAD_PER_DEG), sunAzimuthDeg * RAD_PER_DEG)
+  plane.aoiCos[0] = Math.cos(30 * RAD_PER_DEG) * toSun(rows.normal) + Math.sin(30 * RAD_PER_DEG) * toSun(rows.right)
+  for (const column of [plane.beamWm2, plane.skyWm2, plane.groundWm2]) column[0] = 1
+  prepareShading(request, new Sink())(frame, plane)
+  return { beam: plane.beamWm2[0], sky: plane.skyWm2[0], ground: plane.groundWm2[0], surplus: plane.stripSurplusFrac[0] }
+}
+
 describe('light that passes the ends of the row in front', () => {
   const cases: Rows[] = [
     { tilt_deg: 25, collector_width_m: 3.46, gcr: 0.692, row_length_m: 4.5 },
@@ -76,6 +89,23 @@ describe('light that passes the ends of the row in front', () => {
       const engine = heldByEngine(rows)
       expect(Math.abs(engine.sky - rays.sky)).toBeLessThan(0.01)
       expect(Math.abs(engine.ground - rays.ground)).toBeLessThan(0.005)
+    })
+  }
+
+  for (const { collector_width_m, gcr, row_length_m } of cases) {
+    test(`from the far ground equals level rays: rows of ${row_length_m} m at ${collector_width_m / gcr} m`, () => {
+      const pitch = collector_width_m / gcr
+      let hits = 0
+      for (let k = 1; k <= RAYS; k++) {
+        const along = spread(k, 0.8566748838545029) * row_length_m
+        const aheadSin = 2 * spread(k, 0.733891856627126) - 1 // the cosine of incidence is the weight
+        const end = along + (pitch * aheadSin) / Math.sqrt(1 - aheadSin * aheadSin)
+        if (end >= 0 && end <= row_length_m) hits++
+      }
+      for (const tilt_deg of [0.1, 25, 90]) {
+        const array = { tilt_deg, collector_width_m, gcr, row_length_m, n_rows: MANY_ROWS, ground_shading: 'first_row' }
+        expect(Math.abs(1 - keptOf(array, 180).ground - hits / RAYS)).toBeLessThan(0.001)
+      }
     })
   }
 
@@ -111,19 +141,6 @@ describe('beam shade of rows with ends', () => {
     )
     expect(worst).toBeLessThan(points.achieved)
   })
-
-  /** Beam, sky and ground light that the stage keeps, of 1 W/m2 each. */
-  function keptOf(array: object, sunAzimuthDeg: number): { beam: number; sky: number; ground: number; surplus: number } {
-    const frame = frameOf([{ zenithDeg: 80, azimuthDeg: sunAzimuthDeg, dniWm2: 300, dhiWm2: 50, ghiWm2: 100 }])
-    const { plane } = frame
-    const request = requestWith({ array: { tilt_deg: 30, gcr: 0.5, collector_width_m: 2, n_rows: MANY_ROWS, ...array } })
-    const rows = rowArray(request.array)
-    const toSun = (direction: typeof rows.along): number => sunCosineAt(direction, Math.cos(80 * RAD_PER_DEG), sunAzimuthDeg * RAD_PER_DEG)
-    plane.aoiCos[0] = Math.cos(30 * RAD_PER_DEG) * toSun(rows.normal) + Math.sin(30 * RAD_PER_DEG) * toSun(rows.right)
-    for (const column of [plane.beamWm2, plane.skyWm2, plane.groundWm2]) column[0] = 1
-    prepareShading(request, new Sink())(frame, plane)
-    return { beam: plane.beamWm2[0], sky: plane.skyWm2[0], ground: plane.groundWm2[0], surplus: plane.stripSurplusFrac[0] }
-  }
 
   test('sun from either side shifts the shadow alike; sun straight ahead shades the whole length', () => {
     const east = keptOf({ row_length_m: 10 }, 140)

@@ -9,6 +9,7 @@ import { anotherValue } from '../properties/document.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
 import { Seeded } from '../properties/seeded.ts'
 import { expanded } from './expanded.ts'
+import { RACKS, RIDGES, TRACKERS } from './scenes.ts'
 
 /** A random simple request; some of its fields are omitted. */
 function generated(seeded: Seeded): Record<string, unknown> {
@@ -41,10 +42,17 @@ function generated(seeded: Seeded): Record<string, unknown> {
   return { ...sizes, ...Object.fromEntries(kept) }
 }
 
+/** The same with a scene, which states the modules and the orientation. */
+function generatedWithScene(seeded: Seeded): Record<string, unknown> {
+  const { racking, tilt_deg: _, azimuth_deg: __, system_capacity_kw: ___, modules: ____, bifaciality: _____, ...rest } = generated(seeded)
+  const scene = racking === 'single_axis' ? seeded.pick([TRACKERS, RIDGES]) : RACKS
+  return { module_power_w: 400, ...rest, scene, ...(racking === 'rooftop' ? { racking } : {}) }
+}
+
 /** Fields of the sections, and sections without fields, with their values. */
 function leaves(request: Resolved): [path: FullPath, value: unknown][] {
   return Object.entries(request)
-    .filter(([section]) => section !== 'weather')
+    .filter(([section]) => section !== 'weather' && section !== 'scene')
     .flatMap(([section, value]): [FullPath, unknown][] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).map(([field, inner]) => [`${section}.${field}` as FullPath, inner])
@@ -52,9 +60,12 @@ function leaves(request: Resolved): [path: FullPath, value: unknown][] {
     )
 }
 
-const REQUESTS = Array.from({ length: 300 }, (_, k) => generated(new Seeded(8000 + k)))
+const REQUESTS = [
+  ...Array.from({ length: 300 }, (_, k) => generated(new Seeded(8000 + k))),
+  ...Array.from({ length: 60 }, (_, k) => generatedWithScene(new Seeded(9000 + k))),
+]
 
-describe('of 300 generated simple requests, each field of the full request', () => {
+describe('of 360 generated simple requests, each field of the full request', () => {
   test('gets its value from a field that was sent or is listed, or is listed itself, or is not read for this plant', () => {
     for (const sent of REQUESTS) {
       const { request, defaultsApplied } = expanded(sent)
@@ -63,7 +74,11 @@ describe('of 300 generated simple requests, each field of the full request', () 
       const feeding: Record<string, string | undefined> = FED_BY
       const isOnRoof = sent.racking === 'rooftop' // gcr is not read there
       const silent = leaves(request).filter(
-        ([path]) => !known.has(path) && !known.has(feeding[path] ?? '') && !isUnread(path, racking) && !(isOnRoof && path === 'array.gcr'),
+        ([path]) =>
+          !known.has(path) &&
+          !known.has(feeding[path] ?? '') &&
+          !isUnread(path, racking, request.scene !== null) &&
+          !(isOnRoof && path === 'array.gcr'),
       )
       expect(silent, JSON.stringify(sent)).toEqual([])
     }
@@ -89,11 +104,24 @@ describe('of 300 generated simple requests, each field of the full request', () 
         'inverter.p_ac_nom_kw',
       ]) {
         const listed = defaultsApplied.find(({ field }) => field === (FED_BY as Record<string, string>)[path])
+        if (sent.scene !== undefined && /tilt|azimuth/.test(path)) expect(listed).toBeUndefined()
         if (listed !== undefined) expect([path, listed.value]).toEqual([path, values.get(path)])
       }
     }
   })
 })
+
+const SCENES: readonly Record<string, unknown>[] = [
+  { scene: RACKS, bifaciality: 0.7 },
+  { scene: RACKS, racking: 'rooftop' },
+  { scene: TRACKERS, bifaciality: 0.7 },
+  { scene: RIDGES },
+]
+
+function nameOf({ racking, scene }: Record<string, unknown>): string {
+  const kind = scene === undefined ? '' : ` in a scene of ${(scene as typeof RACKS).types[0]?.kind}`
+  return `${racking ?? 'no'} racking${kind}`
+}
 
 describe('a field that is not listed because this plant does not read it', () => {
   const place: SimplePlace = { weather: MUNICH_YEAR, weatherSource: null, timezoneH: 1, elevationM: null }
@@ -102,15 +130,16 @@ describe('a field that is not listed because this plant does not read it', () =>
     { racking: 'fixed', inverter_model: 'reference' },
     { racking: 'rooftop' },
     { racking: 'single_axis', bifaciality: 0.7 },
+    ...SCENES,
   ]) {
-    test(`changes nothing on ${sent.racking} racking, whatever its value`, () => {
-      const { request } = expanded({ system_capacity_kw: 100, ...sent }, place)
+    test(`changes nothing on ${nameOf(sent)}, whatever its value`, () => {
+      const { request } = expanded({ system_capacity_kw: 20, ...sent }, place)
       const answerOf = (tried: Resolved): string => {
         const { loss_diagram, summary } = run(tried, { sha256: () => '' }).answer
         return JSON.stringify({ loss_diagram, summary })
       }
       const asIs = answerOf(request)
-      const present = leaves(request).filter(([path]) => isUnread(path, rackingOf(request.array)))
+      const present = leaves(request).filter(([path]) => isUnread(path, rackingOf(request.array), request.scene !== null))
       expect(present.length).toBeGreaterThan(50)
       for (const [path, value] of present) {
         const [section = '', field = ''] = path.split('.')
@@ -138,9 +167,10 @@ describe('a field that is listed because it runs with the default of the full re
     { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
     { racking: 'rooftop' },
     { racking: 'single_axis', bifaciality: 0.7 },
+    ...SCENES,
   ]) {
-    test(`changes the answer on ${sent.racking} racking with some other value, or is refused`, () => {
-      const { request, defaultsApplied } = expanded({ system_capacity_kw: 100, ...sent }, place)
+    test(`changes the answer on ${nameOf(sent)} with some other value, or is refused`, () => {
+      const { request, defaultsApplied } = expanded({ system_capacity_kw: 20, ...sent }, place)
       const answerOf = (tried: Resolved): string => {
         try {
           const { loss_diagram, summary } = run(tried, { sha256: () => '' }).answer

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run } from '@pvyield/engine'
 import { Seeded } from '../properties/seeded.ts'
 import { smallPlant } from '../small-plant.ts'
+import { RACKS, RIDGES, TRACKERS } from './scenes.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -24,6 +25,7 @@ const PLACE = { weather: smallPlant().weather, weatherSource: null, timezoneH: 1
 
 /** Values at the bounds of the fields, just inside them, and of every order of magnitude. */
 function extreme(name: string, schema: Schema, seeded: Seeded): unknown {
+  if (name === 'scene') return seeded.pick([null, RACKS, TRACKERS, RIDGES])
   if (schema.enum !== undefined) return seeded.pick(schema.enum as readonly unknown[])
   const [low, high] = BOUNDS[name] ?? [Number(schema.minimum ?? schema.exclusiveMinimum), Number(schema.maximum ?? schema.exclusiveMaximum)]
   const inside = schema.exclusiveMinimum === undefined ? low : low + Math.max(Number.MIN_VALUE, Math.abs(low) * Number.EPSILON)
@@ -70,11 +72,14 @@ test('an extreme simple request that passes its checks gives a full request that
   }
   expect(ran).toBeGreaterThan(REQUESTS / 4)
   expect([...rejected].sort()).toEqual([
+    'azimuth_deg',
     'bifaciality',
     'inverter_ac_kw',
     'inverter_efficiency',
     'module_power_w',
     'modules',
+    'racking',
     'system_capacity_kw',
+    'tilt_deg',
   ])
 })

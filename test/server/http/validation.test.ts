@@ -40,7 +40,7 @@ describe('failures of a body', () => {
     [
       { ...plant, weather: { ...plant.weather, start: 'today' } },
       'weather.start',
-      'String should match the pattern ^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
+      'Input should be a date and a time, such as 2001-06-21T12:00',
     ],
     [{ ...plant, site: { ...plant.site, 'a/b~c': 1 } }, 'site.a/b~c', 'Extra inputs are not permitted'],
     [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
+import { RACKS } from '../../engine/simple/scenes.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -75,6 +76,24 @@ test('a run with an idempotency key goes on when its client leaves', async () =>
   await metric('pvyield_runs_running', 0)
   await metric('pvyield_tasks_cancelled_total', 1)
   expect((await send('/api/run', body, headers)).headers.get('idempotent-replayed')).toBe('true')
+})
+
+test('a large day and a long scene wait for no run', async () => {
+  const leaving = new AbortController()
+  let isOver = false
+  const run = send('/api/run', constantBody(2_000_000, { lifetime: { analysis_period_years: 60 } }), {}, leaving.signal)
+    .catch(() => null)
+    .finally(() => {
+      isOver = true
+    })
+  await metric('pvyield_large_running', 1)
+  const pad = ' '.repeat(5_000_000)
+  const day = await service.post('/api/scene/day?date=06-21', `${pad}${JSON.stringify({ ...smallPlant(), scene: RACKS })}`)
+  const scene = await service.post('/api/scene/validate', `${pad}${JSON.stringify(RACKS)}`)
+  expect([day.status, scene.status, isOver]).toEqual([200, 200, false])
+  leaving.abort()
+  await run
+  await metric('pvyield_runs_running', 0)
 })
 
 test('accepted simple runs at new places end, whatever waits', async () => {

@@ -105,7 +105,7 @@ describe('POST /api/scene/day', () => {
     ])
     expect(await failuresOf('/api/scene/day', smallScene())).toEqual([['date', 'Field required']])
     expect(await failuresOf('/api/scene/day?date=june', smallScene())).toEqual([
-      ['date', 'String should match the pattern ^\\d{2}-\\d{2}$'],
+      ['date', 'Input should be a month and a day, such as 06-21'],
     ])
     const wrong = smallScene()
     Object.assign(wrong.scene, { archetype: 'gft' })

@@ -35,18 +35,22 @@ describe.each(IDS)('the picture of %s', (id) => {
   })
 })
 
-test('without a query it is the plan at noon of 21 June', async () => {
-  const svg = await svgOf('ground_fixed')
-  expect(svg).toBe(await svgOf('ground_fixed', '?view=plan&date=06-21&time=12:00'))
+test.each(IDS)('without a query it is the plan of %s in the morning of 21 December, with shade to see', async (id) => {
+  const svg = await svgOf(id)
+  expect(svg).toBe(await svgOf(id, '?view=plan&date=12-21&time=09:00'))
   expect(svg).toContain('The scene from above, north up')
-  expect([...tablesIn(svg).values()].every((shade) => shade === 0)).toBe(true)
+  expect(Math.max(...[...tablesIn(svg).values()].map(Number))).toBeGreaterThan(5)
+})
+
+test('the scale of colours states percentages', async () => {
+  expect(await svgOf('ground_fixed')).toMatch(/>lit, 0 %<\/text>(?:\n<rect [^>]*>)+\n<text [^>]*>100 % in shade<\/text>/)
 })
 
 test('a plan shows walls, tree lines and outlines as lines', async () => {
   const count = (svg: string, name: string) => svg.match(new RegExp(`<path class="${name}"`, 'g'))?.length ?? 0
   const fixed = await svgOf('ground_fixed')
   expect([count(fixed, 'treeline'), count(fixed, 'outline'), count(fixed, 'trees')]).toEqual([6, 1, 0])
-  const seen = await svgOf('ground_fixed', '?view=sun')
+  const seen = await svgOf('ground_fixed', '?view=sun&time=10:00')
   expect([count(seen, 'treeline'), count(seen, 'outline'), count(seen, 'trees')]).toEqual([0, 1, 6])
   expect(count(await svgOf('commercial'), 'wall')).toBe(4)
 })
@@ -54,16 +58,16 @@ test('a plan shows walls, tree lines and outlines as lines', async () => {
 test('trackers are turned: from above they are narrower in the morning than at noon', async () => {
   const areas = async (query: string) =>
     [...(await svgOf('ground_tracker', query)).matchAll(/<path class="s\d+" d="M([^Z]*)Z"/g)].map(([, path = '']) => areaOf(path)).sort()
-  const morning = await areas('?time=08:00')
-  const noon = await areas('?time=13:20')
+  const morning = await areas('?date=06-21&time=08:00')
+  const noon = await areas('?date=06-21&time=13:20')
   expect(Math.max(...morning)).toBeLessThan(0.8 * Math.max(...noon))
 })
 
 test('at night a plan has no shade, and there is no view from the sun', async () => {
-  const svg = await svgOf('east_west', '?time=23:30')
+  const svg = await svgOf('east_west', '?date=06-21&time=23:30')
   expect(svg).toContain('06-21 23:30, the sun is down')
   expect([...tablesIn(svg).values()].every((shade) => shade === null)).toBe(true)
-  const answer = await service.request('/api/scene-examples/east_west.svg?time=23:30&view=sun')
+  const answer = await service.request('/api/scene-examples/east_west.svg?date=06-21&time=23:30&view=sun')
   expect([answer.status, (await problemOf(answer)).errors]).toEqual([
     422,
     [
@@ -80,7 +84,7 @@ test('at night a plan has no shade, and there is no view from the sun', async ()
 
 test.each([
   ['?date=02-30', 'date', "There is no day '02-30': send month and day, such as 06-21"],
-  ['?date=6-21', 'date', 'String should match the pattern ^\\d{2}-\\d{2}$'],
+  ['?date=6-21', 'date', 'Input should be a month and a day, such as 06-21'],
   ['?time=24:00', 'time', "There is no time '24:00': send hours and minutes, such as 12:00"],
   ['?view=side', 'view', "Input should be 'plan' or 'sun'"],
   ['?colour=red', 'colour', 'Extra inputs are not permitted'],
@@ -90,7 +94,7 @@ test.each([
 })
 
 test('29 February is a day', async () => {
-  expect(await svgOf('residential', '?date=02-29')).toContain('02-29 12:00')
+  expect(await svgOf('residential', '?date=02-29')).toContain('02-29 09:00')
 })
 
 test('the ending chooses between scene and picture; an unknown example is 404 in both', async () => {

@@ -150,6 +150,37 @@ describe('order', () => {
     await Promise.all(large)
   })
 
+  test('large tasks that are wanted soon wait for no other large task, whatever memory that takes, but for each other', async () => {
+    open(1, { memoryMax: 500e6 })
+    const run = pass('run', { cost: { seconds: 60, bytes: 500e6 } })
+    await gates.arrival('run')
+    const seemedSmall = pool.submit('weigh', { name: 'd1', seconds: 5, bytes: 50e6 }, { host: gates, turn: 'soon' })
+    gates.open('d1 read')
+    await gates.arrival('d1')
+    const other = pass('d2', { cost: { seconds: 5, bytes: 0 }, turn: 'soon', caller: 'b' })
+    gates.open('small', 'd3')
+    await pass('small')
+    await pass('d3', { turn: 'soon' })
+    expect(gates.reached).not.toContain('d2')
+    gates.open('d1', 'd2')
+    await Promise.all([seemedSmall, other])
+    expect(pool.runningLarge).toBe(1)
+    gates.open('run')
+    await run
+  })
+
+  test('a large task that is wanted soon waits for memory when it takes much', async () => {
+    open(1, { memoryMax: 500e6 })
+    const run = pass('run', { cost: { seconds: 60, bytes: 450e6 } })
+    await gates.arrival('run')
+    const day = pass('day', { cost: { seconds: 5, bytes: 200e6 }, turn: 'soon' })
+    gates.open('small')
+    await pass('small')
+    expect(gates.reached).toEqual(['run', 'small'])
+    gates.open('run', 'day')
+    await Promise.all([run, day])
+  })
+
   test('large tasks together stay within the memory, but one alone always runs', async () => {
     open(4, { memoryMax: 500 })
     const [first, second, third] = [

@@ -25,6 +25,7 @@ describe.each(FIELDS)('a regular field on level ground: %s', (_, array) => {
   for (const [lengths, length] of [
     ['50 rows of 4,000 m', 4000],
     ['50 short rows of 60 m', 60],
+    ['50 short rows of 15 m', 15],
   ] as const) {
     test(`${lengths}: as the array section within 0.3 % of the year, by both projections`, () => {
       const rows = shadedPlant({ ...array, row_length_m: length })
