@@ -19,10 +19,16 @@ export interface Catalogue<Entry, Section> {
   /** As `search`, with the number of all components that match. */
   page(query: string, limit: number, offset?: number): { total: number; entries: Entry[] }
   get(id: string): Section | undefined
-  /** The entry of one component. */
-  entry(id: string): Entry | undefined
-  /** What its PAN or OND file states besides its section; null for a component of a list. */
-  sheet(id: string): OwnFigures<Section>['sheet'] | null
+  /** All that is known of one component. */
+  describe(id: string): Description<Entry, Section> | undefined
+}
+
+export interface Description<Entry, Section> {
+  entry: Entry
+  section: Section
+  source: TableSource
+  /** What its PAN or OND file states besides the section; empty for a component of a list. */
+  sheet: Readonly<Record<string, number>>
 }
 
 /** What every entry says first. */
@@ -94,6 +100,8 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
     const found = indexed().find(readQuery(query), limit, offset)
     return { total: found.total, entries: found.rows.map(entry) }
   }
+  const sectionOf = (row: number, own: OwnFigures<Section> | null): Section =>
+    own?.section ?? kind.section(row, manufacturers.at(row), names.at(row))
   return {
     size: rows,
     provenance,
@@ -101,16 +109,13 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
     search: (query, limit, offset) => page(query, limit, offset).entries,
     get(id) {
       const row = indexed().ids.row(id)
+      return row < 0 ? undefined : sectionOf(row, ownOf(row))
+    },
+    describe(id) {
+      const row = indexed().ids.row(id)
       if (row < 0) return undefined
-      return ownOf(row)?.section ?? kind.section(row, manufacturers.at(row), names.at(row))
-    },
-    entry(id) {
-      const row = indexed().ids.row(id)
-      return row < 0 ? undefined : entry(row)
-    },
-    sheet(id) {
-      const row = indexed().ids.row(id)
-      return row < 0 ? null : (ownOf(row)?.sheet ?? null)
+      const own = ownOf(row)
+      return { entry: entry(row), section: sectionOf(row, own), source: provenance.sources[source(row)], sheet: own?.sheet ?? {} }
     },
   }
 }

@@ -33,10 +33,7 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
   }
   return openCatalogue<LibraryInverter, InverterSandia | InverterCurve>(table, {
     powerW: figure.p_aco_w,
-    meanings: (value) => [
-      { watts: 1000 * value, distance: 0 },
-      ...(value >= WATTS_FROM ? [{ watts: value, distance: AS_WATTS }] : []),
-    ],
+    meanings: (value) => [{ watts: 1000 * value, distance: 0 }, ...(value >= WATTS_FROM ? [{ watts: value, distance: AS_WATTS }] : [])],
     property: () => null,
     entry(row, head, own) {
       const byClass = own === null ? voltageClassV(figure.v_mppt_max_v(row)) : null
@@ -44,7 +41,7 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
         ...head,
         model: own?.section.model ?? 'sandia',
         p_ac_nom_kw: figure.p_aco_w(row) / 1000,
-        efficiency: own?.sheet.efficiency_max ?? figure.p_aco_w(row) / figure.p_dco_w(row),
+        efficiency: own === null ? figure.p_aco_w(row) / figure.p_dco_w(row) : bestEfficiency(own.section),
         v_ac_v: numberOrNull(figure.v_ac_v(row)),
         v_mppt_min_v: figure.v_mppt_min_v(row),
         v_mppt_max_v: figure.v_mppt_max_v(row),
@@ -85,4 +82,9 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
       }
     },
   })
+}
+
+/** The best point of the efficiency curves. */
+function bestEfficiency(section: InverterSandia | InverterCurve): number {
+  return section.model === 'curve' ? Math.max(...section.curves.flatMap(({ efficiency }) => efficiency)) : section.p_aco_w / section.p_dco_w
 }

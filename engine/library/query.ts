@@ -8,6 +8,12 @@ const QUERY_MAX_CHARS = 200
 /** Words that say no more than the kind of component that is searched anyway. */
 const NOISE = new Set(['module', 'modules', 'panel', 'panels', 'inverter', 'inverters', 'pv', 'and', 'with'])
 
+/**
+ * Brands by the beginning of the name under which the lists have them: CSI Solar is the
+ * manufacturer of Canadian Solar, Chint New Energy that of Astronergy, Qcells was Hanwha Q CELLS.
+ */
+const BRANDS: Readonly<Record<string, string>> = { canadian: 'csisolar', astronergy: 'chintnewenergy', hanwha: 'qcells' }
+
 /** Factor from a unit of power to W; null when none is given. */
 const WATTS: Readonly<Record<string, number>> = { w: 1, wp: 1, kw: 1e3, kwp: 1e3, kva: 1e3, mw: 1e6, mwp: 1e6 }
 
@@ -24,6 +30,8 @@ export interface TextWord {
   squashed: string
   /** With underscores between its words: `lr5_72hbd`. */
   spelled: string
+  /** Another beginning of the manufacturer's name that the word stands for; null for none. */
+  brand: string | null
 }
 
 /** The whole query as one word, and its words. */
@@ -61,5 +69,6 @@ function readNumber(word: string): NumberWord | null {
 function spell(text: string): TextWord {
   const spelling = new Spelling(0)
   spelling.addFolded(text)
-  return { squashed: spelling.squashed.text(), spelled: spelling.spelled.text().slice(0, -1) }
+  const squashed = spelling.squashed.text()
+  return { squashed, spelled: spelling.spelled.text().slice(0, -1), brand: Object.hasOwn(BRANDS, squashed) ? BRANDS[squashed] : null }
 }

@@ -140,7 +140,8 @@ export class SearchIndex {
     const ranks = new Uint8Array(rows)
     for (const word of query.texts) {
       this.rankWord(word, ranks)
-      for (let row = 0; row < rows; row++) sums[row] = ranks[row] === MATCH.none || sums[row] === MATCH.none ? MATCH.none : sums[row] + ranks[row]
+      for (let row = 0; row < rows; row++)
+        sums[row] = ranks[row] === MATCH.none || sums[row] === MATCH.none ? MATCH.none : sums[row] + ranks[row]
     }
     // "cs6p 200p" and "LR5 72HBD 540M": the whole query may be one name with its punctuation lost.
     if (query.texts.length > 0 && query.squashed.length > 1)
@@ -150,7 +151,7 @@ export class SearchIndex {
     return sums
   }
 
-  private rankWord({ squashed, spelled }: TextWord, ranks: Uint8Array): void {
+  private rankWord({ squashed, spelled, brand }: TextWord, ranks: Uint8Array): void {
     ranks.fill(MATCH.none)
     eachLineWith(this.squashed, this.squashedStarts, squashed, (row, first, end) => {
       let best: number = MATCH.inside
@@ -168,6 +169,7 @@ export class SearchIndex {
         if (this.spelled.charCodeAt(at + start.length) === UNDERSCORE) best = MATCH.wholeWord
       ranks[row] = best
     })
+    if (brand !== null) eachLineWith(this.squashed, this.squashedStarts, `\n${brand}`, (row) => (ranks[row] = MATCH.wholeWord))
     const has = this.facts.property(squashed)
     if (has !== null) for (let row = 0; row < this.facts.rows; row++) if (has(row)) ranks[row] = Math.min(ranks[row], MATCH.wholeWord)
   }
@@ -203,7 +205,8 @@ export class SearchIndex {
           if (near < steps[row]) steps[row] = near
         }
       }
-      for (let row = 0; row < rows; row++) sums[row] = Math.min(sums[row] + steps[row], Math.max(sums[row], steps[row]) > STEP_MAX ? NO_STEPS : STEP_MAX)
+      for (let row = 0; row < rows; row++)
+        sums[row] = Math.min(sums[row] + steps[row], Math.max(sums[row], steps[row]) > STEP_MAX ? NO_STEPS : STEP_MAX)
     }
     return sums
   }

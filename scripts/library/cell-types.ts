@@ -31,7 +31,8 @@ const SERIES: readonly Series[] = [
     cell_type: 'topcon',
     manufacturer: /^JA Solar/,
     name: /^JAM\d\d[DS]4\d-/,
-    basis: 'model series JAM...D4x: DeepBlue 4.0, n-type passivated contacts, TOPCon (taiyangnews.info 2023-10, pv-tech.org "JA Solar n-type module")',
+    basis:
+      'model series JAM...D4x: DeepBlue 4.0, n-type passivated contacts, TOPCon (taiyangnews.info 2023-10, pv-tech.org "JA Solar n-type module")',
   },
   {
     cell_type: 'topcon',
@@ -49,7 +50,8 @@ const SERIES: readonly Series[] = [
     cell_type: 'back_contact',
     manufacturer: /^(Maxeon|SunPower)/,
     name: /^SPR-(MAX|X\d\d)/,
-    basis: 'model series SPR-MAX and SPR-X: Maxeon cells with interdigitated back contacts (photon.info 2023, pv-magazine-usa.com 2023-06-02)',
+    basis:
+      'model series SPR-MAX and SPR-X: Maxeon cells with interdigitated back contacts (photon.info 2023, pv-magazine-usa.com 2023-06-02)',
   },
   {
     cell_type: 'perc',

@@ -75,8 +75,10 @@ export function importLists(lists: SamList[], kind: ImportKind, files: FileCompo
     const roundedBelow = (known: Placed): number => lists[known.source].threeDigitsBelow
     for (const [id, sameId] of byId(list, kind, keepOut)) {
       const known = placed.get(id)
-      const kept = sameId.find(({ figures }) => known !== undefined && agree(known.component.figures, figures, roundedBelow(known))) ?? sameId[0]
-      for (const other of sameId) if (other !== kept) keepOut(Bun.deepEquals([other.figures, other.bytes], [kept.figures, kept.bytes]) ? DUPLICATE : AMBIGUOUS)
+      const kept =
+        sameId.find(({ figures }) => known !== undefined && agree(known.component.figures, figures, roundedBelow(known))) ?? sameId[0]
+      for (const other of sameId)
+        if (other !== kept) keepOut(Bun.deepEquals([other.figures, other.bytes], [kept.figures, kept.bytes]) ? DUPLICATE : AMBIGUOUS)
       if (known !== undefined) keepOut(OLDER)
       const isRevised = known !== undefined && !agree(known.component.figures, kept.figures, roundedBelow(known))
       if (isRevised) revised.push(id)

@@ -38,7 +38,7 @@ export function readOnd(file: ComponentFile): FileComponent {
     name,
     origin: 'ond',
     source: ond.source,
-    own: { section, sheet: { efficiency_max: ond.stated('EfficMax', 0.01), efficiency_euro: ond.stated('EfficEuro', 0.01) } },
+    own: { section, sheet: sheet(ond) },
     texts: {},
     figures: {
       v_ac_v: ond.figure('VOutConv'),
@@ -50,6 +50,12 @@ export function readOnd(file: ComponentFile): FileComponent {
     },
     bytes: { name_assumed: 0 },
   }
+}
+
+/** Efficiencies that the file states; PVsyst writes 97 and 95 % where its user gave none. */
+function sheet(ond: PvsystFile): Record<string, number> {
+  const [max, euro] = [ond.stated('EfficMax', 0.01), ond.stated('EfficEuro', 0.01)]
+  return max === 0.97 && euro === 0.95 ? {} : { efficiency_max: max, efficiency_euro: euro }
 }
 
 /** The limit of the AC power falls from point to point; a point without a power is left out. */

@@ -18,7 +18,8 @@ const MANUFACTURERS: readonly [RegExp, string][] = [
 export function readPan(file: ComponentFile): FileComponent {
   const pan = new PvsystFile(file, 'PAN')
   if (pan.text('Technol') !== 'mtSiMono') throw new Error(`${file.file}: only mtSiMono is read`)
-  const manufacturer = MANUFACTURERS.find(([spelling]) => spelling.test(pan.text('Manufacturer') ?? ''))?.[1] ?? pan.text('Manufacturer') ?? ''
+  const manufacturer =
+    MANUFACTURERS.find(([spelling]) => spelling.test(pan.text('Manufacturer') ?? ''))?.[1] ?? pan.text('Manufacturer') ?? ''
   const name = pan.text('Model') ?? ''
   const profile = pan.points('IAMProfile')
   const section: ModulePvsyst = {

@@ -1,5 +1,5 @@
-import { type Decimal, parseDecimal } from '../../engine/library/decimal.ts'
 import { allBlocks, entryOf, type PvsystBlock, readPvsystObject } from '../../engine/files/pvsyst-object.ts'
+import { type Decimal, parseDecimal } from '../../engine/library/decimal.ts'
 import type { TableSource } from '../../engine/library/table-format.ts'
 import type { ComponentFile } from './sources.ts'
 

@@ -22,7 +22,10 @@ const EMHASS =
   'SAM 2023.12.17, deploy/libraries, as carried by EMHASS 0.18.7 (github.com/davidusb-geek/emhass d74fe18123e96fac0f470a1c73d35b5fca789ca2, MIT)'
 
 /** The lists in the folder of components, oldest first, each with its date. */
-const LISTS: Record<'modules' | 'inverters', (Omit<AboutList, 'assumedNames' | 'threeDigitsBelow'> & { path: string; names?: string; threeDigitsBelow?: number })[]> = {
+const LISTS: Record<
+  'modules' | 'inverters',
+  (Omit<AboutList, 'assumedNames' | 'threeDigitsBelow'> & { path: string; names?: string; threeDigitsBelow?: number })[]
+> = {
   modules: [
     {
       path: 'sam-library-cec-modules-2021-12-01.csv',
@@ -62,7 +65,11 @@ const PAN = /^(JAM|LONGi|_TUV_LR5|JKM)/
 export function readSources(folder: string): Sources {
   const lists = (of: (typeof LISTS)['modules']) =>
     of.map(({ path, names, threeDigitsBelow = 0, ...about }) =>
-      readSamList(join(folder, path), { ...about, threeDigitsBelow, assumedNames: names === undefined ? new Set() : assumedNames(join(folder, names)) }),
+      readSamList(join(folder, path), {
+        ...about,
+        threeDigitsBelow,
+        assumedNames: names === undefined ? new Set() : assumedNames(join(folder, names)),
+      }),
     )
   const modern = join(folder, 'modern')
   const index = readFileSync(join(modern, 'pan_ond_index.csv'), 'utf8')
