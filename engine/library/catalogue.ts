@@ -80,7 +80,8 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
   const indexed = (): SearchIndex => {
     const { powerW, meanings, property } = kind
     const facts: SearchFacts = { rows, origin: (row) => origins[source(row)], age: (row) => ages[source(row)], powerW, meanings, property }
-    return (index ??= new SearchIndex(manufacturers, names, facts))
+    index ??= new SearchIndex(manufacturers, names, facts)
+    return index
   }
 
   const entry = (row: number): Entry => {

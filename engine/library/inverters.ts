@@ -34,7 +34,10 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
   return openCatalogue<LibraryInverter, InverterSandia | InverterCurve>(table, {
     powerW: figure.p_aco_w,
     meanings: (value) => [{ watts: 1000 * value, distance: 0 }, ...(value >= WATTS_FROM ? [{ watts: value, distance: AS_WATTS }] : [])],
-    property: () => null,
+    property: (word) => {
+      const classV = /^(600|1000|1500)v$/.exec(word)?.[1]
+      return classV === undefined ? null : (row) => voltageClassV(figure.v_mppt_max_v(row)) === Number(classV)
+    },
     entry(row, head, own) {
       const byClass = own === null ? voltageClassV(figure.v_mppt_max_v(row)) : null
       return {

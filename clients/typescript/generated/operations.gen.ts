@@ -140,7 +140,7 @@ export interface Operations {
   /**
    * Search inverters
    *
-   * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+   * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
    */
   listInverters(query?: ListInvertersData['query'], options?: CallOptions): Promise<ListInvertersResponses[200]>
   /**

@@ -48,6 +48,7 @@ describe('queries as people type them: the first inverter', () => {
     ['fronius primo 5,0', 'Fronius Primo 5.0-1 208-240 [208V]'],
     ['goodwe 60k', 'GW60K-SMT-US [480V]'],
     ['se7600', 'SE7600 [240V]'],
+    ['sungrow 1500V 320', 'SG350HX-US [800V]'],
     ['cps 275', 'CPS SCH275KTL-DO/US-800 [800V]'],
   ])('%s: %s', (query, name) => expect(inverters.search(query, 1)[0]?.name).toBe(name))
 
