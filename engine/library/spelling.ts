@@ -2,6 +2,7 @@ import { foldText } from './component-id.ts'
 
 export const UNDERSCORE = 95
 const PLUS = 43
+const PLUS_WORD = [112, 108, 117, 115]
 /** Code of a letter or digit in lower case, 0 for every other character of ASCII. */
 const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code).toLowerCase()
@@ -29,42 +30,42 @@ export class Spelling {
     const [spelled, squashed] = [this.spelled, this.squashed]
     spelled.reserve(MOST_PER_CHAR * (end - start) + 1)
     squashed.reserve(MOST_PER_CHAR * (end - start))
-    const [spelledFrom, squashedFrom] = [spelled.length, squashed.length]
+    // Locals: the loop runs over all names of a table when it is opened.
+    const [words, letters] = [spelled.bytes, squashed.bytes]
+    let word = spelled.length
+    let last = squashed.length
     let isInWord = false
     for (let at = start; at < end; at++) {
       const code = utf8[at]
       if (code > 127) {
-        spelled.length = spelledFrom
-        squashed.length = squashedFrom
         this.addFolded(new TextDecoder().decode(utf8.subarray(start, end)))
         return
       }
       const letter = LETTERS[code]
       if (letter !== 0) {
-        spelled.bytes[spelled.length++] = letter
-        squashed.bytes[squashed.length++] = letter
+        words[word++] = letter
+        letters[last++] = letter
         isInWord = true
-      } else {
-        if (isInWord) spelled.bytes[spelled.length++] = UNDERSCORE
-        isInWord = false
-        if (code === PLUS) this.addPlus()
+        continue
       }
+      if (isInWord) words[word++] = UNDERSCORE
+      isInWord = false
+      if (code !== PLUS) continue
+      for (const letter of PLUS_WORD) {
+        words[word++] = letter
+        letters[last++] = letter
+      }
+      words[word++] = UNDERSCORE
     }
-    if (isInWord) spelled.bytes[spelled.length++] = UNDERSCORE
+    if (isInWord) words[word++] = UNDERSCORE
+    spelled.length = word
+    squashed.length = last
   }
 
   /** Writes a text of which some characters are not ASCII; those without an ASCII base are dropped. */
   addFolded(text: string): void {
     const folded = new TextEncoder().encode(foldText(text).replace(/[^\0-\x7f]/g, ' '))
     this.add(folded, 0, folded.length)
-  }
-
-  private addPlus(): void {
-    for (const letter of [112, 108, 117, 115]) {
-      this.spelled.bytes[this.spelled.length++] = letter
-      this.squashed.bytes[this.squashed.length++] = letter
-    }
-    this.spelled.bytes[this.spelled.length++] = UNDERSCORE
   }
 }
 

@@ -1,7 +1,16 @@
 import { createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
 import { createRun, createSimpleRun, getRun, listInverters, listModules } from '../generated/sdk.gen.ts'
-import type { AcceptedRun, LibraryInverter, LibraryModule, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
+import type {
+  AcceptedRun,
+  LibraryInverter,
+  LibraryModule,
+  RunAnswer,
+  RunRequest,
+  SimpleRunAnswer,
+  SimpleRunRequest,
+  StoredRun,
+} from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'

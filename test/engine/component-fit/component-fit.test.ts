@@ -8,7 +8,9 @@ const everything = (catalogue: { search(query: string, limit: number): { id: str
 
 describe('fits of PAN files', () => {
   test('power at STC is within 0.2 % of Imp x Vmp, and Voc and Isc are those stated', () => {
-    const ids = everything(modules).map(({ id }) => id).filter(ofFile)
+    const ids = everything(modules)
+      .map(({ id }) => id)
+      .filter(ofFile)
     expect(ids).toHaveLength(17)
     for (const id of ids) {
       const found = modules.describe(id)
@@ -40,7 +42,9 @@ describe('fits of inverters', () => {
       const found = inverters.describe(id)
       const fit = found && inverterFit(found.section, found.sheet)
       if (!fit) throw new Error(`${id} cannot be modelled`)
-      for (const at of fit.at) for (const efficiency of [at.efficiency_euro, at.efficiency_cec]) if (!(efficiency > 0.5 && efficiency < 1)) throw new Error(`${id}: ${JSON.stringify(at)}`)
+      for (const at of fit.at)
+        for (const efficiency of [at.efficiency_euro, at.efficiency_cec])
+          if (!(efficiency > 0.5 && efficiency < 1)) throw new Error(`${id}: ${JSON.stringify(at)}`)
     }
   })
 

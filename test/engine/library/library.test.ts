@@ -1,3 +1,4 @@
+import { heapStats } from 'bun:jsc'
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -150,6 +151,19 @@ describe('tables', () => {
       for (const [reason, count] of Object.entries(provenance.kept_out)) expect(readme).toContain(`| ${count} | ${reason} |`)
     }
   })
+})
+
+test('an open library holds fewer objects than rows: bytes and long strings alone', () => {
+  const objects = () => {
+    Bun.gc(true)
+    return heapStats().objectCount
+  }
+  const before = objects()
+  const opened = openTables()
+  opened.modules.search('jinko 400', 1)
+  opened.inverters.search('sma 60', 1)
+  expect(objects() - before).toBeLessThan(2000)
+  expect(opened.modules.size).toBeGreaterThan(20_000)
 })
 
 describe('ids', () => {

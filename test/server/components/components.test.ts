@@ -46,7 +46,9 @@ describe('GET /api/components/{component_id}', () => {
       const { section } = await component(id)
       const { array } = smallPlant()
       const plant =
-        kind === 'module' ? { ...smallPlant(), array: { ...array, modules_per_string: 2 }, module: section } : { ...smallPlant(), inverter: section }
+        kind === 'module'
+          ? { ...smallPlant(), array: { ...array, modules_per_string: 2 }, module: section }
+          : { ...smallPlant(), inverter: section }
       const { summary } = await runOf(await service.post('/api/run', plant))
       expect(summary.warnings.filter((warning) => /parameters|p_nom_w|p_aco_w|efficien/.test(warning))).toEqual([])
     }
@@ -82,7 +84,9 @@ describe('GET /api/components/{component_id}', () => {
     const { kind, notes } = await component('cec_csi_solar_co_ltd_cs7n_655mb_ag')
     expect(kind).toBe('module')
     expect(notes.join(' ')).toContain('0.7 is assumed')
-    expect((await component('cec_sungrow_power_supply_co_ltd_sg250hx_us_800v')).notes.join(' ')).toContain('1500 V is the class of its MPPT window')
+    expect((await component('cec_sungrow_power_supply_co_ltd_sg250hx_us_800v')).notes.join(' ')).toContain(
+      '1500 V is the class of its MPPT window',
+    )
   })
 
   test('an unknown id is 404 and says where ids come from', async () => {

@@ -63,7 +63,9 @@ test('the plant in the README of the SDK is sound: no warning of its strings, DC
   const [inverter] = (await page<LibraryInverter>(`/api/library/inverters?limit=1&q=${queryOf('listInverters')}`)).entries
   const { _meta, ...plant } = (await (await service.request('/api/defaults')).json()) as Record<string, object>
   const zurich = { latitude: 47.37, longitude: 8.55, elevation: 408, timezone: 1 }
-  const year = (await (await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55&fields=meta')).json()) as { meta: { id: string } }
+  const year = (await (await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55&fields=meta')).json()) as {
+    meta: { id: string }
+  }
   const { summary } = await runOf(
     await service.post('/api/run', {
       ...plant,
