@@ -9,8 +9,8 @@ const BAR = 124
 /** How well a word of the query matches a row: the lower, the better. */
 const MATCH = { nameEquals: 0, wholeWord: 1, nameStarts: 2, wordStarts: 3, inside: 4, none: 255 } as const
 
-/** How well the whole query matches a row. */
-const WHOLE = { equals: 0, nameStarts: 1, other: 2 } as const
+/** How well the whole query matches a row, without anything between its letters and digits. */
+const WHOLE = { equals: 0, nameStarts: 1, inside: 2, none: 3 } as const
 
 /**
  * A number matches a row by its rated power up to this relative distance; beyond it by digits in
@@ -43,6 +43,11 @@ export interface SearchFacts {
   age(row: number): number
 }
 
+/** A number with the distances of the rows whose text has its digits. */
+interface CountedNumber extends NumberWord {
+  digitSteps: Uint16Array
+}
+
 export interface Found {
   total: number
   rows: number[]
@@ -61,6 +66,8 @@ export class SearchIndex {
   private readonly spelled: string
   private readonly squashedStarts: Uint32Array
   private readonly spelledStarts: Uint32Array
+  /** Where the name of each row begins in `squashed`. */
+  private readonly nameStarts: Uint32Array
   /** What every search reads of all rows; null until the first one. */
   private ranked: { powersW: Float64Array; ages: Uint8Array } | null = null
 
@@ -74,6 +81,7 @@ export class SearchIndex {
     const { squashed, spelled } = spelling
     this.squashedStarts = new Uint32Array(rows + 1)
     this.spelledStarts = new Uint32Array(rows + 1)
+    this.nameStarts = new Uint32Array(rows)
     for (let row = 0; row < rows; row++) {
       this.squashedStarts[row] = squashed.length
       this.spelledStarts[row] = spelled.length
@@ -85,6 +93,7 @@ export class SearchIndex {
       spelled.write(UNDERSCORE)
       spelling.add(manufacturers.bytes, manufacturers.start(row), manufacturers.end(row))
       squashed.write(BAR)
+      this.nameStarts[row] = squashed.length
       spelling.add(names.bytes, names.start(row), names.end(row))
     }
     this.squashedStarts[rows] = squashed.length
@@ -106,21 +115,18 @@ export class SearchIndex {
       const count = Math.max(Math.min(limit, rows - offset), 0)
       return { total: rows, rows: Array.from({ length: count }, (_, k) => offset + k) }
     }
-    const texts = this.textRanks(query)
-    const keys = this.keys(query, texts, NEAR) ?? this.keys(query, texts, Number.POSITIVE_INFINITY)
+    const whole = this.wholeRanks(query)
+    const ranks = { whole, texts: this.textRanks(query, whole) }
+    const numbers = query.numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
+    const keys = this.keys(ranks, this.distances(numbers, NEAR)) ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
     if (keys === null) return { total: 0, rows: [] }
     return { total: keys.length, rows: Array.from(keys.subarray(offset, offset + limit), (key) => key % AGE_KEY) }
   }
 
-  /**
-   * Sort keys of the rows that match, ascending; null for none.
-   * @param nearest  up to which relative distance a number matches a power
-   */
-  private keys(query: Query, texts: Uint8Array, nearest: number): Float64Array | null {
+  /** Sort keys of the rows that match, ascending; null for none. */
+  private keys({ whole, texts }: { whole: Uint8Array; texts: Uint8Array }, distances: Uint16Array): Float64Array | null {
     const { rows } = this.facts
     const { ages } = this.rankedFacts()
-    const whole = this.wholeRanks(query)
-    const distances = this.distances(query.numbers, nearest)
     const keys = new Float64Array(rows)
     let count = 0
     for (let row = 0; row < rows; row++) {
@@ -128,45 +134,43 @@ export class SearchIndex {
       if (!isWhole && (texts[row] === MATCH.none || distances[row] > STEP_MAX)) continue
       const text = isWhole ? 0 : texts[row]
       const distance = isWhole ? 0 : distances[row]
-      keys[count++] = whole[row] * WHOLE_KEY + text * TEXT_KEY + distance * DISTANCE_KEY + ages[row] * AGE_KEY + row
+      const start = Math.min(whole[row], WHOLE.inside)
+      keys[count++] = start * WHOLE_KEY + text * TEXT_KEY + distance * DISTANCE_KEY + ages[row] * AGE_KEY + row
     }
     return count === 0 ? null : keys.subarray(0, count).sort()
   }
 
   /** For each row the sum of the ranks of all text words; `none` when one of them does not match. */
-  private textRanks(query: Query): Uint8Array {
+  private textRanks({ texts, squashed }: Query, whole: Uint8Array): Uint8Array {
     const { rows } = this.facts
     const sums = new Uint8Array(rows)
     const ranks = new Uint8Array(rows)
-    for (const word of query.texts) {
+    for (const word of texts) {
       this.rankWord(word, ranks)
       for (let row = 0; row < rows; row++)
         sums[row] = ranks[row] === MATCH.none || sums[row] === MATCH.none ? MATCH.none : sums[row] + ranks[row]
     }
     // "cs6p 200p" and "LR5 72HBD 540M": the whole query may be one name with its punctuation lost.
-    if (query.texts.length > 0 && query.squashed.length > 1)
-      eachLineWith(this.squashed, this.squashedStarts, query.squashed, (row) => {
-        if (sums[row] === MATCH.none) sums[row] = MATCH.inside
-      })
+    if (texts.length > 0 && squashed.length > 1)
+      for (let row = 0; row < rows; row++) if (sums[row] === MATCH.none && whole[row] !== WHOLE.none) sums[row] = MATCH.inside
     return sums
   }
 
   private rankWord({ squashed, spelled, brand }: TextWord, ranks: Uint8Array): void {
     ranks.fill(MATCH.none)
-    eachLineWith(this.squashed, this.squashedStarts, squashed, (row, first, end) => {
-      let best: number = MATCH.inside
-      for (let at = first; at >= 0 && at < end; at = this.squashed.indexOf(squashed, at + 1)) {
-        if (this.squashed.charCodeAt(at - 1) !== BAR) continue
-        best = this.squashed.charCodeAt(at + squashed.length) === LINE_FEED ? MATCH.nameEquals : MATCH.nameStarts
-        break
-      }
-      ranks[row] = best
+    eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
+      ranks[row] = this.isName(row, squashed) ? MATCH.nameEquals : this.startsName(row, squashed) ? MATCH.nameStarts : MATCH.inside
     })
-    const start = `_${spelled}`
-    eachLineWith(this.spelled, this.spelledStarts, start, (row, first, end) => {
-      let best: number = Math.min(ranks[row], MATCH.wordStarts)
-      for (let at = first; at >= 0 && at < end && best > MATCH.wholeWord; at = this.spelled.indexOf(start, at + 1))
-        if (this.spelled.charCodeAt(at + start.length) === UNDERSCORE) best = MATCH.wholeWord
+    // A word with separators may begin inside a word, and span manufacturer and name: `ltd_cs7n`.
+    const needle = spelled.includes('_') ? spelled : `_${spelled}`
+    const inset = needle.length - spelled.length
+    eachLineWith(this.spelled, this.spelledStarts, needle, (row, first, end) => {
+      const line = this.spelled.slice(first - 1, end)
+      let best: number = Math.min(ranks[row], MATCH.inside)
+      for (let at = 1; at > 0 && best > MATCH.wholeWord; at = line.indexOf(needle, at + 1)) {
+        if (line.charCodeAt(at + inset - 1) !== UNDERSCORE) continue
+        best = line.charCodeAt(at + needle.length) === UNDERSCORE ? MATCH.wholeWord : Math.min(best, MATCH.wordStarts)
+      }
       ranks[row] = best
     })
     if (brand !== null) eachLineWith(this.squashed, this.squashedStarts, `\n${brand}`, (row) => (ranks[row] = MATCH.wholeWord))
@@ -174,29 +178,37 @@ export class SearchIndex {
     if (has !== null) for (let row = 0; row < this.facts.rows; row++) if (has(row)) ranks[row] = Math.min(ranks[row], MATCH.wholeWord)
   }
 
-  private wholeRanks(query: Query): Uint8Array {
-    const ranks = new Uint8Array(this.facts.rows).fill(WHOLE.other)
-    const { squashed } = query
-    const equal = this.ids.row(query.spelled)
-    if (equal >= 0) ranks[equal] = WHOLE.equals
-    if (squashed === '') return ranks
+  private wholeRanks({ squashed, spelled, texts }: Query): Uint8Array {
+    const ranks = new Uint8Array(this.facts.rows).fill(WHOLE.none)
     // A lone number is a power first, and a brand alone ranks its own products first.
-    const isModel = query.texts.length > 0 && /\d/.test(squashed)
-    eachLineWith(this.squashed, this.squashedStarts, `|${squashed}`, (row, at) => {
-      if (this.squashed.charCodeAt(at + 1 + squashed.length) === LINE_FEED) ranks[row] = WHOLE.equals
-      else if (isModel) ranks[row] = Math.min(ranks[row], WHOLE.nameStarts)
+    const isModel = texts.length > 0 && /\d/.test(squashed)
+    eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
+      ranks[row] = this.isName(row, squashed) ? WHOLE.equals : isModel && this.startsName(row, squashed) ? WHOLE.nameStarts : WHOLE.inside
     })
+    const equal = this.ids.row(spelled)
+    if (equal >= 0) ranks[equal] = WHOLE.equals
     return ranks
   }
 
-  /** For each row the distance of all numbers in steps; above `STEP_MAX` when one does not match. */
-  private distances(numbers: readonly NumberWord[], nearest: number): Uint16Array {
+  private startsName(row: number, squashed: string): boolean {
+    return this.squashed.startsWith(squashed, this.nameStarts[row])
+  }
+
+  private isName(row: number, squashed: string): boolean {
+    return this.squashedStarts[row + 1] - this.nameStarts[row] === squashed.length && this.startsName(row, squashed)
+  }
+
+  /**
+   * For each row the distance of all numbers in steps; above `STEP_MAX` when one does not match.
+   * @param nearest  up to which relative distance a number matches a power
+   */
+  private distances(numbers: readonly CountedNumber[], nearest: number): Uint16Array {
     const { rows, meanings } = this.facts
     const { powersW } = this.rankedFacts()
     const sums = new Uint16Array(rows)
-    for (const { value, watts, digits } of numbers) {
+    for (const { value, watts, digitSteps } of numbers) {
       const wanted = watts === null ? meanings(value) : [{ watts: value * watts, distance: 0 }]
-      const steps = this.digitSteps(digits)
+      const steps = digitSteps.slice()
       for (const { watts, distance } of wanted) {
         for (let row = 0; row < rows; row++) {
           const apart = Math.abs(powersW[row] / watts - 1)
@@ -215,10 +227,11 @@ export class SearchIndex {
   private digitSteps(digits: string): Uint16Array {
     const steps = new Uint16Array(this.facts.rows).fill(NO_STEPS)
     eachLineWith(this.squashed, this.squashedStarts, digits, (row, first, end) => {
+      const line = this.squashed.slice(first - 1, end + 1)
       let best: number = DIGITS.inside
-      for (let at = first; at >= 0 && at < end && best > DIGITS.run; at = this.squashed.indexOf(digits, at + 1)) {
-        if (isDigit(this.squashed.charCodeAt(at - 1))) continue
-        best = isDigit(this.squashed.charCodeAt(at + digits.length)) ? Math.min(best, DIGITS.start) : DIGITS.run
+      for (let at = 1; at > 0 && best > DIGITS.run; at = line.indexOf(digits, at + 1)) {
+        if (isDigit(line.charCodeAt(at - 1))) continue
+        best = isDigit(line.charCodeAt(at + digits.length)) ? Math.min(best, DIGITS.start) : DIGITS.run
       }
       steps[row] = best * STEPS
     })

@@ -86,6 +86,11 @@ describe('ranking', () => {
     expect(new Set(inverters.search('US_2', EVERYTHING).map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
   })
 
+  test('every part of an id between underscores finds its component, also across manufacturer and name', () => {
+    for (const part of ['csi_solar_co_ltd_cs7n_655mb', 'olar_co_ltd_cs7n_655mb', 'co_ltd_cs7n', 'ltd_cs7n_6'])
+      expect(modules.search(part, 50).map(({ name }) => name)).toContain('CS7N-655MB-AG')
+  })
+
   test('a whole word comes before the beginning of one, and that before its inside', () => {
     const rankOf = ({ manufacturer, name }: { manufacturer: string; name: string }): number => {
       const words = `${manufacturer} ${name}`.toLowerCase().split(/[^a-z0-9]+/)
