@@ -4,6 +4,7 @@ import { cellStrings } from './cell-strings.ts'
 import { sizeOfArea } from './module-size.ts'
 import { numberOrNull } from './number-or-null.ts'
 import { type Inflate, openTable } from './table-format.ts'
+import { TECHNOLOGIES } from './technologies.ts'
 
 /**
  * Ratio of rear to front efficiency of modules that the list only flags as bifacial: the middle of
@@ -22,10 +23,13 @@ const TECHNOLOGY_WORDS: Readonly<Record<string, ModuleCec['technology']>> = {
   cigs: 'cis',
   cis: 'cis',
   hit: 'hit',
+  hjt: 'hit',
+  heterojunction: 'hit',
 }
 const CELL_WORDS: Readonly<Record<string, readonly string[]>> = {
   topcon: ['topcon'],
   hjt: ['hjt'],
+  hit: ['hjt'],
   heterojunction: ['hjt'],
   ibc: ['back_contact'],
   backcontact: ['back_contact'],
@@ -40,8 +44,8 @@ const CELL_WORDS: Readonly<Record<string, readonly string[]>> = {
  */
 export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryModule, ModuleCec | ModulePvsyst> {
   const table = openTable(bytes, inflate)
-  const technologies = table.text('technology')
-  const technologyOf = (row: number) => technologies.at(row) as ModuleCec['technology']
+  const technology = table.byte('technology')
+  const technologyOf = (row: number): ModuleCec['technology'] => TECHNOLOGIES[technology(row) ?? TECHNOLOGIES.length - 1]
   const figure = {
     p_nom_w: table.figure('p_nom_w'),
     areaM2: table.figure('area_m2'),
@@ -73,8 +77,10 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
   const property = (word: string): ((row: number) => boolean) | null => {
     if (word === 'bifacial') return isBifacial
     if (word === 'monofacial') return (row) => !isBifacial(row)
-    if (Object.hasOwn(CELL_WORDS, word)) return (row) => CELL_WORDS[word].includes(seriesOf(row)?.cell_type ?? '')
-    return Object.hasOwn(TECHNOLOGY_WORDS, word) ? (row) => technologyOf(row) === TECHNOLOGY_WORDS[word] : null
+    const cells = Object.hasOwn(CELL_WORDS, word) ? CELL_WORDS[word] : []
+    const material = Object.hasOwn(TECHNOLOGY_WORDS, word) ? TECHNOLOGY_WORDS[word] : null
+    if (cells.length === 0 && material === null) return null
+    return (row) => cells.includes(seriesOf(row)?.cell_type ?? '') || technologyOf(row) === material
   }
   const isSizeStated = (row: number) => Number.isFinite(figure.lengthM(row))
   const sizeOf = (row: number) =>

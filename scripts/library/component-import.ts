@@ -8,7 +8,6 @@ import type { SamList } from './sam-list.ts'
 export interface Component {
   manufacturer: string
   name: string
-  texts: Record<string, string>
   figures: Record<string, Decimal | null>
   /** Flags and positions. */
   bytes: Record<string, number | null>
@@ -168,7 +167,6 @@ function pack(components: (Placed & { id: string })[], provenance: TableProvenan
     texts: {
       manufacturer: parts.map(({ manufacturer }) => manufacturer),
       name: parts.map(({ name }) => name),
-      ...columns(({ texts }) => texts),
       own: owns,
     },
     figures: columns(({ figures }) => figures),

@@ -60,7 +60,7 @@ export const inverterImport: ImportKind = {
     if (failed !== undefined) return failed.reason
     const listed = cellText(row, 'Name')
     const name_assumed = list.assumedNames.has(listed) ? 1 : 0
-    return { ...splitName(listed), texts: {}, figures: { v_ac_v: acVoltage(row), ...figures }, bytes: { name_assumed } }
+    return { ...splitName(listed), figures: { v_ac_v: acVoltage(row), ...figures }, bytes: { name_assumed } }
   },
 }
 

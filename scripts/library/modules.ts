@@ -1,6 +1,7 @@
 import type { ModuleCec } from '@pvyield/contract/schemas'
 import { componentId } from '../../engine/library/component-id.ts'
 import type { Decimal } from '../../engine/library/decimal.ts'
+import { TECHNOLOGIES } from '../../engine/library/technologies.ts'
 import { seriesLegend, seriesOf } from './cell-types.ts'
 import type { Component, ImportKind } from './component-import.ts'
 import { type FigureColumns, figureValue, readFigures } from './figures.ts'
@@ -111,9 +112,9 @@ function toComponent(row: Map<string, string>, list: SamList, figures: Record<st
   return {
     manufacturer,
     name,
-    texts: { technology },
     figures,
     bytes: {
+      technology: TECHNOLOGIES.indexOf(technology),
       bifacial: cellText(row, 'Bifacial') === '1' ? 1 : 0,
       series: seriesOf(manufacturer, name),
       name_assumed: list.assumedNames.has(whole) ? 1 : 0,

@@ -39,7 +39,6 @@ export function readOnd(file: ComponentFile): FileComponent {
     origin: 'ond',
     source: ond.source,
     own: { section, sheet: sheet(ond) },
-    texts: {},
     figures: {
       v_ac_v: ond.figure('VOutConv'),
       p_aco_w: ond.figure('PNomConv', 3),

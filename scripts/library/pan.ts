@@ -1,4 +1,5 @@
 import type { ModulePvsyst } from '@pvyield/contract/schemas'
+import { TECHNOLOGIES } from '../../engine/library/technologies.ts'
 import { seriesOf } from './cell-types.ts'
 import type { FileComponent } from './component-import.ts'
 import { PvsystFile } from './pvsyst-file.ts'
@@ -62,7 +63,6 @@ export function readPan(file: ComponentFile): FileComponent {
     origin: 'pan',
     source: pan.source,
     own: { section, sheet: sheet(pan) },
-    texts: { technology: 'mono_si' },
     figures: {
       p_nom_w: pan.figure('PNom'),
       length_m: pan.figure('Height'),
@@ -75,7 +75,12 @@ export function readPan(file: ComponentFile): FileComponent {
       mu_v_oc_v_per_k: pan.figure('muVocSpec', -3),
       mu_p_mp_per_k: pan.figure('muPmpReq', -2),
     },
-    bytes: { bifacial: section.bifaciality > 0 ? 1 : 0, series: seriesOf(manufacturer, name), name_assumed: 0 },
+    bytes: {
+      technology: TECHNOLOGIES.indexOf(section.technology),
+      bifacial: section.bifaciality > 0 ? 1 : 0,
+      series: seriesOf(manufacturer, name),
+      name_assumed: 0,
+    },
   }
 }
 

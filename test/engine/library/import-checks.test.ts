@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { TECHNOLOGIES } from '../../../engine/library/technologies.ts'
 import { inverterImport } from '../../../scripts/library/inverters.ts'
 import { moduleImport } from '../../../scripts/library/modules.ts'
 import type { SamList } from '../../../scripts/library/sam-list.ts'
@@ -62,7 +63,11 @@ const readInverter = (change: Partial<typeof INVERTER>) => inverterImport.read(n
 
 describe('checks of the import', () => {
   test('valid rows pass, and the comma before the company form is restored', () => {
-    expect(readModule({})).toMatchObject({ manufacturer: 'CSI Solar Co., Ltd.', name: 'CS6P-200P', texts: { technology: 'poly_si' } })
+    expect(readModule({})).toMatchObject({
+      manufacturer: 'CSI Solar Co., Ltd.',
+      name: 'CS6P-200P',
+      bytes: { technology: TECHNOLOGIES.indexOf('poly_si') },
+    })
     expect(readModule({ Name: 'CSI Solar Co. Ltd. CS6P-200P', Manufacturer: 'CSI Solar Co. Ltd.' })).toMatchObject({
       name: 'CS6P-200P',
       bytes: { bifacial: 0, series: null, name_assumed: 1 },
