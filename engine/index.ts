@@ -1,5 +1,7 @@
 /** The public face of the engine: pure functions, the same in Bun, Node and a browser. */
 export { type ClimateTable, openClimate, standardOffsetHours, TYPICAL_YEAR_EDITION, typicalYear } from './climate/index.ts'
+export { type InverterFit, inverterFit } from './component-fit/inverter-fit.ts'
+export { type ModuleFit, moduleFit } from './component-fit/module-fit.ts'
 export { formatStamp, parseStamp } from './core/calendar.ts'
 export { TRACKER_STATES } from './core/frame.ts'
 export { INVALID } from './core/invalid.ts'

@@ -187,13 +187,25 @@ export interface Inputs {
   }
   listModules: {
     readonly params: Nothing
-    readonly query: { readonly 'q': string; readonly 'limit': number }
+    readonly query: { readonly 'q': string; readonly 'limit': number; readonly 'cursor': string }
     readonly headers: Nothing
     readonly body: null
   }
   listInverters: {
     readonly params: Nothing
-    readonly query: { readonly 'q': string; readonly 'limit': number }
+    readonly query: { readonly 'q': string; readonly 'limit': number; readonly 'cursor': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listComponents: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getComponent: {
+    readonly params: { readonly 'component_id': string }
+    readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
   }
@@ -316,6 +328,10 @@ export interface Replies {
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
   listInverters:
     | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+  listComponents:
+    | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
+  getComponent:
+    | JsonReply<200, operations['getComponent']['responses'][200]['content']['application/json']>
   getTypicalYear:
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   parseWeather:
@@ -367,6 +383,8 @@ export interface Handlers<Context> {
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
+  listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
+  getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

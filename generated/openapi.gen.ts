@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Substring search over manufacturer, model and id.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -529,9 +529,49 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Substring search over manufacturer, model and id.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documented building blocks
+         * @description Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+         */
+        get: operations["listComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/{component_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One component
+         * @description Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+         */
+        get: operations["getComponent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3647,22 +3687,54 @@ export interface components {
             manufacturer: string;
             /** @description Model name. */
             name: string;
-            /** @description Technology. */
+            /** @description True if the list lost the punctuation of the name, and hyphens stand in for it. */
+            name_assumed?: boolean;
+            /** @description List or file of the figures. */
+            list?: string;
+            /** @description Year of the list or file. */
+            list_year?: number | null;
+            /** @description Module model of its section: `cec`, or `pvsyst` for figures of a PAN file. */
+            model?: string;
+            /** @description Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ... */
             technology: string;
+            /** @description `topcon`, `hjt`, `back_contact` or `perc`, where a source states it for the model series; null otherwise. */
+            cell_type?: string | null;
+            /** @description What the cell type is based on. */
+            cell_type_basis?: string | null;
             /** @description Power at STC. */
             p_nom_w: number;
             /** @description Efficiency at STC. */
             efficiency?: number | null;
             /** @description True if the module is bifacial. */
             bifacial?: boolean;
+            /** @description Rear efficiency divided by front efficiency; 0 for a monofacial module. */
+            bifaciality?: number;
+            /** @description True if the list only flags the module as bifacial, and 0.7 is assumed. */
+            bifaciality_assumed?: boolean;
             /** @description Length. */
             length_m?: number | null;
             /** @description Width. */
             width_m?: number | null;
+            /** @description True if the list states only an area, and the proportion is assumed. */
+            size_assumed?: boolean;
             /** @description Open-circuit voltage. */
             v_oc_v?: number;
             /** @description Short-circuit current. */
             i_sc_a?: number;
+            /** @description MPP voltage at STC. */
+            v_mp_v?: number;
+            /** @description MPP current at STC. */
+            i_mp_a?: number;
+            /** @description Temperature coefficient of the MPP power. */
+            mu_p_mp_per_k?: number;
+            /** @description Temperature coefficient of the open-circuit voltage. */
+            mu_v_oc_v_per_k?: number;
+            /** @description Temperature coefficient of the short-circuit current. */
+            mu_i_sc_a_per_k?: number;
+            /** @description Nominal operating cell temperature; null if not stated. */
+            noct_c?: number | null;
+            /** @description Maximum system voltage; null if not stated. */
+            v_max_v?: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -3674,14 +3746,36 @@ export interface components {
             manufacturer: string;
             /** @description Model name. */
             name: string;
+            /** @description True if the list lost the punctuation of the name, and hyphens stand in for it. */
+            name_assumed?: boolean;
+            /** @description List or file of the figures. */
+            list?: string;
+            /** @description Year of the list or file. */
+            list_year?: number | null;
+            /** @description Inverter model of its section: `sandia`, or `curve` for figures of an OND file. */
+            model?: string;
             /** @description Nominal AC power. */
             p_ac_nom_kw: number;
+            /** @description AC power divided by DC power at the rating; for `curve` at the best point. */
+            efficiency?: number;
+            /** @description AC voltage; null if the list states none. */
+            v_ac_v?: number | null;
             /** @description MPPT window, lower bound. */
             v_mppt_min_v?: number | null;
             /** @description MPPT window, upper bound. */
             v_mppt_max_v?: number | null;
-            /** @description Maximum DC voltage. */
+            /** @description Maximum DC voltage. The CEC lists state none: then the lowest class (600, 1,000 or 1,500 V) that contains the MPPT window; null for microinverters. A section has only stated ones. */
             v_dc_max_v?: number | null;
+            /** @description True if v_dc_max_v is that of a class. */
+            v_dc_max_assumed?: boolean;
+            /** @description Maximum DC current; null if not stated. */
+            i_dc_max_a?: number | null;
+            /** @description Number of MPP trackers; null if not stated. */
+            mppt_count?: number | null;
+            /** @description DC power at which the inverter starts. */
+            p_start_w?: number;
+            /** @description Own consumption at night. */
+            p_night_w?: number;
         } & {
             [key: string]: unknown;
         };
@@ -4121,6 +4215,129 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A documented building block. */
+        ComponentSummary: {
+            /** @description Id, as runs and the library use it. */
+            id: string;
+            /**
+             * @description Section of a run that it fills.
+             * @enum {string}
+             */
+            kind: "module" | "inverter";
+            /** @description What it stands for: `topcon`, `hjt`, `back_contact`, `perc`, `cdte`, `string`, `central`. */
+            group: string;
+            /** @description Manufacturer. */
+            manufacturer: string;
+            /** @description Model name. */
+            name: string;
+            /** @description Power of a module at STC. */
+            p_nom_w?: number;
+            /** @description True if the module is bifacial. */
+            bifacial?: boolean;
+            /** @description Nominal AC power of an inverter. */
+            p_ac_nom_kw?: number;
+            /** @description List or file of the figures. */
+            list: string;
+            /** @description Year of the list or file. */
+            list_year?: number | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Where the figures come from. */
+        ComponentOrigin: {
+            /** @description List or file. */
+            title: string;
+            /** @description File name. */
+            file: string;
+            /** @description Date of the list, or year of the file. */
+            date: string;
+            /** @description SHA-256 of the file from which the figures were read. */
+            sha256: string;
+            /** @description Where that file was taken from. */
+            carrier: string;
+            /** @description Licence of the figures. */
+            licence: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Efficiency at one irradiance and 25 degC, relative to STC. */
+        LowLightFit: {
+            /** @description Irradiance. */
+            irradiance_wm2: number;
+            /** @description Of the model; 1 is the efficiency at STC. */
+            relative_efficiency: number;
+            /** @description As the file states it; null if it does not. */
+            stated: number | null;
+        };
+        /** @description What our model makes of a module, next to what is stated. */
+        ModuleFit: {
+            /** @description Power of the model at STC. */
+            p_stc_w: number;
+            /** @description Its difference from i_mp x v_mp. */
+            p_stc_residual: number;
+            /** @description Difference of the open-circuit voltage from the stated one. */
+            v_oc_residual?: number;
+            /** @description Difference of the short-circuit current from the stated one. */
+            i_sc_residual?: number;
+            /** @description Mean slope of the power of the model from -10 to 50 degC, as a fraction of that at STC. */
+            mu_p_mp_per_k: number;
+            /** @description Stated temperature coefficient of the power; null if none is stated. */
+            mu_p_mp_stated_per_k: number | null;
+            /** @description Efficiency at low irradiance. */
+            low_light: components["schemas"]["LowLightFit"][];
+            /** @description What a run with the section warns of. */
+            warnings?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Efficiencies at one DC voltage. */
+        WeightedEfficiency: {
+            /** @description DC voltage. */
+            v_dc_v: number;
+            /** @description European efficiency. */
+            efficiency_euro: number;
+            /** @description CEC efficiency. */
+            efficiency_cec: number;
+            /** @description Efficiency at the nominal power. */
+            efficiency_nominal: number;
+        };
+        /** @description What our model makes of an inverter, next to what is stated. */
+        InverterFit: {
+            /** @description At the rated voltage, and at both ends of the MPPT window. */
+            at: components["schemas"]["WeightedEfficiency"][];
+            /** @description European efficiency as the file states it; null if it does not. */
+            efficiency_euro_stated: number | null;
+            /** @description What a run with the section warns of. */
+            warnings?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One component of the library: its section, where its figures come from, and what our model makes of them. */
+        Component: {
+            /** @description Id, as runs and the library use it. */
+            id: string;
+            /**
+             * @description Section of a run that it fills.
+             * @enum {string}
+             */
+            kind: "module" | "inverter";
+            /** @description Its entry in `GET /api/library/modules` or `GET /api/library/inverters`. */
+            entry: {
+                [key: string]: unknown;
+            };
+            /** @description The section `module` or `inverter` of a run, which runs unchanged. */
+            section: {
+                [key: string]: unknown;
+            };
+            /** @description Where the figures come from. */
+            origin: components["schemas"]["ComponentOrigin"];
+            /** @description What our model makes of it. */
+            fit: components["schemas"]["ModuleFit"] | components["schemas"]["InverterFit"];
+            /** @description What is assumed, and what the section leaves out. */
+            notes: string[];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -4271,6 +4488,10 @@ export interface components {
         RateLimitRemaining: number;
         /** @description Seconds until the next one becomes available again; 0 while none is used. */
         RateLimitReset: number;
+        /** @description Number of all components that match. */
+        TotalCount: number;
+        /** @description `<address>; rel="next"`: the next page. Absent on the last page. */
+        NextLink: string;
     };
     pathItems: never;
 }
@@ -5286,10 +5507,15 @@ export interface operations {
     listModules: {
         parameters: {
             query?: {
-                /** @description Substring of manufacturer, model or id. */
+                /**
+                 * @description Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name.
+                 * @example topcon bifacial 700
+                 */
                 q?: string;
                 /** @description Maximum number of entries returned. */
                 limit?: number;
+                /** @description Place of the page: from the `Link` header of the page before, with the same `q`. */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -5300,6 +5526,8 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["NextLink"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5314,11 +5542,41 @@ export interface operations {
     listInverters: {
         parameters: {
             query?: {
-                /** @description Substring of manufacturer, model or id. */
+                /**
+                 * @description Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name.
+                 * @example sma 60
+                 */
                 q?: string;
                 /** @description Maximum number of entries returned. */
                 limit?: number;
+                /** @description Place of the page: from the `Link` header of the page before, with the same `q`. */
+                cursor?: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["NextLink"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryInverter"][];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComponents: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -5331,9 +5589,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LibraryInverter"][];
+                    "application/json": components["schemas"]["ComponentSummary"][];
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id from `GET /api/components` or from a search of the library.
+                 * @example pan_jinko_solar_jkm720n_66hl5_bdv
+                 */
+                component_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Component"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

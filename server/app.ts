@@ -1,5 +1,7 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
+import { componentRoutes } from './components/routes.ts'
+import { ComponentService } from './components/service.ts'
 import type { Config } from './config.ts'
 import { Database, StoreError } from './db/database.ts'
 import { StoreLock } from './db/lock.ts'
@@ -188,6 +190,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...schemaRoutes(),
     ...pricingRoutes(),
     ...libraryRoutes(library),
+    ...componentRoutes(new ComponentService(library)),
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),

@@ -44,6 +44,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   // A picture without weather needs the sun and the rotation that it gives.
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
+  // What the models make of a component of the library.
+  [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],

@@ -6,21 +6,19 @@ export function foldText(text: string): string {
     .toLowerCase()
 }
 
-/**
- * Library ids of folded names, one per line: `cec_` and the name. Every run of characters other
- * than letters and digits becomes one underscore. `+` becomes the word plus, because it
- * distinguishes models. An id depends only on the component's manufacturer and name. The import
- * rejects rows with the same id.
- */
-export function idsOfFolded(folded: string): string {
-  return folded
-    .replace(/\+/g, '_plus_')
-    .replace(/[^a-z0-9\n]+/g, '_')
-    .replace(/^_+|_+$/gm, '')
-    .replace(/^/gm, 'cec_')
-}
+/** Where the figures of a component come from: a list, or a PAN or OND file of its manufacturer. */
+export type Origin = 'cec' | 'pan' | 'ond'
 
-/** Library id of one component. */
-export function componentId(manufacturer: string, name: string): string {
-  return idsOfFolded(foldText(`${manufacturer} ${name}`))
+/**
+ * Library id of a component: its origin and its folded manufacturer and name. Every run of
+ * characters other than letters and digits becomes one underscore. `+` becomes the word plus,
+ * because it distinguishes models. An id depends on nothing else. The import rejects rows with the
+ * same id.
+ */
+export function componentId(manufacturer: string, name: string, origin: Origin = 'cec'): string {
+  const words = foldText(`${manufacturer} ${name}`)
+    .replace(/\+/g, '_plus_')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return `${origin}_${words}`
 }

@@ -1,4 +1,4 @@
-import type { InverterSandia, LibraryInverter, LibraryModule, ModuleCec } from '@pvyield/contract/schemas'
+import type { InverterCurve, InverterSandia, LibraryInverter, LibraryModule, ModuleCec, ModulePvsyst } from '@pvyield/contract/schemas'
 import type { Catalogue } from './catalogue.ts'
 import { openInverters } from './inverters.ts'
 import { openModules } from './modules.ts'
@@ -8,8 +8,8 @@ export type { Catalogue } from './catalogue.ts'
 export type { Inflate } from './table-format.ts'
 
 export interface Library {
-  modules: Catalogue<LibraryModule, ModuleCec>
-  inverters: Catalogue<LibraryInverter, InverterSandia>
+  modules: Catalogue<LibraryModule, ModuleCec | ModulePvsyst>
+  inverters: Catalogue<LibraryInverter, InverterSandia | InverterCurve>
 }
 
 /**

@@ -1,14 +1,21 @@
-import type { InverterSandia, LibraryInverter } from '@pvyield/contract/schemas'
+import type { InverterCurve, InverterSandia, LibraryInverter } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { numberOrNull } from './number-or-null.ts'
 import { type Inflate, openTable } from './table-format.ts'
+import { voltageClassV } from './voltage-class.ts'
+
+/** From this number on, a number without a unit may also be a power in W: 290 is a microinverter. */
+const WATTS_FROM = 100
+/** A number that reads as W ranks behind one that reads as kW. */
+const AS_WATTS = 0.05
 
 /**
- * Inverters of the CEC lists, as sections of the `sandia` model. The lists' Vdcmax and Idcmax are
- * ignored. In every row they are the upper end of the MPPT window and P_dco / V_dco, not limits
- * stated by the manufacturer. As limits they would reject or clip strings that the inverter
- * accepts.
+ * Inverters of the CEC lists, as sections of the `sandia` model, and of OND files, as sections of
+ * the `curve` model. The lists' Vdcmax and Idcmax are ignored. In every row they are the upper end
+ * of the MPPT window and P_dco / V_dco, not limits stated by the manufacturer. As limits they would
+ * reject or clip strings that the inverter accepts.
  */
-export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryInverter, InverterSandia> {
+export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryInverter, InverterSandia | InverterCurve> {
   const table = openTable(bytes, inflate)
   const figure = {
     v_ac_v: table.figure('v_ac_v'),
@@ -23,22 +30,30 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
     p_night_w: table.figure('p_night_w'),
     v_mppt_min_v: table.figure('v_mppt_min_v'),
     v_mppt_max_v: table.figure('v_mppt_max_v'),
-    list_year: table.figure('list_year'),
   }
-  return openCatalogue(table, {
-    entry(row, id, manufacturer, name) {
-      const acV = figure.v_ac_v(row)
+  return openCatalogue<LibraryInverter, InverterSandia | InverterCurve>(table, {
+    powerW: figure.p_aco_w,
+    meanings: (value) => [{ watts: 1000 * value, distance: 0 }, ...(value >= WATTS_FROM ? [{ watts: value, distance: AS_WATTS }] : [])],
+    property: (word) => {
+      const classV = /^(600|1000|1500)v$/.exec(word)?.[1]
+      return classV === undefined ? null : (row) => voltageClassV(figure.v_mppt_max_v(row)) === Number(classV)
+    },
+    entry(row, head, own) {
+      const byClass = own === null ? voltageClassV(figure.v_mppt_max_v(row)) : null
       return {
-        id,
-        manufacturer,
-        name,
+        ...head,
+        model: own?.section.model ?? 'sandia',
         p_ac_nom_kw: figure.p_aco_w(row) / 1000,
-        efficiency: figure.p_aco_w(row) / figure.p_dco_w(row),
-        v_ac_v: Number.isNaN(acV) ? null : acV,
+        efficiency: own === null ? figure.p_aco_w(row) / figure.p_dco_w(row) : bestEfficiency(own.section),
+        v_ac_v: numberOrNull(figure.v_ac_v(row)),
         v_mppt_min_v: figure.v_mppt_min_v(row),
         v_mppt_max_v: figure.v_mppt_max_v(row),
-        v_dc_max_v: null,
-        list_year: figure.list_year(row),
+        v_dc_max_v: own?.section.v_dc_max_v ?? byClass,
+        v_dc_max_assumed: byClass !== null,
+        i_dc_max_a: own?.section.i_dc_max_a ?? null,
+        mppt_count: own?.section.mppt_count ?? null,
+        p_start_w: figure.p_so_w(row),
+        p_night_w: figure.p_night_w(row),
       }
     },
     section(row, manufacturer, name) {
@@ -70,4 +85,9 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
       }
     },
   })
+}
+
+/** The best point of the efficiency curves. */
+function bestEfficiency(section: InverterSandia | InverterCurve): number {
+  return section.model === 'curve' ? Math.max(...section.curves.flatMap(({ efficiency }) => efficiency)) : section.p_aco_w / section.p_dco_w
 }

@@ -1,8 +1,10 @@
-import type { LibraryModule, ModuleCec } from '@pvyield/contract/schemas'
+import type { LibraryModule, ModuleCec, ModulePvsyst } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { cellStrings } from './cell-strings.ts'
 import { sizeOfArea } from './module-size.ts'
+import { numberOrNull } from './number-or-null.ts'
 import { type Inflate, openTable } from './table-format.ts'
+import { TECHNOLOGIES } from './technologies.ts'
 
 /**
  * Ratio of rear to front efficiency of modules that the list only flags as bifacial: the middle of
@@ -10,12 +12,41 @@ import { type Inflate, openTable } from './table-format.ts'
  */
 const BIFACIALITY_WHEN_FLAGGED = 0.7
 
-/** Modules of the CEC list, as sections of the `cec` model. */
-export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryModule, ModuleCec> {
+/** What words of a query say about a module besides its name. */
+const TECHNOLOGY_WORDS: Readonly<Record<string, ModuleCec['technology']>> = {
+  mono: 'mono_si',
+  monosi: 'mono_si',
+  poly: 'poly_si',
+  multi: 'poly_si',
+  polysi: 'poly_si',
+  cdte: 'cdte',
+  cigs: 'cis',
+  cis: 'cis',
+  hit: 'hit',
+  hjt: 'hit',
+  heterojunction: 'hit',
+}
+const CELL_WORDS: Readonly<Record<string, readonly string[]>> = {
+  topcon: ['topcon'],
+  hjt: ['hjt'],
+  hit: ['hjt'],
+  heterojunction: ['hjt'],
+  ibc: ['back_contact'],
+  backcontact: ['back_contact'],
+  bc: ['back_contact'],
+  perc: ['perc'],
+  ntype: ['topcon', 'hjt'],
+}
+
+/**
+ * Modules of the CEC lists, as sections of the `cec` model, and of PAN files, as sections of the
+ * `pvsyst` model.
+ */
+export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<LibraryModule, ModuleCec | ModulePvsyst> {
   const table = openTable(bytes, inflate)
-  const technologies = table.text('technology') as ModuleCec['technology'][]
+  const technology = table.byte('technology')
+  const technologyOf = (row: number): ModuleCec['technology'] => TECHNOLOGIES[technology(row) ?? TECHNOLOGIES.length - 1]
   const figure = {
-    bifacial: table.figure('bifacial'),
     p_nom_w: table.figure('p_nom_w'),
     areaM2: table.figure('area_m2'),
     lengthM: table.figure('length_m'),
@@ -34,22 +65,44 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
     r_sh_ref_ohm: table.figure('r_sh_ref_ohm'),
     adjust: table.figure('adjust'),
     mu_p_mp_per_k: table.figure('mu_p_mp_per_k'),
+    mu_v_oc_v_per_k: table.figure('mu_v_oc_v_per_k'),
+  }
+  const bifacial = table.byte('bifacial')
+  const isBifacial = (row: number): boolean => bifacial(row) === 1
+  const series = table.byte('series')
+  const seriesOf = (row: number) => {
+    const position = series(row)
+    return position === null ? null : table.provenance.series[position]
+  }
+  const property = (word: string): ((row: number) => boolean) | null => {
+    if (word === 'bifacial') return isBifacial
+    if (word === 'monofacial') return (row) => !isBifacial(row)
+    const cells = Object.hasOwn(CELL_WORDS, word) ? CELL_WORDS[word] : []
+    const material = Object.hasOwn(TECHNOLOGY_WORDS, word) ? TECHNOLOGY_WORDS[word] : null
+    if (cells.length === 0 && material === null) return null
+    return (row) => cells.includes(seriesOf(row)?.cell_type ?? '') || technologyOf(row) === material
   }
   const isSizeStated = (row: number) => Number.isFinite(figure.lengthM(row))
   const sizeOf = (row: number) =>
     isSizeStated(row) ? { lengthM: figure.lengthM(row), widthM: figure.widthM(row) } : sizeOfArea(figure.areaM2(row))
 
-  return openCatalogue(table, {
-    entry(row, id, manufacturer, name) {
+  return openCatalogue<LibraryModule, ModuleCec | ModulePvsyst>(table, {
+    powerW: figure.p_nom_w,
+    meanings: (value) => [{ watts: value, distance: 0 }],
+    property,
+    entry(row, head, own) {
       const size = sizeOf(row)
       return {
-        id,
-        manufacturer,
-        name,
-        technology: technologies[row],
+        ...head,
+        model: own?.section.model ?? 'cec',
+        technology: technologyOf(row),
+        cell_type: seriesOf(row)?.cell_type ?? null,
+        cell_type_basis: seriesOf(row)?.basis ?? null,
         p_nom_w: figure.p_nom_w(row),
         efficiency: figure.p_nom_w(row) / (1000 * size.lengthM * size.widthM),
-        bifacial: figure.bifacial(row) === 1,
+        bifacial: isBifacial(row),
+        bifaciality: own?.section.bifaciality ?? (isBifacial(row) ? BIFACIALITY_WHEN_FLAGGED : 0),
+        bifaciality_assumed: own === null && isBifacial(row),
         length_m: size.lengthM,
         width_m: size.widthM,
         size_assumed: !isSizeStated(row),
@@ -58,17 +111,20 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         v_mp_v: figure.v_mp_v(row),
         i_mp_a: figure.i_mp_a(row),
         mu_p_mp_per_k: figure.mu_p_mp_per_k(row),
-        noct_c: figure.noct_c(row),
+        mu_v_oc_v_per_k: figure.mu_v_oc_v_per_k(row),
+        mu_i_sc_a_per_k: figure.alpha_sc_a_per_k(row),
+        noct_c: numberOrNull(figure.noct_c(row)),
+        v_max_v: own?.section.v_max_v ?? null,
       }
     },
     section(row, manufacturer, name) {
       const size = sizeOf(row)
-      const strings = cellStrings(figure.cells(row), figure.v_oc_v(row), technologies[row])
+      const strings = cellStrings(figure.cells(row), figure.v_oc_v(row), technologyOf(row))
       return {
         model: 'cec',
         manufacturer,
         name,
-        technology: technologies[row],
+        technology: technologyOf(row),
         p_nom_w: figure.p_nom_w(row),
         power_tolerance_low: null,
         power_tolerance_high: null,
@@ -76,7 +132,7 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         width_m: size.widthM,
         cells_in_series: strings.inSeries,
         cells_in_parallel: strings.inParallel,
-        bifaciality: figure.bifacial(row) * BIFACIALITY_WHEN_FLAGGED,
+        bifaciality: isBifacial(row) ? BIFACIALITY_WHEN_FLAGGED : 0,
         noct_c: figure.noct_c(row),
         front_surface: 'glass',
         iam_profile: null,

@@ -4,10 +4,12 @@
  * feeds. A figure column keeps each number as the decimal printed in the list: six byte planes of
  * the mantissa (i48, low byte first) and one plane of the power of ten (i8; 127 for a number that
  * the list does not state). Byte planes deflate 5 % better than whole integers, and a row can be
- * read without decoding the others.
+ * read without decoding the others. A column of flags or positions is one byte per row, 255 for
+ * none.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { type Decimal, decimalValue } from './decimal.ts'
+import { TextColumn } from './text-column.ts'
 
 const MAGIC = 0x424c5650 // 'PVLB'
 const MISSING = 127
@@ -15,55 +17,81 @@ const MANTISSA_BYTES = 6
 const PLANES = MANTISSA_BYTES + 1
 const MAX_MANTISSA = 2 ** 47 - 1
 const TWO_32 = 2 ** 32
+const NO_BYTE = 255
+
+/** A list, or a PAN or OND file; rows refer to it by its position. */
+export interface TableSource {
+  file: string
+  /** What it is, for readers of an entry. */
+  title: string
+  /** Date of the list; year of the file. */
+  list_date: string
+  rows: number
+  sha256: string
+  /** Where it was taken from. */
+  carrier: string
+}
 
 /** Source and licence of the figures, and what was left out. */
 export interface TableProvenance {
   title: string
-  sources: { file: string; list_date: string; rows: number; sha256: string }[]
+  sources: TableSource[]
   licence: string
+  /** What model series say about their cells, and who says so; rows refer to them by position. */
+  series: { cell_type: string; basis: string }[]
   /** Number of rows that were left out, by reason. */
   kept_out: Record<string, number>
 }
 
 interface ComponentTableHeader extends TableProvenance {
-  format: 1
+  format: 2
   rows: number
-  texts: { name: string; bytes: number }[]
+  texts: { name: string; bytes: number; lines: number }[]
   figures: string[]
+  bytes: string[]
 }
 
 export interface ComponentTable {
   rows: number
   provenance: TableProvenance
-  /** All rows of a text column. */
-  text(name: string): string[]
+  /** A text column: one line per row, or for sections one line per row that has its own. */
+  text(name: string): TextColumn
   /** Returns a reader of a figure column: the number in a row, NaN when the list states none. */
   figure(name: string): (row: number) => number
+  /** Returns a reader of a column of bytes: the byte in a row, null for none. */
+  byte(name: string): (row: number) => number | null
+}
+
+/** Columns by name; null for a number that the list does not state. */
+export interface TableColumns {
+  texts: Record<string, string[]>
+  figures: Record<string, (Decimal | null | undefined)[]>
+  bytes: Record<string, (number | null | undefined)[]>
 }
 
 /**
  * Packs a table into bytes. The same columns give the same bytes.
- * @param figures  null for a number that the list does not state
  * Fails: Error when a mantissa needs more than 47 bits.
  */
-export function packTable(
-  provenance: TableProvenance,
-  texts: Record<string, string[]>,
-  figures: Record<string, (Decimal | null)[]>,
-): Uint8Array {
-  const rows = Object.values(texts)[0].length
+export function packTable(provenance: TableProvenance, { texts, figures, bytes }: TableColumns): Uint8Array {
   const encoder = new TextEncoder()
-  const textBytes = Object.entries(texts).map(([name, values]) => ({ name, bytes: encoder.encode(values.join('\n')) }))
+  const textBytes = Object.entries(texts).map(([name, values]) => ({
+    name,
+    lines: values.length,
+    bytes: encoder.encode(values.join('\n')),
+  }))
   const planes = Object.entries(figures).map(([name, values]) => packFigures(name, values))
   const header: ComponentTableHeader = {
     ...provenance,
-    format: 1,
-    rows,
-    texts: textBytes.map(({ name, bytes }) => ({ name, bytes: bytes.length })),
+    format: 2,
+    rows: Object.values(figures)[0].length,
+    texts: textBytes.map(({ name, bytes, lines }) => ({ name, bytes: bytes.length, lines })),
     figures: Object.keys(figures),
+    bytes: Object.keys(bytes),
   }
   const head = encoder.encode(JSON.stringify(header))
-  const body = deflateSync(concat([...textBytes.map(({ bytes }) => bytes), ...planes]), { level: 9, mem: 12 })
+  const byteColumns = Object.values(bytes).map((values) => Uint8Array.from(values, (value) => value ?? NO_BYTE))
+  const body = deflateSync(concat([...textBytes.map(({ bytes }) => bytes), ...planes, ...byteColumns]), { level: 9, mem: 12 })
   const prefix = new Uint8Array(8)
   const view = new DataView(prefix.buffer)
   view.setUint32(0, MAGIC, true)
@@ -71,7 +99,7 @@ export function packTable(
   return concat([prefix, head, body])
 }
 
-function packFigures(name: string, values: (Decimal | null)[]): Uint8Array {
+function packFigures(name: string, values: (Decimal | null | undefined)[]): Uint8Array {
   const rows = values.length
   const planes = new Uint8Array(PLANES * rows)
   for (let row = 0; row < rows; row++) {
@@ -95,10 +123,11 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
     throw new Error('The bytes are not a component table: pass the content of modules.bin or inverters.bin')
   const decoder = new TextDecoder()
   const headEnd = 8 + view.getUint32(4, true)
-  const { format, rows, texts, figures, ...provenance } = JSON.parse(decoder.decode(bytes.subarray(8, headEnd))) as ComponentTableHeader
-  if (format !== 1)
+  const header = JSON.parse(decoder.decode(bytes.subarray(8, headEnd))) as ComponentTableHeader
+  const { format, rows, texts, figures, bytes: byteColumns, ...provenance } = header
+  if (format !== 2)
     throw new Error(
-      `The component table has format ${format}, but only format 1 can be read: install engine and tables of the same version`,
+      `The component table has format ${format}, but only format 2 can be read: install engine and tables of the same version`,
     )
   const body = inflate(bytes.subarray(headEnd))
 
@@ -112,6 +141,10 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
     offsets.set(name, end)
     end += PLANES * rows
   }
+  for (const name of byteColumns) {
+    offsets.set(name, end)
+    end += rows
+  }
   const offsetOf = (name: string): number => {
     const offset = offsets.get(name)
     if (offset === undefined) throw new Error(`The component table has no column ${name}`)
@@ -122,8 +155,8 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
     provenance,
     text(name) {
       const start = offsetOf(name)
-      const bytesOfColumn = texts.find((text) => text.name === name)?.bytes ?? 0
-      return decoder.decode(body.subarray(start, start + bytesOfColumn)).split('\n')
+      const { bytes, lines } = texts.find((text) => text.name === name) ?? { bytes: 0, lines: 0 }
+      return TextColumn.of(body.subarray(start, start + bytes), lines)
     },
     figure(name) {
       const p = offsetOf(name)
@@ -135,6 +168,10 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
         const high = ((body[at + 4 * rows] << 16) | (body[at + 5 * rows] << 24)) >> 16
         return decimalValue(high * TWO_32 + low, power)
       }
+    },
+    byte(name) {
+      const p = offsetOf(name)
+      return (row) => (body[p + row] === NO_BYTE ? null : body[p + row])
     },
   }
 }

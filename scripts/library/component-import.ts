@@ -1,14 +1,24 @@
-import { componentId, foldText } from '../../engine/library/component-id.ts'
-import type { Decimal } from '../../engine/library/decimal.ts'
-import { packTable } from '../../engine/library/table-format.ts'
+import type { OwnFigures } from '../../engine/library/catalogue.ts'
+import { componentId, foldText, type Origin } from '../../engine/library/component-id.ts'
+import { type Decimal, decimalValue } from '../../engine/library/decimal.ts'
+import { packTable, type TableProvenance, type TableSource } from '../../engine/library/table-format.ts'
 import type { SamList } from './sam-list.ts'
 
 /** A component that passed the checks. */
 export interface Component {
   manufacturer: string
   name: string
-  texts: Record<string, string>
   figures: Record<string, Decimal | null>
+  /** Flags and positions. */
+  bytes: Record<string, number | null>
+  /** Own section of a run request, for components whose figures are not those of a list. */
+  own?: OwnFigures<object>
+}
+
+/** A component of a PAN or OND file. */
+export interface FileComponent extends Component {
+  source: TableSource
+  origin: Origin
 }
 
 /**
@@ -17,6 +27,7 @@ export interface Component {
  */
 export interface ImportKind {
   title: string
+  series: TableProvenance['series']
   read(row: Map<string, string>, list: SamList): Component | string
 }
 
@@ -24,65 +35,153 @@ export interface Imported {
   bytes: Uint8Array
   keptOut: Record<string, number>
   rows: number
+  /** Ids whose figures a newer list changed. */
+  revised: string[]
 }
 
 const DUPLICATE = 'same manufacturer and name as another row'
-const OLDER = 'also in a newer list, which rules'
+const AMBIGUOUS = 'differs from another row in figures, but not in letters and digits of its name'
+const OLDER = 'also in a newer list'
+
+/** Numbers that a list prints with three digits are rounded by up to this fraction. */
+const THREE_DIGITS = 0.0051
 
 const LICENCE =
   'Figures of the System Advisor Model (SAM) component libraries as SAM and pvlib-python distribute them, copyright Alliance for Sustainable Energy, LLC, BSD 3-Clause License; checked and rearranged. ' +
-  'See engine/library/NOTICE.md.'
+  'Figures of PAN and OND files as their manufacturers published them; the files are not contained. See engine/library/NOTICE.md.'
 
-/**
- * Merges lists of one kind into a table. Of two rows with the same id, that of the newer list is
- * kept; within one list the first row is kept, and both must have the same figures.
- */
-export function importLists(lists: SamList[], kind: ImportKind): Imported {
-  const byId = new Map<string, { component: Component; listDate: string }>()
-  const keptOut: Record<string, number> = {}
-  const keepOut = (reason: string) => {
-    keptOut[reason] = (keptOut[reason] ?? 0) + 1
-  }
-  for (const list of lists.toSorted((a, b) => (a.listDate < b.listDate ? 1 : -1))) {
-    for (const row of list.rows) {
-      const component = kind.read(row, list)
-      if (typeof component === 'string') {
-        keepOut(component)
-        continue
-      }
-      const id = componentId(component.manufacturer, component.name)
-      const known = byId.get(id)
-      if (known === undefined) byId.set(id, { component, listDate: list.listDate })
-      else if (known.listDate !== list.listDate) keepOut(OLDER)
-      else if (Bun.deepEquals(known.component.figures, component.figures)) keepOut(DUPLICATE)
-      else throw new Error(`${list.file}: two different components have the same id ${id}: give one of them another name`)
-    }
-  }
-  const components = [...byId].map(([id, { component }]) => ({ id, ...component })).sort(byManufacturerAndName)
-  const column = <T>(pick: (component: Component) => T): T[] => components.map(pick)
-  const { texts: firstTexts, figures: firstFigures } = components[0] as Component
-  const texts = {
-    manufacturer: column((component) => component.manufacturer),
-    name: column((component) => component.name),
-    ...Object.fromEntries(Object.keys(firstTexts).map((key) => [key, column((component) => component.texts[key] as string)])),
-  }
-  const figures = Object.fromEntries(Object.keys(firstFigures).map((key) => [key, column((component) => component.figures[key] ?? null)]))
-  const sources = lists.map(({ file, listDate, rows, sha256 }) => ({ file, list_date: listDate, rows: rows.length, sha256 }))
-  return {
-    bytes: packTable({ title: kind.title, sources, licence: LICENCE, kept_out: keptOut }, texts, figures),
-    keptOut,
-    rows: components.length,
-  }
+interface Placed {
+  component: Component
+  /** Position of its source. */
+  source: number
+  origin: Origin
 }
 
 /**
- * Order of the table and of search results: folded manufacturer, folded name, id. Compares code
- * units, so that the order does not depend on the locale.
+ * Merges lists of one kind, oldest first, and files into a table. Of rows with the same id, that of
+ * the newest list is kept. It keeps the figures of an older list that agree with it to the digits
+ * that the older list prints, so that a newer list moves no result without a reason.
  */
-function byManufacturerAndName(a: Component & { id: string }, b: Component & { id: string }): number {
+export function importLists(lists: SamList[], kind: ImportKind, files: FileComponent[] = []): Imported {
+  const placed = new Map<string, Placed>()
+  const keptOut: Record<string, number> = {}
+  const revised: string[] = []
+  const keepOut = (reason: string, count = 1) => {
+    keptOut[reason] = (keptOut[reason] ?? 0) + count
+  }
+  const spellings = new Map<string, string>()
+  for (const [source, list] of lists.entries()) {
+    const roundedBelow = (known: Placed): number => lists[known.source].threeDigitsBelow
+    for (const [id, sameId] of byId(list, kind, keepOut)) {
+      const known = placed.get(id)
+      const kept =
+        sameId.find(({ figures }) => known !== undefined && agree(known.component.figures, figures, roundedBelow(known))) ?? sameId[0]
+      for (const other of sameId)
+        if (other !== kept) keepOut(Bun.deepEquals([other.figures, other.bytes], [kept.figures, kept.bytes]) ? DUPLICATE : AMBIGUOUS)
+      if (known !== undefined) keepOut(OLDER)
+      const isRevised = known !== undefined && !agree(known.component.figures, kept.figures, roundedBelow(known))
+      if (isRevised) revised.push(id)
+      placed.set(id, { component: merged(known?.component, kept, isRevised, spellings), source, origin: 'cec' })
+    }
+    for (const { component } of placed.values()) {
+      const spelling = wordsOf(component.manufacturer)
+      if (!spellings.has(spelling)) spellings.set(spelling, component.manufacturer)
+    }
+  }
+  for (const [k, file] of files.entries()) {
+    const id = componentId(file.manufacturer, file.name, file.origin)
+    if (placed.has(id)) throw new Error(`${file.source.file}: another file has the id ${id}: leave one of them out`)
+    placed.set(id, { component: file, source: lists.length + k, origin: file.origin })
+  }
+  const components = [...placed].map(([id, component]) => ({ id, ...component })).sort(byManufacturerAndName)
+  const sources: TableSource[] = lists.map(({ file, title, listDate, rows, sha256, carrier }) => ({
+    file,
+    title,
+    list_date: listDate,
+    rows: rows.length,
+    sha256,
+    carrier,
+  }))
+  return {
+    bytes: pack(components, {
+      title: kind.title,
+      sources: [...sources, ...files.map(({ source }) => source)],
+      licence: LICENCE,
+      series: kind.series,
+      kept_out: keptOut,
+    }),
+    keptOut,
+    rows: components.length,
+    revised,
+  }
+}
+
+/** Components of a list by id. The first row of an id is first. */
+function byId(list: SamList, kind: ImportKind, keepOut: (reason: string) => void): Map<string, Component[]> {
+  const found = new Map<string, Component[]>()
+  for (const row of list.rows) {
+    const component = kind.read(row, list)
+    if (typeof component === 'string') {
+      keepOut(component)
+      continue
+    }
+    const id = componentId(component.manufacturer, component.name)
+    found.set(id, [...(found.get(id) ?? []), component])
+  }
+  return found
+}
+
+/** Names keep the spelling of the oldest list that has them, because newer ones lost punctuation. */
+function merged(known: Component | undefined, read: Component, isRevised: boolean, spellings: Map<string, string>): Component {
+  if (known === undefined) return { ...read, manufacturer: spellings.get(wordsOf(read.manufacturer)) ?? read.manufacturer }
+  const { manufacturer, name } = known
+  const figures = isRevised ? read.figures : { ...read.figures, ...stated(known.figures) }
+  return { ...read, manufacturer, name, figures, bytes: { ...read.bytes, name_assumed: known.bytes.name_assumed } }
+}
+
+function stated(figures: Record<string, Decimal | null>): Record<string, Decimal | null> {
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure !== null))
+}
+
+/** Whether all figures that both state are equal, to the digits that the older list prints. */
+function agree(older: Record<string, Decimal | null>, newer: Record<string, Decimal | null>, roundedBelow: number): boolean {
+  return Object.entries(older).every(([name, figure]) => {
+    const other = newer[name]
+    if (figure === null || other === null || other === undefined) return true
+    const [was, is] = [figure, other].map(({ mantissa, power }) => decimalValue(mantissa, power))
+    return was === is || (Math.abs(was) < roundedBelow && Math.abs(is - was) <= THREE_DIGITS * Math.abs(was))
+  })
+}
+
+function wordsOf(text: string): string {
+  return componentId('', text)
+}
+
+function pack(components: (Placed & { id: string })[], provenance: TableProvenance): Uint8Array {
+  const owns: string[] = []
+  const ownLines = components.map(({ component: { own } }) => (own === undefined ? null : owns.push(JSON.stringify(own)) - 1))
+  const parts = components.map(({ component }) => component)
+  const columns = <T>(of: (component: Component) => Record<string, T>) =>
+    Object.fromEntries([...new Set(parts.flatMap((part) => Object.keys(of(part))))].map((key) => [key, parts.map((part) => of(part)[key])]))
+  return packTable(provenance, {
+    texts: {
+      manufacturer: parts.map(({ manufacturer }) => manufacturer),
+      name: parts.map(({ name }) => name),
+      own: owns,
+    },
+    figures: columns(({ figures }) => figures),
+    bytes: { ...columns(({ bytes }) => bytes), source: components.map(({ source }) => source), own_line: ownLines },
+  })
+}
+
+/**
+ * Order of the table and of unranked search results: folded manufacturer, folded name, id. Compares
+ * code units, so that the order does not depend on the locale.
+ */
+function byManufacturerAndName(a: Placed & { id: string }, b: Placed & { id: string }): number {
   const keys = [
-    [foldText(a.manufacturer), foldText(b.manufacturer)],
-    [foldText(a.name), foldText(b.name)],
+    [foldText(a.component.manufacturer), foldText(b.component.manufacturer)],
+    [foldText(a.component.name), foldText(b.component.name)],
     [a.id, b.id],
   ] as const
   const differing = keys.find(([left, right]) => left !== right)

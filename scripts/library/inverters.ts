@@ -50,6 +50,7 @@ const CHECKS: { reason: string; passes: (v: Value) => boolean }[] = [
 ]
 
 export const inverterImport: ImportKind = {
+  series: [],
   title: 'Inverters of the California Energy Commission lists with the parameters of the Sandia grid-connected inverter model',
   read(row, list) {
     const figures = readFigures(row, COLUMNS)
@@ -57,8 +58,9 @@ export const inverterImport: ImportKind = {
     const value: Value = (name) => figureValue(figures[name])
     const failed = CHECKS.find(({ passes }) => !passes(value))
     if (failed !== undefined) return failed.reason
-    const listYear = parseDecimal(list.listDate.slice(0, 4))
-    return { ...splitName(cellText(row, 'Name')), texts: {}, figures: { v_ac_v: acVoltage(row), ...figures, list_year: listYear } }
+    const listed = cellText(row, 'Name')
+    const name_assumed = list.assumedNames.has(listed) ? 1 : 0
+    return { ...splitName(listed), figures: { v_ac_v: acVoltage(row), ...figures }, bytes: { name_assumed } }
   },
 }
 
@@ -76,11 +78,20 @@ function acVoltage(row: Map<string, string>): Decimal | null {
  * as " - ", and some names end with question marks.
  */
 function splitName(listed: string): { manufacturer: string; name: string } {
-  const [manufacturer = '', ...model] = listed.split(':')
+  const [manufacturer = '', ...model] = listed.includes(':') ? listed.split(':') : unsplit(listed)
   return {
     manufacturer: manufacturer.trim().replace(/ - (Ltd|LLC|Inc)$/, ', $1'),
     name: model.join(':').trim().replace(/\?+$/, ''),
   }
+}
+
+/**
+ * Parts of a name that lost all punctuation: `Tesla_Inc___1707000_XX_Y__240V___10kW_`. The colon
+ * left at least two underscores.
+ */
+function unsplit(listed: string): string[] {
+  const [manufacturer = '', ...model] = listed.split(/_{2,}/)
+  return [manufacturer, model.join(' ')].map((part) => part.replaceAll('_', ' '))
 }
 
 /** Efficiency of the Sandia model. Source: King et al. 2007, SAND2007-5036, eqs. 1 to 4. */

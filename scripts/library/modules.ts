@@ -1,12 +1,14 @@
 import type { ModuleCec } from '@pvyield/contract/schemas'
+import { componentId } from '../../engine/library/component-id.ts'
 import type { Decimal } from '../../engine/library/decimal.ts'
+import { TECHNOLOGIES } from '../../engine/library/technologies.ts'
+import { seriesLegend, seriesOf } from './cell-types.ts'
 import type { Component, ImportKind } from './component-import.ts'
 import { type FigureColumns, figureValue, readFigures } from './figures.ts'
-import { cellText } from './sam-list.ts'
+import { cellText, type SamList } from './sam-list.ts'
 import { maxPowerW } from './single-diode.ts'
 
 const COLUMNS: FigureColumns = [
-  ['bifacial', 'Bifacial'],
   ['p_nom_w', 'STC'],
   ['area_m2', 'A_c'],
   ['length_m', 'Length'],
@@ -25,6 +27,7 @@ const COLUMNS: FigureColumns = [
   ['r_sh_ref_ohm', 'R_sh_ref'],
   ['adjust', 'Adjust', -2],
   ['mu_p_mp_per_k', 'gamma_r', -2],
+  ['mu_v_oc_v_per_k', 'beta_oc'],
 ]
 
 /** Figures that a list may omit. */
@@ -66,8 +69,8 @@ const CHECKS: { reason: string; passes: (v: (name: string) => number) => boolean
     passes: (v) => !(Math.abs((v('length_m') * v('width_m')) / v('area_m2') - 1) > 0.05),
   },
   {
-    reason: 'efficiency outside 3 to 24 % (area or power is wrong)',
-    passes: (v) => isWithin(v('p_nom_w') / v('area_m2') / 1000, 0.03, 0.24),
+    reason: 'efficiency outside 3 to 24.5 % (area or power is wrong)',
+    passes: (v) => isWithin(v('p_nom_w') / v('area_m2') / 1000, 0.03, 0.245),
   },
   { reason: 'NOCT outside 30 to 80 degC', passes: (v) => isWithin(v('noct_c'), 30, 80) },
   { reason: 'adjustment beyond +-100 %', passes: (v) => isWithin(v('adjust'), -1, 1) },
@@ -85,25 +88,44 @@ const CHECKS: { reason: string; passes: (v: (name: string) => number) => boolean
 
 export const moduleImport: ImportKind = {
   title: 'Photovoltaic modules of the California Energy Commission list with the parameters of the CEC six-parameter model',
-  read(row) {
+  series: seriesLegend,
+  read(row, list) {
     const figures = readFigures(row, COLUMNS)
     if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null && !OPTIONAL.has(name)))
       return 'a figure is missing or no number'
     const value = (name: string) => figureValue(figures[name])
     const failed = CHECKS.find(({ passes }) => !passes(value))
-    return failed === undefined ? toComponent(row, figures) : failed.reason
+    return failed === undefined ? toComponent(row, list, figures) : failed.reason
   },
 }
 
 /**
  * In the list, manufacturers have underscores instead of commas ("Co._ Ltd."), and names start with
- * the manufacturer.
+ * the manufacturer, perhaps with other punctuation.
  */
-function toComponent(row: Map<string, string>, figures: Record<string, Decimal | null>): Component {
+function toComponent(row: Map<string, string>, list: SamList, figures: Record<string, Decimal | null>): Component {
   const listed = cellText(row, 'Manufacturer')
   const manufacturer = listed.replace(/_ ?/g, ', ')
-  const technology = TECHNOLOGY[cellText(row, 'Technology')] ?? THIN_FILM_MAKERS[manufacturer] ?? 'other'
-  return { manufacturer, name: cellText(row, 'Name').slice(listed.length).trim(), texts: { technology }, figures }
+  const technology = TECHNOLOGY[cellText(row, 'Technology')] ?? thinFilm(manufacturer)
+  const whole = cellText(row, 'Name')
+  const name = whole.slice(listed.length).trim()
+  return {
+    manufacturer,
+    name,
+    figures,
+    bytes: {
+      technology: TECHNOLOGIES.indexOf(technology),
+      bifacial: cellText(row, 'Bifacial') === '1' ? 1 : 0,
+      series: seriesOf(manufacturer, name),
+      name_assumed: list.assumedNames.has(whole) ? 1 : 0,
+    },
+  }
+}
+
+/** Names of manufacturers differ from list to list in their punctuation. */
+function thinFilm(manufacturer: string): ModuleCec['technology'] {
+  const words = componentId('', manufacturer)
+  return Object.entries(THIN_FILM_MAKERS).find(([maker]) => componentId('', maker) === words)?.[1] ?? 'other'
 }
 
 function cecParams(v: (name: string) => number) {

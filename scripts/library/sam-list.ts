@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
+export interface AboutList {
+  /** Date of the list, YYYY-MM-DD. */
+  listDate: string
+  /** What it is, for readers of an entry. */
+  title: string
+  /** Where it was taken from. */
+  carrier: string
+  /** Numbers below this one are printed with three digits alone; 0 for none. */
+  threeDigitsBelow: number
+  /** Names whose punctuation was lost and put back as hyphens. */
+  assumedNames: ReadonlySet<string>
+}
+
 /**
  * A component list as SAM and pvlib distribute it: a row of column names, a row of units, a row of
  * SAM's variable names, then the components.
  */
-export interface SamList {
+export interface SamList extends AboutList {
   file: string
-  /** Date of the list, from its file name. */
-  listDate: string
   sha256: string
   columns: string[]
   rows: Map<string, string>[]
@@ -18,19 +29,17 @@ export interface SamList {
  * Reads a list. Names in it have no commas, so no cell is quoted.
  * Fails: Error for a row with another number of cells.
  */
-export function readSamList(path: string): SamList {
+export function readSamList(path: string, about: AboutList): SamList {
   const bytes = readFileSync(path)
   const file = basename(path)
-  const listDate = /\d{4}-\d{2}-\d{2}/.exec(file)?.[0]
-  if (listDate === undefined) throw new Error(`${file}: the file name has no date: name the file with the date of the list (YYYY-MM-DD)`)
   const [columns = [], , , ...rows] = bytes
     .toString('utf8')
     .split(/\r?\n/)
     .filter((line) => line !== '')
     .map((line) => line.split(',').map((cell) => cell.trim()))
   return {
+    ...about,
     file,
-    listDate,
     sha256: new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
     columns,
     rows: rows.map((cells, row) => {

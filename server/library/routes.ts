@@ -1,10 +1,17 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
-import type { LibraryService } from './service.ts'
+import type { LibraryService, Page } from './service.ts'
 
 export function libraryRoutes(library: LibraryService): Pick<Handlers<Context>, 'listModules' | 'listInverters'> {
   return {
-    listModules: async ({ query: { q, limit } }) => ({ status: 200, body: library.modules(q, limit) }),
-    listInverters: async ({ query: { q, limit } }) => ({ status: 200, body: library.inverters(q, limit) }),
+    listModules: async ({ query }) => reply('/api/library/modules', query, library.modules(query)),
+    listInverters: async ({ query }) => reply('/api/library/inverters', query, library.inverters(query)),
   }
+}
+
+function reply<Entry>(path: string, { q, limit }: { q: string; limit: number }, { total, entries, next }: Page<Entry>) {
+  const headers = { 'x-total-count': String(total) }
+  if (next === null) return { status: 200, body: entries, headers } as const
+  const query = new URLSearchParams({ q, limit: String(limit), cursor: next })
+  return { status: 200, body: entries, headers: { ...headers, link: `<${path}?${query}>; rel="next"` } } as const
 }

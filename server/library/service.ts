@@ -4,8 +4,23 @@ import type { Inverter, LibraryInverter, LibraryModule, Module } from '@pvyield/
 import { type Library, openLibrary } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
+
+/** What a search asks for; an empty cursor is the first page. */
+export interface LibraryQuery {
+  readonly q: string
+  readonly limit: number
+  readonly cursor: string
+}
+
+export interface Page<Entry> {
+  total: number
+  entries: Entry[]
+  /** Cursor of the next page; null on the last one. */
+  next: string | null
+}
 
 /**
  * Modules and inverters that runs refer to by id. The tables are opened when they are first needed.
@@ -13,12 +28,14 @@ const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
 export class LibraryService {
   private opened: Library | null = null
 
-  modules(query: string, limit: number): LibraryModule[] {
-    return this.library.modules.search(query, limit)
+  /** Fails: Problem validation_error of the field `cursor`. */
+  modules(query: LibraryQuery): Page<LibraryModule> {
+    return pageOf(this.library.modules, query)
   }
 
-  inverters(query: string, limit: number): LibraryInverter[] {
-    return this.library.inverters.search(query, limit)
+  /** Fails: Problem validation_error of the field `cursor`. */
+  inverters(query: LibraryQuery): Page<LibraryInverter> {
+    return pageOf(this.library.inverters, query)
   }
 
   /** Fails: Problem not_found of the field `module.id`. */
@@ -31,10 +48,28 @@ export class LibraryService {
     return this.library.inverters.get(id) ?? missing('inverter', id)
   }
 
+  /** All that is known of a component. */
+  get catalogues(): Pick<Library, 'modules' | 'inverters'> {
+    return this.library
+  }
+
   private get library(): Library {
     this.opened ??= openLibrary(table('modules.bin'), table('inverters.bin'), inflateRaw)
     return this.opened
   }
+}
+
+/** The part of a catalogue that a page needs. */
+interface Searched<Entry> {
+  readonly provenance: { readonly sources: readonly { readonly sha256: string }[] }
+  page(q: string, limit: number, offset: number): { total: number; entries: Entry[] }
+}
+
+function pageOf<Entry>(catalogue: Searched<Entry>, { q, limit, cursor }: LibraryQuery): Page<Entry> {
+  const subject = `${q}\n${catalogue.provenance.sources.map(({ sha256 }) => sha256).join()}`
+  const offset = readCursor(cursor, subject)
+  const { total, entries } = catalogue.page(q, limit, offset)
+  return { total, entries, next: offset + limit < total ? writeCursor(offset + limit, subject) : null }
 }
 
 function table(name: string): Uint8Array {

@@ -21,10 +21,13 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const own = operations.filter((operation) => operation['x-same-as'] === undefined)
 
 describe('every operation of the document is a method of the client', () => {
-  test('and the only other methods are those that wait for a run', () => {
+  test('and the only other methods are those that wait for a run or read all pages', () => {
     const methods = Object.keys(createPvyield({ baseUrl: 'http://pv.test' }))
     expect(methods.sort()).toEqual(
-      [...own.map(({ operationId }) => operationId), 'run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun'].sort(),
+      [
+        ...own.map(({ operationId }) => operationId),
+        ...['run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun', 'allModules', 'allInverters'],
+      ].sort(),
     )
   })
 

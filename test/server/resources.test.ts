@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { LibraryInverter, LibraryModule, Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
+import type { Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { smallPlant } from '../engine/small-plant.ts'
 import { problemOf, runOf, SIMPLE } from './answers.ts'
@@ -189,23 +189,6 @@ describe('POST /api/parse-weather', () => {
       body: 'no parts',
     })
     expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
-  })
-})
-
-describe('library', () => {
-  test('finds components by a part of manufacturer, model or id, and the found ids can be run', async () => {
-    const modules = await json<LibraryModule[]>('/api/library/modules?q=cs7n-655&limit=5')
-    const inverters = await json<LibraryInverter[]>('/api/library/inverters?q=sg250hx&limit=5')
-    expect(modules[0]?.id).toBe('cec_csi_solar_co_ltd_cs7n_655mb_ag')
-    const [module, inverter] = [{ id: modules[0]?.id }, { id: inverters[0]?.id }]
-    const array = { ...smallPlant().array, modules_per_string: 27 }
-    expect((await service.post('/api/run', { ...smallPlant(), array, module, inverter })).status).toBe(200)
-  })
-
-  test('returns 200 entries by default, and 1 to 1000 with limit', async () => {
-    expect(await json<unknown[]>('/api/library/modules')).toHaveLength(200)
-    expect(await json<unknown[]>('/api/library/inverters?limit=1000')).toHaveLength(1000)
-    for (const limit of ['0', '1001', '1.5', 'x']) expect((await service.request(`/api/library/modules?limit=${limit}`)).status).toBe(422)
   })
 })
 

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -134,15 +134,27 @@ export interface Operations {
   /**
    * Search modules
    *
-   * Substring search over manufacturer, model and id.
+   * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
    */
   listModules(query?: ListModulesData['query'], options?: CallOptions): Promise<ListModulesResponses[200]>
   /**
    * Search inverters
    *
-   * Substring search over manufacturer, model and id.
+   * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
    */
   listInverters(query?: ListInvertersData['query'], options?: CallOptions): Promise<ListInvertersResponses[200]>
+  /**
+   * Documented building blocks
+   *
+   * Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+   */
+  listComponents(options?: CallOptions): Promise<ListComponentsResponses[200]>
+  /**
+   * One component
+   *
+   * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+   */
+  getComponent(componentId: GetComponentData['path']['component_id'], options?: CallOptions): Promise<Component>
   /**
    * Typical year of a location
    *
@@ -230,6 +242,8 @@ export function bindOperations(caller: Caller): Operations {
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),
+    listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
+    getComponent: (componentId, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId } })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
     parseWeather: (file, query, options) => caller.once(options, (common) => operations.parseWeather({ ...common, body: { file }, query })),
     getHorizon: (query, options) => caller.repeatable(options, (common) => operations.getHorizon({ ...common, query })),

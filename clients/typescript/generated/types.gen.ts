@@ -5801,9 +5801,33 @@ export type LibraryModule = {
      */
     name: string;
     /**
-     * Technology.
+     * True if the list lost the punctuation of the name, and hyphens stand in for it.
+     */
+    name_assumed?: boolean;
+    /**
+     * List or file of the figures.
+     */
+    list?: string;
+    /**
+     * Year of the list or file.
+     */
+    list_year?: number | null;
+    /**
+     * Module model of its section: `cec`, or `pvsyst` for figures of a PAN file.
+     */
+    model?: string;
+    /**
+     * Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ...
      */
     technology: string;
+    /**
+     * `topcon`, `hjt`, `back_contact` or `perc`, where a source states it for the model series; null otherwise.
+     */
+    cell_type?: string | null;
+    /**
+     * What the cell type is based on.
+     */
+    cell_type_basis?: string | null;
     /**
      * Power at STC.
      *
@@ -5821,6 +5845,16 @@ export type LibraryModule = {
      */
     bifacial?: boolean;
     /**
+     * Rear efficiency divided by front efficiency; 0 for a monofacial module.
+     *
+     * @unit fraction
+     */
+    bifaciality?: number;
+    /**
+     * True if the list only flags the module as bifacial, and 0.7 is assumed.
+     */
+    bifaciality_assumed?: boolean;
+    /**
      * Length.
      *
      * @unit m
@@ -5833,6 +5867,10 @@ export type LibraryModule = {
      */
     width_m?: number | null;
     /**
+     * True if the list states only an area, and the proportion is assumed.
+     */
+    size_assumed?: boolean;
+    /**
      * Open-circuit voltage.
      *
      * @unit V
@@ -5844,6 +5882,48 @@ export type LibraryModule = {
      * @unit A
      */
     i_sc_a?: number;
+    /**
+     * MPP voltage at STC.
+     *
+     * @unit V
+     */
+    v_mp_v?: number;
+    /**
+     * MPP current at STC.
+     *
+     * @unit A
+     */
+    i_mp_a?: number;
+    /**
+     * Temperature coefficient of the MPP power.
+     *
+     * @unit 1/K
+     */
+    mu_p_mp_per_k?: number;
+    /**
+     * Temperature coefficient of the open-circuit voltage.
+     *
+     * @unit V/K
+     */
+    mu_v_oc_v_per_k?: number;
+    /**
+     * Temperature coefficient of the short-circuit current.
+     *
+     * @unit A/K
+     */
+    mu_i_sc_a_per_k?: number;
+    /**
+     * Nominal operating cell temperature; null if not stated.
+     *
+     * @unit degC
+     */
+    noct_c?: number | null;
+    /**
+     * Maximum system voltage; null if not stated.
+     *
+     * @unit V
+     */
+    v_max_v?: number | null;
     [key: string]: unknown;
 };
 
@@ -5864,11 +5944,39 @@ export type LibraryInverter = {
      */
     name: string;
     /**
+     * True if the list lost the punctuation of the name, and hyphens stand in for it.
+     */
+    name_assumed?: boolean;
+    /**
+     * List or file of the figures.
+     */
+    list?: string;
+    /**
+     * Year of the list or file.
+     */
+    list_year?: number | null;
+    /**
+     * Inverter model of its section: `sandia`, or `curve` for figures of an OND file.
+     */
+    model?: string;
+    /**
      * Nominal AC power.
      *
      * @unit kW
      */
     p_ac_nom_kw: number;
+    /**
+     * AC power divided by DC power at the rating; for `curve` at the best point.
+     *
+     * @unit fraction
+     */
+    efficiency?: number;
+    /**
+     * AC voltage; null if the list states none.
+     *
+     * @unit V
+     */
+    v_ac_v?: number | null;
     /**
      * MPPT window, lower bound.
      *
@@ -5882,11 +5990,37 @@ export type LibraryInverter = {
      */
     v_mppt_max_v?: number | null;
     /**
-     * Maximum DC voltage.
+     * Maximum DC voltage. The CEC lists state none: then the lowest class (600, 1,000 or 1,500 V) that contains the MPPT window; null for microinverters. A section has only stated ones.
      *
      * @unit V
      */
     v_dc_max_v?: number | null;
+    /**
+     * True if v_dc_max_v is that of a class.
+     */
+    v_dc_max_assumed?: boolean;
+    /**
+     * Maximum DC current; null if not stated.
+     *
+     * @unit A
+     */
+    i_dc_max_a?: number | null;
+    /**
+     * Number of MPP trackers; null if not stated.
+     */
+    mppt_count?: number | null;
+    /**
+     * DC power at which the inverter starts.
+     *
+     * @unit W
+     */
+    p_start_w?: number;
+    /**
+     * Own consumption at night.
+     *
+     * @unit W
+     */
+    p_night_w?: number;
     [key: string]: unknown;
 };
 
@@ -6921,6 +7055,253 @@ export type SiteMonthlyAnswer = {
      * What to consider when you use the values.
      *
      * @maxItems 10
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * A documented building block.
+ */
+export type ComponentSummary = {
+    /**
+     * Id, as runs and the library use it.
+     */
+    id: string;
+    /**
+     * Section of a run that it fills.
+     */
+    kind: 'module' | 'inverter';
+    /**
+     * What it stands for: `topcon`, `hjt`, `back_contact`, `perc`, `cdte`, `string`, `central`.
+     */
+    group: string;
+    /**
+     * Manufacturer.
+     */
+    manufacturer: string;
+    /**
+     * Model name.
+     */
+    name: string;
+    /**
+     * Power of a module at STC.
+     *
+     * @unit W
+     */
+    p_nom_w?: number;
+    /**
+     * True if the module is bifacial.
+     */
+    bifacial?: boolean;
+    /**
+     * Nominal AC power of an inverter.
+     *
+     * @unit kW
+     */
+    p_ac_nom_kw?: number;
+    /**
+     * List or file of the figures.
+     */
+    list: string;
+    /**
+     * Year of the list or file.
+     */
+    list_year?: number | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Where the figures come from.
+ */
+export type ComponentOrigin = {
+    /**
+     * List or file.
+     */
+    title: string;
+    /**
+     * File name.
+     */
+    file: string;
+    /**
+     * Date of the list, or year of the file.
+     */
+    date: string;
+    /**
+     * SHA-256 of the file from which the figures were read.
+     */
+    sha256: string;
+    /**
+     * Where that file was taken from.
+     */
+    carrier: string;
+    /**
+     * Licence of the figures.
+     */
+    licence: string;
+    [key: string]: unknown;
+};
+
+/**
+ * Efficiency at one irradiance and 25 degC, relative to STC.
+ */
+export type LowLightFit = {
+    /**
+     * Irradiance.
+     *
+     * @unit W/m2
+     */
+    irradiance_wm2: number;
+    /**
+     * Of the model; 1 is the efficiency at STC.
+     *
+     * @unit 1
+     */
+    relative_efficiency: number;
+    /**
+     * As the file states it; null if it does not.
+     *
+     * @unit 1
+     */
+    stated: number | null;
+};
+
+/**
+ * What our model makes of a module, next to what is stated.
+ */
+export type ModuleFit = {
+    /**
+     * Power of the model at STC.
+     *
+     * @unit W
+     */
+    p_stc_w: number;
+    /**
+     * Its difference from i_mp x v_mp.
+     *
+     * @unit fraction
+     */
+    p_stc_residual: number;
+    /**
+     * Difference of the open-circuit voltage from the stated one.
+     *
+     * @unit fraction
+     */
+    v_oc_residual?: number;
+    /**
+     * Difference of the short-circuit current from the stated one.
+     *
+     * @unit fraction
+     */
+    i_sc_residual?: number;
+    /**
+     * Mean slope of the power of the model from -10 to 50 degC, as a fraction of that at STC.
+     *
+     * @unit 1/K
+     */
+    mu_p_mp_per_k: number;
+    /**
+     * Stated temperature coefficient of the power; null if none is stated.
+     *
+     * @unit 1/K
+     */
+    mu_p_mp_stated_per_k: number | null;
+    /**
+     * Efficiency at low irradiance.
+     */
+    low_light: Array<LowLightFit>;
+    /**
+     * What a run with the section warns of.
+     */
+    warnings?: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * Efficiencies at one DC voltage.
+ */
+export type WeightedEfficiency = {
+    /**
+     * DC voltage.
+     *
+     * @unit V
+     */
+    v_dc_v: number;
+    /**
+     * European efficiency.
+     *
+     * @unit fraction
+     */
+    efficiency_euro: number;
+    /**
+     * CEC efficiency.
+     *
+     * @unit fraction
+     */
+    efficiency_cec: number;
+    /**
+     * Efficiency at the nominal power.
+     *
+     * @unit fraction
+     */
+    efficiency_nominal: number;
+};
+
+/**
+ * What our model makes of an inverter, next to what is stated.
+ */
+export type InverterFit = {
+    /**
+     * At the rated voltage, and at both ends of the MPPT window.
+     */
+    at: Array<WeightedEfficiency>;
+    /**
+     * European efficiency as the file states it; null if it does not.
+     *
+     * @unit fraction
+     */
+    efficiency_euro_stated: number | null;
+    /**
+     * What a run with the section warns of.
+     */
+    warnings?: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * One component of the library: its section, where its figures come from, and what our model makes of them.
+ */
+export type Component = {
+    /**
+     * Id, as runs and the library use it.
+     */
+    id: string;
+    /**
+     * Section of a run that it fills.
+     */
+    kind: 'module' | 'inverter';
+    /**
+     * Its entry in `GET /api/library/modules` or `GET /api/library/inverters`.
+     */
+    entry: {
+        [key: string]: unknown;
+    };
+    /**
+     * The section `module` or `inverter` of a run, which runs unchanged.
+     */
+    section: {
+        [key: string]: unknown;
+    };
+    /**
+     * Where the figures come from.
+     */
+    origin: ComponentOrigin;
+    /**
+     * What our model makes of it.
+     */
+    fit: ModuleFit | InverterFit;
+    /**
+     * What is assumed, and what the section leaves out.
      */
     notes: Array<string>;
     [key: string]: unknown;
@@ -8254,7 +8635,7 @@ export type ListModulesData = {
     path?: never;
     query?: {
         /**
-         * Substring of manufacturer, model or id.
+         * Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name.
          *
          * @default ""
          */
@@ -8267,6 +8648,12 @@ export type ListModulesData = {
          * @maximum 1000
          */
         limit?: number;
+        /**
+         * Place of the page: from the `Link` header of the page before, with the same `q`.
+         *
+         * @default ""
+         */
+        cursor?: string;
     };
     url: '/api/library/modules';
 };
@@ -8302,7 +8689,7 @@ export type ListInvertersData = {
     path?: never;
     query?: {
         /**
-         * Substring of manufacturer, model or id.
+         * Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name.
          *
          * @default ""
          */
@@ -8315,6 +8702,12 @@ export type ListInvertersData = {
          * @maximum 1000
          */
         limit?: number;
+        /**
+         * Place of the page: from the `Link` header of the page before, with the same `q`.
+         *
+         * @default ""
+         */
+        cursor?: string;
     };
     url: '/api/library/inverters';
 };
@@ -8344,6 +8737,77 @@ export type ListInvertersResponses = {
 };
 
 export type ListInvertersResponse = ListInvertersResponses[keyof ListInvertersResponses];
+
+export type ListComponentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/components';
+};
+
+export type ListComponentsErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListComponentsError = ListComponentsErrors[keyof ListComponentsErrors];
+
+export type ListComponentsResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<ComponentSummary>;
+};
+
+export type ListComponentsResponse = ListComponentsResponses[keyof ListComponentsResponses];
+
+export type GetComponentData = {
+    body?: never;
+    path: {
+        /**
+         * Id from `GET /api/components` or from a search of the library.
+         */
+        component_id: string;
+    };
+    query?: never;
+    url: '/api/components/{component_id}';
+};
+
+export type GetComponentErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetComponentError = GetComponentErrors[keyof GetComponentErrors];
+
+export type GetComponentResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Component;
+};
+
+export type GetComponentResponse = GetComponentResponses[keyof GetComponentResponses];
 
 export type GetTypicalYearData = {
     body?: never;

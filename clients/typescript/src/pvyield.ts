@@ -1,11 +1,21 @@
 import { createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
-import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
-import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
+import { createRun, createSimpleRun, getRun, listInverters, listModules } from '../generated/sdk.gen.ts'
+import type {
+  AcceptedRun,
+  LibraryInverter,
+  LibraryModule,
+  RunAnswer,
+  RunRequest,
+  SimpleRunAnswer,
+  SimpleRunRequest,
+  StoredRun,
+} from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
+import { entriesOfPages, type PageAnswer } from './pages.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
@@ -53,6 +63,10 @@ export interface Pvyield extends Operations {
   runArrow(request: RunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
   /** As `runArrow`, from a location and a size. */
   runSimpleArrow(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
+  /** All modules that match, best first: pages of 200 are fetched as they are read. */
+  allModules(q: string, options?: CallOptions): AsyncGenerator<LibraryModule, void, undefined>
+  /** As `allModules`, for inverters. */
+  allInverters(q: string, options?: CallOptions): AsyncGenerator<LibraryInverter, void, undefined>
   /** Polls a background run until it is complete. */
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
   /** Returns a complete request that is ready to run. Remove its `_meta` before you send it. */
@@ -131,8 +145,20 @@ export function connect(
     return operations.getRunSeriesArrow(run_id, query, { ...call, timeoutMs: left() })
   }
 
+  function allOf<Entry>(
+    list: (common: Common, query: { q: string; cursor?: string }) => Promise<PageAnswer<Entry>>,
+    q: string,
+    options: CallOptions = {},
+  ): AsyncGenerator<Entry, void, undefined> {
+    return entriesOfPages((cursor) =>
+      caller.repeatable(options, async (common) => ({ data: await list(common, { q, ...(cursor !== '' && { cursor }) }) })),
+    )
+  }
+
   return {
     ...operations,
+    allModules: (q, options) => allOf((common, query) => listModules({ ...common, query }), q, options),
+    allInverters: (q, options) => allOf((common, query) => listInverters({ ...common, query }), q, options),
     getDefaults: async (options) => (await operations.getDefaults(options)) as Defaults,
     run: (request, options) => waitForAnswer(operations.createRun, request, options),
     runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),

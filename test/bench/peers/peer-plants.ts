@@ -59,8 +59,8 @@ export async function peerPlants(seed: number): Promise<PeerPlant[]> {
     weather: makeWeather(random, site, 60, HOURS_OF_A_YEAR),
     tiltDeg: random.between(15, 30),
     azimuthDeg: site.latitude < 0 ? 0 : 180,
-    module: need(library.modules.get('cec_csi_solar_co_ltd_cs6p_200p')),
-    inverter: need(library.inverters.get('cec_power_electronics_fs0450pu')),
+    module: needModel('cec', library.modules.get('cec_csi_solar_co_ltd_cs6p_200p')),
+    inverter: needModel('sandia', library.inverters.get('cec_power_electronics_fs0450pu')),
   }
   return [detailed('fixed', { ...place, tracker: false }), detailed('tracker, backtracking', { ...place, tracker: true }), simple(place)]
 }
@@ -190,8 +190,8 @@ function samRows(): object {
   }
 }
 
-function need<T>(found: T | undefined): T {
-  if (found === undefined)
-    throw new Error('The library no longer has a component that the bench uses: choose another one in peer-plants.ts')
-  return found
+function needModel<T extends { model: string }, Tag extends T['model']>(model: Tag, found: T | undefined): Extract<T, { model: Tag }> {
+  if (found?.model !== model)
+    throw new Error(`The library no longer has a ${model} component that the bench uses: choose another one in peer-plants.ts`)
+  return found as Extract<T, { model: Tag }>
 }

@@ -5,6 +5,8 @@ import { openTables } from './open-tables.ts'
 
 const { modules } = openTables()
 const STC_WM2 = 1000
+/** Modules with figures of PAN files; `component-fit` tests those. */
+const PAN_MODULES = 17
 
 // The list's parameters were fitted by SAM's solver to the listed power and temperature
 // coefficient: the engine's model must reproduce both.
@@ -12,10 +14,10 @@ describe("the engine's CEC model on the modules of the library", () => {
   test('every module: power at STC is within 0.1 % of the list, its slope from -10 to 50 degC within 0.005 %/K', () => {
     const sink = new Sink()
     const point = { voltageV: 0, currentA: 0 }
-    const entries = modules.search('', Number.MAX_SAFE_INTEGER)
+    const entries = modules.search('', Number.MAX_SAFE_INTEGER).filter(({ model }) => model === 'cec')
     for (const { id, p_nom_w, mu_p_mp_per_k } of entries) {
       const section = modules.get(id)
-      const model = section && cec.prepare(section, sink)
+      const model = section?.model === 'cec' ? cec.prepare(section, sink) : null
       if (!model?.hasVoltage) throw new Error(`${id} cannot be prepared: ${JSON.stringify(sink.failures)}`)
       const powerW = (cellC: number) => {
         model.mpp(STC_WM2, cellC, point)
@@ -25,7 +27,7 @@ describe("the engine's CEC model on the modules of the library", () => {
       if (!(Math.abs(powerW(25) / p_nom_w - 1) < 1e-3)) throw new Error(`${id}: ${powerW(25)} W instead of ${p_nom_w} W`)
       if (!(Math.abs(slopePerK - Number(mu_p_mp_per_k)) < 5e-5)) throw new Error(`${id}: ${slopePerK} per K instead of ${mu_p_mp_per_k}`)
     }
-    expect(entries).toHaveLength(modules.size)
+    expect(entries).toHaveLength(modules.size - PAN_MODULES)
     expect(sink.warnings).toEqual([])
   })
 })

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'bun:test'
+import { TECHNOLOGIES } from '../../../engine/library/technologies.ts'
 import { inverterImport } from '../../../scripts/library/inverters.ts'
 import { moduleImport } from '../../../scripts/library/modules.ts'
 import type { SamList } from '../../../scripts/library/sam-list.ts'
 
-const list: SamList = { file: 'made-up-2021-12-01.csv', listDate: '2021-12-01', sha256: '', columns: [], rows: [] }
+const list: SamList = {
+  file: 'made-up.csv',
+  listDate: '2021-12-01',
+  title: 'made up',
+  carrier: 'nobody',
+  threeDigitsBelow: 0,
+  assumedNames: new Set(['CSI Solar Co. Ltd. CS6P-200P']),
+  sha256: '',
+  columns: [],
+  rows: [],
+}
 
 const MODULE = {
   Name: 'CSI Solar Co._ Ltd. CS6P-200P',
@@ -28,6 +39,7 @@ const MODULE = {
   R_sh_ref: '75.3969',
   Adjust: '-1.84274',
   gamma_r: '-0.417',
+  beta_oc: '-0.123',
 }
 
 const INVERTER = {
@@ -51,7 +63,19 @@ const readInverter = (change: Partial<typeof INVERTER>) => inverterImport.read(n
 
 describe('checks of the import', () => {
   test('valid rows pass, and the comma before the company form is restored', () => {
-    expect(readModule({})).toMatchObject({ manufacturer: 'CSI Solar Co., Ltd.', name: 'CS6P-200P', texts: { technology: 'poly_si' } })
+    expect(readModule({})).toMatchObject({
+      manufacturer: 'CSI Solar Co., Ltd.',
+      name: 'CS6P-200P',
+      bytes: { technology: TECHNOLOGIES.indexOf('poly_si') },
+    })
+    expect(readModule({ Name: 'CSI Solar Co. Ltd. CS6P-200P', Manufacturer: 'CSI Solar Co. Ltd.' })).toMatchObject({
+      name: 'CS6P-200P',
+      bytes: { bifacial: 0, series: null, name_assumed: 1 },
+    })
+    expect(readInverter({ Name: 'Tesla_Inc___1707000_XX_Y__240V___10kW_' })).toMatchObject({
+      manufacturer: 'Tesla Inc',
+      name: '1707000 XX Y 240V 10kW',
+    })
     expect(readInverter({})).toMatchObject({ manufacturer: 'SMA America', name: 'SB10000TL-US [208V]' })
     expect(readInverter({ Name: 'Canadian Solar Inc : CSI-50KTL-GS [480V]??' })).toMatchObject({
       manufacturer: 'Canadian Solar Inc',
@@ -68,7 +92,7 @@ describe('checks of the import', () => {
     [{ I_sc_ref: '6.9' }, 'MPP outside short circuit and open circuit'],
     [{ STC: '220' }, 'power at STC is not Imp x Vmp within 0.1 %'],
     [{ Length: '1.956' }, 'length x width contradicts the area by more than 5 %'],
-    [{ A_c: '0.8', Length: '', Width: '' }, 'efficiency outside 3 to 24 % (area or power is wrong)'],
+    [{ A_c: '0.8', Length: '', Width: '' }, 'efficiency outside 3 to 24.5 % (area or power is wrong)'],
     [{ T_NOCT: '20' }, 'NOCT outside 30 to 80 degC'],
     [{ Adjust: '-184' }, 'adjustment beyond +-100 %'],
     [{ R_s: '0.5' }, 'maximum power of the diode model is not Imp x Vmp within 0.1 %'],

@@ -3,7 +3,7 @@ import { decimalValue, parseDecimal } from '../../../engine/library/decimal.ts'
 import { openTable, packTable } from '../../../engine/library/table-format.ts'
 import { tableBytes } from './open-tables.ts'
 
-const PROVENANCE = { title: 'made up', sources: [], licence: 'none', kept_out: {} }
+const PROVENANCE = { title: 'made up', sources: [], licence: 'none', series: [], kept_out: {} }
 
 const PRINTED = [
   '0',
@@ -43,12 +43,19 @@ describe('decimals', () => {
 describe('component tables', () => {
   const numbers = PRINTED.map((text) => parseDecimal(text))
   const names = PRINTED.map((_, row) => `Módulo ${row}`)
-  const bytes = packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })
+  const columns = {
+    texts: { name: names, note: ['one line'] },
+    figures: { a: numbers, b: numbers.map(() => null) },
+    bytes: { flag: numbers.map((_, row) => (row === 3 ? null : row)) },
+  }
+  const bytes = packTable(PROVENANCE, columns)
   const table = openTable(bytes)
 
   test('unpacking restores texts and figures', () => {
     expect(table.rows).toBe(PRINTED.length)
-    expect(table.text('name')).toEqual(names)
+    expect(names.map((_, row) => table.text('name').at(row))).toEqual(names)
+    expect(table.text('note').at(0)).toBe('one line')
+    expect(names.map((_, row) => table.byte('flag')(row))).toEqual(columns.bytes.flag)
     expect(PRINTED.map((_, row) => table.figure('a')(row))).toEqual(PRINTED.map(Number))
     expect(table.provenance).toEqual(PROVENANCE)
   })
@@ -58,12 +65,12 @@ describe('component tables', () => {
   })
 
   test('the same columns give the same bytes', () => {
-    expect(packTable(PROVENANCE, { name: names }, { a: numbers, b: numbers.map(() => null) })).toEqual(bytes)
+    expect(packTable(PROVENANCE, columns)).toEqual(bytes)
   })
 
   test('a host may pass its own inflate function', () => {
     const own = openTable(tableBytes('inverters.bin'), (deflated) => Bun.inflateSync(Uint8Array.from(deflated)))
-    expect(own.text('name')).toEqual(openTable(tableBytes('inverters.bin')).text('name'))
+    expect(own.text('name').bytes).toEqual(openTable(tableBytes('inverters.bin')).text('name').bytes)
   })
 
   test('bytes that are not a table are rejected', () => {

@@ -1,0 +1,267 @@
+import { IdRows } from './id-rows.ts'
+import type { NumberWord, Query, TextWord } from './query.ts'
+import { Spelling, UNDERSCORE } from './spelling.ts'
+import type { TextColumn } from './text-column.ts'
+
+const LINE_FEED = 10
+const BAR = 124
+
+/** How well a word of the query matches a row: the lower, the better. */
+const MATCH = { nameEquals: 0, wholeWord: 1, nameStarts: 2, wordStarts: 3, inside: 4, none: 255 } as const
+
+/** How well the whole query matches a row, without anything between its letters and digits. */
+const WHOLE = { equals: 0, nameStarts: 1, inside: 2, none: 3 } as const
+
+/**
+ * A number matches a row by its rated power up to this relative distance; beyond it by digits in
+ * the name alone, at these distances.
+ */
+const NEAR = 0.1
+const DIGITS = { run: 0.2, start: 0.3, inside: 0.4 } as const
+/** Distances are compared in steps of 0.1 %. */
+const STEPS = 1000
+const STEP_MAX = 1023
+const NO_STEPS = STEP_MAX + 1
+
+/** Keys by which rows are sorted are sums of these, so that each is compared before the next. */
+const AGE_KEY = 2 ** 16 // rows
+const DISTANCE_KEY = AGE_KEY * 2 ** 7
+const TEXT_KEY = DISTANCE_KEY * 2 ** 10
+const WHOLE_KEY = TEXT_KEY * 2 ** 6
+
+/** What the search knows of a kind of component besides its texts. */
+export interface SearchFacts {
+  rows: number
+  origin(row: number): string
+  /** Rated power, W. */
+  powerW(row: number): number
+  /** Powers that a number without unit may mean, W, each with the distance that it starts from. */
+  meanings(value: number): readonly { watts: number; distance: number }[]
+  /** Whether a row has the property that a word names (`bifacial`, `topcon`); null when it names none. */
+  property(word: string): ((row: number) => boolean) | null
+  /** Years since the newest list; 0 for files of manufacturers. */
+  age(row: number): number
+}
+
+/** A number with the distances of the rows whose text has its digits. */
+interface CountedNumber extends NumberWord {
+  digitSteps: Uint16Array
+}
+
+export interface Found {
+  total: number
+  rows: number[]
+}
+
+/**
+ * The texts of all rows as two long strings, one line per row, in which a word is found by the
+ * engine's own substring search:
+ *
+ *     squashed  \njinkosolarcoltd|jkm400m72
+ *     spelled   \n_cec_jinko_solar_co_ltd_jkm400m_72_
+ */
+export class SearchIndex {
+  readonly ids: IdRows
+  private readonly squashed: string
+  private readonly spelled: string
+  private readonly squashedStarts: Uint32Array
+  private readonly spelledStarts: Uint32Array
+  /** Where the name of each row begins in `squashed`. */
+  private readonly nameStarts: Uint32Array
+  /** What every search reads of all rows; null until the first one. */
+  private ranked: { powersW: Float64Array; ages: Uint8Array } | null = null
+
+  constructor(
+    manufacturers: TextColumn,
+    names: TextColumn,
+    private readonly facts: SearchFacts,
+  ) {
+    const { rows } = facts
+    const spelling = new Spelling(manufacturers.bytes.length + names.bytes.length + 8 * rows)
+    const { squashed, spelled } = spelling
+    this.squashedStarts = new Uint32Array(rows + 1)
+    this.spelledStarts = new Uint32Array(rows + 1)
+    this.nameStarts = new Uint32Array(rows)
+    for (let row = 0; row < rows; row++) {
+      this.squashedStarts[row] = squashed.length
+      this.spelledStarts[row] = spelled.length
+      squashed.write(LINE_FEED)
+      spelled.write(LINE_FEED)
+      spelled.write(UNDERSCORE)
+      const origin = facts.origin(row)
+      for (let at = 0; at < origin.length; at++) spelled.write(origin.charCodeAt(at))
+      spelled.write(UNDERSCORE)
+      spelling.add(manufacturers.bytes, manufacturers.start(row), manufacturers.end(row))
+      squashed.write(BAR)
+      this.nameStarts[row] = squashed.length
+      spelling.add(names.bytes, names.start(row), names.end(row))
+    }
+    this.squashedStarts[rows] = squashed.length
+    this.spelledStarts[rows] = spelled.length
+    squashed.write(LINE_FEED)
+    spelled.write(LINE_FEED)
+    this.squashed = squashed.text()
+    this.spelled = spelled.text()
+    this.ids = new IdRows(spelled.bytes, this.spelled, this.spelledStarts, '\n_'.length, '_'.length)
+  }
+
+  /**
+   * Rows that match every word of the query, best first; all rows in their order for a query
+   * without words. When no row matches, numbers match the nearest power instead.
+   */
+  find(query: Query, limit: number, offset: number): Found {
+    const { rows } = this.facts
+    if (query.texts.length + query.numbers.length === 0) {
+      const count = Math.max(Math.min(limit, rows - offset), 0)
+      return { total: rows, rows: Array.from({ length: count }, (_, k) => offset + k) }
+    }
+    const whole = this.wholeRanks(query)
+    const ranks = { whole, texts: this.textRanks(query, whole) }
+    const numbers = query.numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
+    const keys = this.keys(ranks, this.distances(numbers, NEAR)) ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
+    if (keys === null) return { total: 0, rows: [] }
+    return { total: keys.length, rows: Array.from(keys.subarray(offset, offset + limit), (key) => key % AGE_KEY) }
+  }
+
+  /** Sort keys of the rows that match, ascending; null for none. */
+  private keys({ whole, texts }: { whole: Uint8Array; texts: Uint8Array }, distances: Uint16Array): Float64Array | null {
+    const { rows } = this.facts
+    const { ages } = this.rankedFacts()
+    const keys = new Float64Array(rows)
+    let count = 0
+    for (let row = 0; row < rows; row++) {
+      const isWhole = whole[row] === WHOLE.equals
+      if (!isWhole && (texts[row] === MATCH.none || distances[row] > STEP_MAX)) continue
+      const text = isWhole ? 0 : texts[row]
+      const distance = isWhole ? 0 : distances[row]
+      const start = Math.min(whole[row], WHOLE.inside)
+      keys[count++] = start * WHOLE_KEY + text * TEXT_KEY + distance * DISTANCE_KEY + ages[row] * AGE_KEY + row
+    }
+    return count === 0 ? null : keys.subarray(0, count).sort()
+  }
+
+  /** For each row the sum of the ranks of all text words; `none` when one of them does not match. */
+  private textRanks({ texts, squashed }: Query, whole: Uint8Array): Uint8Array {
+    const { rows } = this.facts
+    const sums = new Uint8Array(rows)
+    const ranks = new Uint8Array(rows)
+    for (const word of texts) {
+      this.rankWord(word, ranks)
+      for (let row = 0; row < rows; row++)
+        sums[row] = ranks[row] === MATCH.none || sums[row] === MATCH.none ? MATCH.none : sums[row] + ranks[row]
+    }
+    // "cs6p 200p" and "LR5 72HBD 540M": the whole query may be one name with its punctuation lost.
+    if (texts.length > 0 && squashed.length > 1)
+      for (let row = 0; row < rows; row++) if (sums[row] === MATCH.none && whole[row] !== WHOLE.none) sums[row] = MATCH.inside
+    return sums
+  }
+
+  private rankWord({ squashed, spelled, brand }: TextWord, ranks: Uint8Array): void {
+    ranks.fill(MATCH.none)
+    eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
+      ranks[row] = this.isName(row, squashed) ? MATCH.nameEquals : this.startsName(row, squashed) ? MATCH.nameStarts : MATCH.inside
+    })
+    // A word with separators may begin inside a word, and span manufacturer and name: `ltd_cs7n`.
+    const needle = spelled.includes('_') ? spelled : `_${spelled}`
+    const inset = needle.length - spelled.length
+    eachLineWith(this.spelled, this.spelledStarts, needle, (row, first, end) => {
+      const line = this.spelled.slice(first - 1, end)
+      let best: number = Math.min(ranks[row], MATCH.inside)
+      for (let at = 1; at > 0 && best > MATCH.wholeWord; at = line.indexOf(needle, at + 1)) {
+        if (line.charCodeAt(at + inset - 1) !== UNDERSCORE) continue
+        best = line.charCodeAt(at + needle.length) === UNDERSCORE ? MATCH.wholeWord : Math.min(best, MATCH.wordStarts)
+      }
+      ranks[row] = best
+    })
+    if (brand !== null) eachLineWith(this.squashed, this.squashedStarts, `\n${brand}`, (row) => (ranks[row] = MATCH.wholeWord))
+    const has = this.facts.property(squashed)
+    if (has !== null) for (let row = 0; row < this.facts.rows; row++) if (has(row)) ranks[row] = Math.min(ranks[row], MATCH.wholeWord)
+  }
+
+  private wholeRanks({ squashed, spelled, texts }: Query): Uint8Array {
+    const ranks = new Uint8Array(this.facts.rows).fill(WHOLE.none)
+    // A lone number is a power first, and a brand alone ranks its own products first.
+    const isModel = texts.length > 0 && /\d/.test(squashed)
+    eachLineWith(this.squashed, this.squashedStarts, squashed, (row) => {
+      ranks[row] = this.isName(row, squashed) ? WHOLE.equals : isModel && this.startsName(row, squashed) ? WHOLE.nameStarts : WHOLE.inside
+    })
+    const equal = this.ids.row(spelled)
+    if (equal >= 0) ranks[equal] = WHOLE.equals
+    return ranks
+  }
+
+  private startsName(row: number, squashed: string): boolean {
+    return this.squashed.startsWith(squashed, this.nameStarts[row])
+  }
+
+  private isName(row: number, squashed: string): boolean {
+    return this.squashedStarts[row + 1] - this.nameStarts[row] === squashed.length && this.startsName(row, squashed)
+  }
+
+  /**
+   * For each row the distance of all numbers in steps; above `STEP_MAX` when one does not match.
+   * @param nearest  up to which relative distance a number matches a power
+   */
+  private distances(numbers: readonly CountedNumber[], nearest: number): Uint16Array {
+    const { rows, meanings } = this.facts
+    const { powersW } = this.rankedFacts()
+    const sums = new Uint16Array(rows)
+    for (const { value, watts, digitSteps } of numbers) {
+      const wanted = watts === null ? meanings(value) : [{ watts: value * watts, distance: 0 }]
+      const steps = digitSteps.slice()
+      for (const { watts, distance } of wanted) {
+        for (let row = 0; row < rows; row++) {
+          const apart = Math.abs(powersW[row] / watts - 1)
+          if (apart > nearest) continue
+          const near = Math.round((distance + (apart <= NEAR ? apart : apart / (1 + apart))) * STEPS)
+          if (near < steps[row]) steps[row] = near
+        }
+      }
+      for (let row = 0; row < rows; row++)
+        sums[row] = Math.min(sums[row] + steps[row], Math.max(sums[row], steps[row]) > STEP_MAX ? NO_STEPS : STEP_MAX)
+    }
+    return sums
+  }
+
+  /** Distance in steps of the rows whose text has the digits; `NO_STEPS` for rows without them. */
+  private digitSteps(digits: string): Uint16Array {
+    const steps = new Uint16Array(this.facts.rows).fill(NO_STEPS)
+    eachLineWith(this.squashed, this.squashedStarts, digits, (row, first, end) => {
+      const line = this.squashed.slice(first - 1, end + 1)
+      let best: number = DIGITS.inside
+      for (let at = 1; at > 0 && best > DIGITS.run; at = line.indexOf(digits, at + 1)) {
+        if (isDigit(line.charCodeAt(at - 1))) continue
+        best = isDigit(line.charCodeAt(at + digits.length)) ? Math.min(best, DIGITS.start) : DIGITS.run
+      }
+      steps[row] = best * STEPS
+    })
+    return steps
+  }
+
+  private rankedFacts(): { powersW: Float64Array; ages: Uint8Array } {
+    const { rows, powerW, age } = this.facts
+    this.ranked ??= {
+      powersW: Float64Array.from({ length: rows }, (_, row) => powerW(row)),
+      ages: Uint8Array.from({ length: rows }, (_, row) => Math.min(age(row), 127)),
+    }
+    return this.ranked
+  }
+}
+
+/**
+ * Calls `visit` once for each line that contains the text, with where it first does and where the
+ * line ends.
+ */
+function eachLineWith(lines: string, starts: Uint32Array, text: string, visit: (row: number, at: number, end: number) => void): void {
+  let row = 0
+  for (let at = lines.indexOf(text); at >= 0; at = lines.indexOf(text, starts[row])) {
+    while (starts[row + 1] <= at) row++
+    visit(row, at, starts[row + 1])
+    row++
+    if (row + 1 >= starts.length) return
+  }
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
+}

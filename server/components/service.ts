@@ -1,0 +1,114 @@
+import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule } from '@pvyield/contract/schemas'
+import { inverterFit, type Library, moduleFit } from '@pvyield/engine'
+import { Problem } from '../http/problem.ts'
+import type { LibraryService } from '../library/service.ts'
+import { INVERTERS, MODULES } from './selection.ts'
+
+/** The documented building blocks, and what is known of any component of the library. */
+export class ComponentService {
+  constructor(private readonly library: LibraryService) {}
+
+  list(): ComponentSummary[] {
+    const { modules, inverters } = this.library.catalogues
+    const blocks = <Entry>(groups: Readonly<Record<string, readonly string[]>>, entryOf: (id: string) => Entry | undefined) =>
+      Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ group, entry: entryOf(id) ?? unknown(id) })))
+    return [
+      ...blocks(MODULES, (id) => modules.describe(id)?.entry).map(({ group, entry }) => ({
+        kind: 'module' as const,
+        group,
+        ...shortModule(entry),
+      })),
+      ...blocks(INVERTERS, (id) => inverters.describe(id)?.entry).map(({ group, entry }) => ({
+        kind: 'inverter' as const,
+        group,
+        ...shortInverter(entry),
+      })),
+    ]
+  }
+
+  /** Fails: Problem not_found of the field `component_id`. */
+  get(id: string): Component {
+    const { modules, inverters } = this.library.catalogues
+    return describeModule(modules, id) ?? describeInverter(inverters, id) ?? unknown(id)
+  }
+}
+
+function shortModule({ id, manufacturer, name, p_nom_w, bifacial, list = '', list_year }: LibraryModule) {
+  return { id, manufacturer, name, p_nom_w, bifacial, list, list_year }
+}
+
+function shortInverter({ id, manufacturer, name, p_ac_nom_kw, list = '', list_year }: LibraryInverter) {
+  return { id, manufacturer, name, p_ac_nom_kw, list, list_year }
+}
+
+function describeModule(modules: Library['modules'], id: string): Component | null {
+  const found = modules.describe(id)
+  if (found === undefined) return null
+  const { entry, section, source, sheet } = found
+  const fit = moduleFit(section, entry.mu_p_mp_per_k ?? null, sheet)
+  if (fit === null) return null
+  const notes = [
+    ...nameNote(entry),
+    ...(entry.size_assumed ? ['The list states only an area: length and width have its size in the usual proportion.'] : []),
+    ...(entry.bifaciality_assumed
+      ? ['The list only flags the module as bifacial: 0.7 is assumed. Send the bifaciality of the data sheet.']
+      : []),
+    ...(entry.cell_type === null ? [] : [`Cell type by ${entry.cell_type_basis}.`]),
+    ...(entry.noct_c === null
+      ? ['The file states no NOCT: 45 degC is the default, which the thermal models of the default plant do not read.']
+      : []),
+    ...(entry.v_max_v === null ? ['The list states no maximum system voltage: send module.v_max_v of the data sheet.'] : []),
+  ]
+  return {
+    id,
+    kind: 'module',
+    entry: { ...entry },
+    section: { ...section },
+    origin: originOf(source, modules.provenance.licence),
+    fit: { ...fit },
+    notes,
+  }
+}
+
+function describeInverter(inverters: Library['inverters'], id: string): Component | null {
+  const found = inverters.describe(id)
+  if (found === undefined) return null
+  const { entry, section, source, sheet } = found
+  const fit = inverterFit(section, sheet)
+  if (fit === null) return null
+  const notes = [
+    ...nameNote(entry),
+    ...(section.v_dc_max_v === null
+      ? [
+          `The list states no maximum DC voltage${entry.v_dc_max_v == null ? '' : `: ${entry.v_dc_max_v} V is the class of its MPPT window`}. The section leaves it null: send inverter.v_dc_max_v of the data sheet.`,
+        ]
+      : []),
+    ...(section.i_dc_max_a === null ? ['No maximum DC current is stated: send inverter.i_dc_max_a of the data sheet.'] : []),
+    ...(section.model === 'sandia' ? ['The list states neither the number of MPP trackers nor a derating by temperature.'] : []),
+  ]
+  return {
+    id,
+    kind: 'inverter',
+    entry: { ...entry },
+    section: { ...section },
+    origin: originOf(source, inverters.provenance.licence),
+    fit: { ...fit },
+    notes,
+  }
+}
+
+function nameNote({ name_assumed }: { name_assumed?: boolean }): string[] {
+  return name_assumed ? ['The list lost the punctuation of the name: its hyphens may be blanks, points or brackets.'] : []
+}
+
+function originOf(
+  { title, file, list_date, sha256, carrier }: { title: string; file: string; list_date: string; sha256: string; carrier: string },
+  licence: string,
+): ComponentOrigin {
+  return { title, file, date: list_date, sha256, carrier, licence }
+}
+
+function unknown(id: string): never {
+  const message = `No component of the library has the id '${id.slice(0, 100)}': get ids from GET /api/components, GET /api/library/modules or GET /api/library/inverters`
+  throw Problem.ofField('not_found', 'component_id', message)
+}

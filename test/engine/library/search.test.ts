@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'bun:test'
+import { openTables } from './open-tables.ts'
+
+const { modules, inverters } = openTables()
+const EVERYTHING = Number.MAX_SAFE_INTEGER
+const squashed = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+describe('queries as people type them: the first module', () => {
+  test.each([
+    ['jinko 720', 'JKM720N-66HL5-BDV'],
+    ['JINKO 400', 'JKM400M-72BL'],
+    ['jinko 600', 'JKM720N-66HL5-BDV'], // no Jinko has 600 W: the nearest power
+    ['jkm720n66hl5bdv', 'JKM720N-66HL5-BDV'],
+    ['topcon bifacial 700', 'TSM-700NEG21C.20'],
+    ['bifacial TOPCon 0.7 kW', 'TSM-700NEG21C.20'],
+    ['trina 700w', 'TSM-700NEG21C.20'],
+    ['n-type 700', 'TSM-700NEG21C.20'],
+    ['TSM-700NEG21C20', 'TSM-700NEG21C.20'],
+    ['ja solar 600', 'JAM66D45-600/LB'],
+    ['jam66d45 615 lb', 'JAM66D45-615/LB'],
+    ['longi 605', 'LR5-78HBD-605M'],
+    ['lr5 72hbd 540m', 'LR5-72HBD-540M'],
+    ['LR5_72HBD_540M', 'LR5-72HBD-540M'],
+    ['cs6p 200p', 'CS6P-200P'],
+    ['canadian solar cs7n 655', 'CS7N-655MB-AG'],
+    ['csi solar cs7n-700tb', 'CS7N-700TB-AG'],
+    ['rec hjt 470', 'REC470AA Pure-RX'],
+    ['heterojunction 730', 'REC730AA Pro XL'],
+    ['maxeon ibc 440', 'SPR-MAX6-440'],
+    ['first solar 550', 'FS-7550A-FT1'],
+    ['fs7550a', 'FS-7550A-FT1'],
+    ['qcells q.tron 620', 'Q.TRON XL-G2.3/BFG 620'],
+    ['Q TRON BFG 620', 'Q.TRON XL-G2.3/BFG 620'],
+    ['cec_csi_solar_co_ltd_cs7n_655mb_ag', 'CS7N-655MB-AG'],
+  ])('%s: %s', (query, name) => expect(modules.search(query, 1)[0]?.name).toBe(name))
+})
+
+describe('queries as people type them: the first inverter', () => {
+  test.each([
+    ['sma 60', 'Sunny Tripower 60-10_APP02'],
+    ['SMA 60kW', 'Sunny Tripower 60-10_APP02'],
+    ['sma sunny central 2750', 'Sunny Central 2750-EV'],
+    ['sg350', 'SG350HX-US [800V]'],
+    ['SG 350-HX', 'SG350HX-US [800V]'],
+    ['sungrow 4.4 MW', 'SG4400UD-MV-US'],
+    ['huawei 100', 'SUN2000-100KTL-USH0 [800V]'],
+    ['enphase 290', 'IQ7A-72-2-US [208V]'],
+    ['fronius primo 5,0', 'Fronius Primo 5.0-1 208-240 [208V]'],
+    ['goodwe 60k', 'GW60K-SMT-US [480V]'],
+    ['se7600', 'SE7600 [240V]'],
+    ['sungrow 1500V 320', 'SG350HX-US [800V]'],
+    ['cps 275', 'CPS SCH275KTL-DO/US-800 [800V]'],
+  ])('%s: %s', (query, name) => expect(inverters.search(query, 1)[0]?.name).toBe(name))
+
+  test('sma 60: the first ten that are near 60 kW are of SMA, the nearest first', () => {
+    const near = inverters.search('sma 60', 10).filter(({ p_ac_nom_kw }) => p_ac_nom_kw > 54 && p_ac_nom_kw < 66)
+    expect(near.length).toBeGreaterThanOrEqual(5)
+    expect(inverters.search('sma 60', near.length)).toEqual(near)
+    expect(near.every(({ manufacturer }) => manufacturer.startsWith('SMA'))).toBe(true)
+    const distances = near.map(({ p_ac_nom_kw }) => Math.round(Math.abs(p_ac_nom_kw / 60 - 1) * 1000))
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  })
+})
+
+describe('ranking', () => {
+  test('case, diacritics, punctuation and outer blanks do not matter', () => {
+    const ids = (query: string) => modules.search(query, 20).map(({ id }) => id)
+    expect(ids('tecnología')).not.toBeEmpty()
+    expect(ids('TECNOLOGIA ')).toEqual(ids('tecnología'))
+    expect(ids('LR5-72HBD')).toEqual(ids(' lr5_72hbd'))
+  })
+
+  test('every word matches: names have the letters and digits of each text word', () => {
+    for (const query of ['sunpower', 'co_ltd', 'x21', 'trina tsm-7', 'solar bifacial-x ag']) {
+      const words = query.split(' ').map(squashed)
+      for (const { manufacturer, name, id } of modules.search(query, EVERYTHING))
+        for (const word of words) expect(`${squashed(manufacturer)} ${squashed(name)} ${squashed(id)}`).toContain(word)
+    }
+  })
+
+  test('finds all components that contain the word, not only the first', () => {
+    const all = inverters
+      .search('', EVERYTHING)
+      .filter(({ manufacturer, name }) => `${squashed(manufacturer)} ${squashed(name)}`.includes('us2'))
+    expect(all.length).toBeGreaterThan(100)
+    expect(new Set(inverters.search('US_2', EVERYTHING).map(({ id }) => id))).toEqual(new Set(all.map(({ id }) => id)))
+  })
+
+  test('every part of an id between underscores finds its component, also across manufacturer and name', () => {
+    for (const part of ['csi_solar_co_ltd_cs7n_655mb', 'olar_co_ltd_cs7n_655mb', 'co_ltd_cs7n', 'ltd_cs7n_6'])
+      expect(modules.search(part, 50).map(({ name }) => name)).toContain('CS7N-655MB-AG')
+  })
+
+  test('a whole word comes before the beginning of one, and that before its inside', () => {
+    const rankOf = ({ manufacturer, name }: { manufacturer: string; name: string }): number => {
+      const words = `${manufacturer} ${name}`.toLowerCase().split(/[^a-z0-9]+/)
+      if (words.includes('sf')) return 0
+      return squashed(name).startsWith('sf') || words.some((word) => word.startsWith('sf')) ? 1 : 2
+    }
+    const ranks = modules.search('sf', EVERYTHING).map(rankOf)
+    expect(new Set(ranks).size).toBeGreaterThan(1)
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
+  test('an equal name comes first, then names that begin with the query', () => {
+    expect(modules.search('cs6p-200p', 3).map(({ name }) => name)).toEqual(['CS6P-200P', 'CS6P-200PX'])
+  })
+
+  test('a number finds the nearest power first, then digits in names', () => {
+    const found = modules.search('trina 700', EVERYTHING)
+    const isNear = found.map(({ p_nom_w }) => Math.abs(p_nom_w / 700 - 1) <= 0.1)
+    expect(isNear).toEqual(isNear.toSorted((a, b) => Number(b) - Number(a)))
+    for (const { name, p_nom_w } of found) expect(Math.abs(p_nom_w / 700 - 1) <= 0.1 || name.includes('700')).toBe(true)
+  })
+
+  test('words for the cells match what is known of them, and nothing is known without a source', () => {
+    for (const { cell_type, cell_type_basis, bifacial } of modules.search('topcon bifacial', EVERYTHING).slice(0, 100))
+      expect([cell_type, bifacial, (cell_type_basis ?? '').length > 20]).toEqual(['topcon', true, true])
+    for (const { cell_type, cell_type_basis } of modules.search('', EVERYTHING)) expect(cell_type === null).toBe(cell_type_basis === null)
+    expect(modules.search('monofacial cdte 500', 5).every(({ bifacial, technology }) => !bifacial && technology === 'cdte')).toBe(true)
+  })
+
+  test('figures of files come before those of lists, and newer lists before older ones', () => {
+    const [file, list] = modules.search('LR5-72HBD-540M', 2)
+    expect([file.model, list.model]).toEqual(['pvsyst', 'cec'])
+    const years = inverters.search('fronius primo 5.0', 4).map(({ list_year }) => list_year ?? 0)
+    expect(years).toEqual(years.toSorted((a, b) => b - a))
+  })
+
+  test('a query that no component matches finds nothing', () => {
+    expect(modules.page('no such module', 10)).toEqual({ total: 0, entries: [] })
+    expect(modules.search('zzz 400', 10)).toEqual([])
+  })
+
+  test('a query without words lists all by manufacturer and name', () => {
+    for (const query of ['', '  ', '---', 'module'])
+      expect(modules.page(query, 1)).toEqual({ total: modules.size, entries: modules.search('', 1) })
+  })
+
+  test('pages continue where the one before ends', () => {
+    const all = modules.search('bifacial 600', 60)
+    expect([
+      ...modules.search('bifacial 600', 20),
+      ...modules.search('bifacial 600', 20, 20),
+      ...modules.search('bifacial 600', 20, 40),
+    ]).toEqual(all)
+    expect(modules.search('bifacial 600', 20, 1e9)).toEqual([])
+    expect(modules.search('', 20, 1e9)).toEqual([])
+    expect(modules.page('bifacial 600', 1).total).toBe(modules.search('bifacial 600', EVERYTHING).length)
+  })
+
+  test('odd queries are answered: very long ones, many words, control characters, huge numbers', () => {
+    const odd = [
+      'x'.repeat(100_000),
+      'a '.repeat(5000),
+      '9'.repeat(300),
+      '1e308',
+      '0',
+      '-1',
+      '0.0',
+      '\n\n|_',
+      'constructor',
+      '__proto__ 60',
+      '\uD800',
+      '１２３',
+      '600 600 600',
+      '. , ;',
+    ]
+    for (const query of odd) {
+      const { total, entries } = modules.page(query, 3)
+      expect(entries.length).toBe(Math.min(3, total))
+      expect(inverters.page(query, 3).total).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test('the words of a long query beyond the eighth are not read', () => {
+    const eight = 'trina solar tsm bifacial 700 neg topcon co'
+    expect(modules.page(`${eight} zzz`, 5)).toEqual(modules.page(eight, 5))
+    expect(modules.page('trina zzz', 5).total).toBe(0)
+  })
+})
