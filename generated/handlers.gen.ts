@@ -197,6 +197,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  parsePan: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
+  parseOnd: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   getTypicalYear: {
     readonly params: Nothing
     readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'fields': 'all' | 'meta'; readonly 'source': 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db' }
@@ -316,6 +328,10 @@ export interface Replies {
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
   listInverters:
     | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+  parsePan:
+    | JsonReply<200, operations['parsePan']['responses'][200]['content']['application/json']>
+  parseOnd:
+    | JsonReply<200, operations['parseOnd']['responses'][200]['content']['application/json']>
   getTypicalYear:
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   parseWeather:
@@ -367,6 +383,8 @@ export interface Handlers<Context> {
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
+  parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>
+  parseOnd: (input: Input<'parseOnd', Context>) => Promise<Reply<'parseOnd'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

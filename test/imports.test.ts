@@ -45,6 +45,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   // A picture without weather needs the sun and the rotation that it gives.
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
+  // A component file is read, and its figures are compared with the models that run them.
+  [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
