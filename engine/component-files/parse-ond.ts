@@ -1,4 +1,5 @@
 import type { InverterFileAnswer } from '@pvyield/contract/schemas'
+import { scaledDown } from '../files/decimal-number.ts'
 import type { StatedKey } from '../files/findings.ts'
 import { ObjectFileError } from '../files/object-file-error.ts'
 import { OND_KEYS, type OndReading, readOnd } from '../files/ond/index.ts'
@@ -24,7 +25,8 @@ export function parseOnd(bytes: Uint8Array): InverterFileAnswer {
   return {
     inverter,
     patch: yieldsToPower ? { array: { operating_point: 'power_limits' } } : {},
-    per_inverter: auxiliary === null ? null : { aux_kw: auxiliary.lossW / 1000, aux_threshold_kw: auxiliary.thresholdW / 1000 },
+    per_inverter:
+      auxiliary === null ? null : { aux_kw: scaledDown(auxiliary.lossW, 1000), aux_threshold_kw: scaledDown(auxiliary.thresholdW, 1000) },
     meta,
     notes: findings.notes,
     checks,

@@ -1,6 +1,7 @@
 import type { ModuleFileAnswer, ModuleFilePatch } from '@pvyield/contract/schemas'
 import { Sink } from '../core/sink.ts'
 import { qualityOfTolerance } from '../dc/quality.ts'
+import { scaledDown } from '../files/decimal-number.ts'
 import type { StatedKey } from '../files/findings.ts'
 import { PAN_KEYS, type PanReading, readPan } from '../files/pan/index.ts'
 import { fitPvsyst } from '../module/pvsyst-fit.ts'
@@ -34,7 +35,7 @@ export function parsePan(bytes: Uint8Array): ModuleFileAnswer {
 function patchOf({ module, lidLoss, absorptivity, keys, findings }: PanReading): ModuleFilePatch {
   const { power_tolerance_low: low, power_tolerance_high: high } = module
   const isTolerance = low !== null && high !== null && low <= 0 && high >= 0
-  const qualityLoss = isTolerance ? qualityOfTolerance(low, high) + 0 : null
+  const qualityLoss = isTolerance ? scaledDown(qualityOfTolerance(low, high), 1) : null
   if (qualityLoss !== null)
     findings.note(
       'derived',

@@ -10,3 +10,8 @@ export function decimalNumber(text: string): number {
   const value = WITH_COMMA.test(text) ? Number(text.replace(',', '.')) : NUMBER.test(text) ? Number(text) : Number.NaN
   return Number.isFinite(value) ? value + 0 : Number.NaN
 }
+
+/** A number of the file in another unit, without the noise of a division of decimals. */
+export function scaledDown(value: number, divisor: number): number {
+  return Number((value / divisor).toPrecision(12)) + 0 // no -0
+}

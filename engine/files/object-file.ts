@@ -33,7 +33,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 
 /** First bytes of files that people send by mistake. */
 const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
-  ['\u001f\u008b', 'The file is compressed twice: compress it once'],
+  ['\u001f\u008b', 'The file is compressed twice, its gzip data is damaged, or it inflates to more than the limit: send it uncompressed'],
   ['PK\u0003\u0004', 'This is a zip archive: unpack it and send the file in it'],
   ['%PDF', 'This is a PDF document: export the component from PVsyst'],
 ]

@@ -1,5 +1,5 @@
 import type { EfficiencyCurve } from '@pvyield/contract/schemas'
-import { decimalNumber } from '../decimal-number.ts'
+import { decimalNumber, scaledDown } from '../decimal-number.ts'
 import type { Findings, StatedKey } from '../findings.ts'
 import { blockOf } from '../object-file.ts'
 import type { ObjectKeys } from '../object-keys.ts'
@@ -62,7 +62,7 @@ export function readCurves(main: PvsystBlock, converter: ObjectKeys, object: Obj
       maximum: isThree ? listed(converter, 'EfficMaxV', k) : headline.maximum,
     }),
   )
-  return { curves, startKw: startW === null ? null : startW / 1000, isCec: (flags & CEC_WEIGHTS) !== 0, headline }
+  return { curves, startKw: startW === null ? null : scaledDown(startW, 1000), isCec: (flags & CEC_WEIGHTS) !== 0, headline }
 }
 
 /** null when the file has no such profile with two points. */
@@ -138,13 +138,13 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
   }
   if (kept.length < 2)
     findings.fail(at, `${at.key} has fewer than two points above the threshold of ${threshold} W: add points, or lower PSeuil`)
-  return { p_dc_kw: kept.map(({ x }) => x / 1000), efficiency: kept.map(({ x, y }) => y / x) }
+  return { p_dc_kw: kept.map(({ x }) => scaledDown(x, 1000)), efficiency: kept.map(({ x, y }) => y / x) }
 }
 
 /** The k-th value of a list in per cent, as a fraction. */
 function listed(converter: ObjectKeys, key: string, k: number): Stated | null {
   const percent = numbers(converter.text(key))[k]
-  return percent > 0 && percent < 100 ? { efficiencyFrac: percent / 100, at: converter.at(key) } : null
+  return percent > 0 && percent < 100 ? { efficiencyFrac: scaledDown(percent, 100), at: converter.at(key) } : null
 }
 
 /**
@@ -159,7 +159,7 @@ function readHeadline(converter: ObjectKeys, isThree: boolean, findings: Finding
     return { average: null, maximum: null }
   }
   const stated = (percent: number | null, key: string): Stated | null =>
-    percent === null || percent >= 100 ? null : { efficiencyFrac: percent / 100, at: converter.at(key) }
+    percent === null || percent >= 100 ? null : { efficiencyFrac: scaledDown(percent, 100), at: converter.at(key) }
   return { average: stated(average, 'EfficEuro'), maximum: stated(maximum, 'EfficMax') }
 }
 

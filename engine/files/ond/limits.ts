@@ -1,5 +1,6 @@
 import type { InverterCurve } from '@pvyield/contract/schemas'
 import type { Commercial } from '../commercial.ts'
+import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
 
@@ -47,7 +48,7 @@ export function readLimits(converter: ObjectKeys, object: ObjectKeys, product: C
     p_ac_nom_kw: nominalKw,
     p_ac_max_kw: readMaximum(converter, nominalKw, findings),
     ...readVoltages(converter, findings),
-    i_dc_max_a: converter.positive('IMaxDC') ?? converter.positive('IDCMax'),
+    i_dc_max_a: readCurrent(converter),
     p_start_kw: inKw(converter.number('PSeuil')),
     p_night_w: object.number('Night_Loss') ?? converter.number('Night_Loss') ?? 0,
     mppt_count: object.integer('NbMPPT') ?? 1,
@@ -56,7 +57,7 @@ export function readLimits(converter: ObjectKeys, object: ObjectKeys, product: C
 
 /** W as kW. */
 function inKw(watts: number | null): number | null {
-  return watts === null ? null : watts / 1000
+  return watts === null ? null : scaledDown(watts, 1000)
 }
 
 /** null when PMaxOUT is below the nominal power, which the derating then takes care of. */
@@ -80,4 +81,11 @@ function readVoltages(converter: ObjectKeys, findings: Findings): Pick<Limits, '
     return { v_mppt_min_v: converter.positive('VMppMin'), v_mppt_max_v: limitV, v_dc_max_v: limitV }
   }
   return { v_mppt_min_v: converter.positive('VMppMin'), v_mppt_max_v: maxV, v_dc_max_v: limitV }
+}
+
+/** A: the input's limit, else that of the MPP. */
+function readCurrent(converter: ObjectKeys): number | null {
+  const inputA = converter.positive('IMaxDC')
+  const mppA = converter.positive('IDCMax')
+  return inputA ?? mppA
 }

@@ -1,5 +1,6 @@
 import type { ElectricalShade, ModuleFileMeta, ModulePvsyst } from '@pvyield/contract/schemas'
 import { readCommercial } from '../commercial.ts'
+import { scaledDown } from '../decimal-number.ts'
 import { Findings } from '../findings.ts'
 import { type ObjectFileKind, openObjectFile } from '../object-file.ts'
 import { ObjectKeys } from '../object-keys.ts'
@@ -52,7 +53,7 @@ export function readPan(bytes: Uint8Array): PanReading {
   const reading: PanReading = {
     module: { ...fields, iam_profile: profile, low_light: lowLightSection(lowLight) },
     iam,
-    lidLoss: lid === null ? null : lid / 100,
+    lidLoss: lid === null ? null : scaledDown(lid, 100),
     absorptivity: keys.number('Absorb'),
     electricalShade: readShadeLayout(keys, findings),
     meta: {

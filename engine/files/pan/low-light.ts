@@ -1,5 +1,5 @@
 import type { LowLight } from '@pvyield/contract/schemas'
-import { decimalNumber } from '../decimal-number.ts'
+import { decimalNumber, scaledDown } from '../decimal-number.ts'
 import type { Findings, StatedKey } from '../findings.ts'
 import { blockOf } from '../object-file.ts'
 import type { ObjectKeys } from '../object-keys.ts'
@@ -30,7 +30,7 @@ export function lowLightSection(points: readonly StatedPoint[]): LowLight | null
   if (points.length === 0) return null
   return {
     irradiance_wm2: points.map(({ irradianceWm2 }) => irradianceWm2),
-    relative_efficiency: points.map(({ deviationPercent }) => 1 + deviationPercent / 100),
+    relative_efficiency: points.map(({ deviationPercent }) => scaledDown(100 + deviationPercent, 100)),
   }
 }
 

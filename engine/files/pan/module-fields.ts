@@ -1,5 +1,6 @@
 import type { ModulePvsyst } from '@pvyield/contract/schemas'
 import type { Commercial } from '../commercial.ts'
+import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
 import { readTechnology } from './technology.ts'
@@ -71,7 +72,7 @@ export function readModuleFields(keys: ObjectKeys, product: Commercial, findings
     v_oc_v,
     i_mp_a,
     v_mp_v,
-    mu_i_sc_a_per_k: readCurrentSlope(keys, findings) / 1000,
+    mu_i_sc_a_per_k: scaledDown(readCurrentSlope(keys, findings), 1000),
     mu_v_oc_v_per_k: readVoltageSlope(keys, v_oc_v, findings),
     mu_p_mp_per_k: perCent(keys.number('muPmpReq')),
     r_series_ohm: keys.number('RSerie'),
@@ -90,7 +91,7 @@ const SHUNT_EXP = 5.5
 
 /** A per cent of the file as a fraction. */
 function perCent(value: number | null): number | null {
-  return value === null ? null : value / 100
+  return value === null ? null : scaledDown(value, 100)
 }
 
 /** Fails: reference conditions other than STC, because the figures of the section are those of STC. */
@@ -116,7 +117,7 @@ function readNameplate(keys: ObjectKeys, mppW: number, findings: Findings): numb
   return mppW
 }
 
-/** PVsyst leaves a limit of 0 out of the file. A lower limit is negative, some files omit its sign. */
+/** PVsyst leaves a limit of 0 out of the file. */
 function readTolerance(keys: ObjectKeys, findings: Findings): Pick<ModuleFields, 'power_tolerance_low' | 'power_tolerance_high'> {
   const low = keys.number('PNomTolLow')
   const high = keys.number('PNomTolUp')
@@ -127,7 +128,7 @@ function readTolerance(keys: ObjectKeys, findings: Findings): Pick<ModuleFields,
   ] as const) {
     if (value === null) findings.note('derived', keys.at(key), `${key} is not stated: 0 is taken, which PVsyst leaves out`)
   }
-  return { power_tolerance_low: (low ?? 0) / 100, power_tolerance_high: (high ?? 0) / 100 }
+  return { power_tolerance_low: scaledDown(low ?? 0, 100), power_tolerance_high: scaledDown(high ?? 0, 100) }
 }
 
 function readSurface(keys: ObjectKeys, findings: Findings): ModuleFields['front_surface'] {
@@ -164,7 +165,7 @@ function readCurrentSlope(keys: ObjectKeys, findings: Findings): number {
 function readVoltageSlope(keys: ObjectKeys, openV: number, findings: Findings): number | null {
   const milli = keys.number('muVocSpec')
   if (milli === null || milli === 0) return null
-  const perK = milli / 1000
+  const perK = scaledDown(milli, 1000)
   if (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * openV) return perK
   findings.note(
     'changed',
