@@ -1,7 +1,7 @@
 import type { Iam, Inverter, ModulePvsyst, RunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
-import type { StatedKey } from '../files/findings.ts'
+import type { StatedValue } from '../files/findings.ts'
 import { ObjectFileError } from '../files/object-file-error.ts'
 import { completeRunRequest } from '../request.ts'
 import { findFailures } from '../run.ts'
@@ -30,7 +30,7 @@ const REST = {
  * @param keyOf  the key of the file from which a field of the request comes
  * Fails: ObjectFileError with every failure, in terms of the file.
  */
-export function completeSections(sections: FileSections, keyOf: (field: string) => StatedKey | null): Resolved {
+export function completeSections(sections: FileSections, keyOf: (field: string) => StatedValue | null): Resolved {
   try {
     const request = completeRunRequest<RunRequest>({ ...REST, ...sections }) as Resolved
     const failures = findFailures(request)
@@ -52,9 +52,10 @@ export function keyOfField(field: string, keys: Readonly<Record<string, string>>
   return null
 }
 
-function inTermsOfFile({ field, message }: Failure, keyOf: (field: string) => StatedKey | null): string {
+function inTermsOfFile({ field, message }: Failure, keyOf: (field: string) => StatedValue | null): string {
   const at = field === null ? null : keyOf(field)
   const place = at === null ? '' : at.line === null ? `Key ${at.key}: ` : `Line ${at.line}, key ${at.key}: `
   const advice = message.replace(/\bset it to null\b/g, 'remove this line').replace(/\bor set (\w+) to null\b/g, 'or remove its line')
-  return `${place}${advice}${field === null ? '' : ` (read as ${field})`}`
+  const value = at === null || at.value === '' ? '' : `the file states ${at.value}, `
+  return `${place}${advice}${field === null ? '' : ` (${value}read as ${field})`}`
 }

@@ -1,6 +1,6 @@
 import type { InverterFileAnswer } from '@pvyield/contract/schemas'
 import { scaledDown } from '../files/decimal-number.ts'
-import type { StatedKey } from '../files/findings.ts'
+import type { StatedValue } from '../files/findings.ts'
 import { ObjectFileError } from '../files/object-file-error.ts'
 import { OND_KEYS, type OndReading, readOnd } from '../files/ond/index.ts'
 import { completeSections, type FileSections, keyOfField } from './complete-sections.ts'
@@ -46,10 +46,13 @@ function sectionOf({ limits, derating, curves: { curves, startKw, headline }, fi
   return { model: 'flat', ...limits, derating, efficiency: average.efficiencyFrac }
 }
 
-function keyOf({ keys: { converter, object }, curves }: OndReading, field: string): StatedKey | null {
+function keyOf({ keys: { converter, object }, curves }: OndReading, field: string): StatedValue | null {
   const curve = /^inverter\.curves\.(\d)/.exec(field)
-  if (curve !== null) return curves.curves[Number(curve[1])]?.at ?? null
+  if (curve !== null) {
+    const at = curves.curves[Number(curve[1])]?.at
+    return at === undefined ? null : { ...at, value: '' }
+  }
   const key = keyOfField(field, OND_KEYS)
   if (key === null) return null
-  return object.at(key).line === null ? converter.at(key) : object.at(key)
+  return object.at(key).line === null ? converter.stated(key) : object.stated(key)
 }

@@ -2,7 +2,7 @@ import type { ModuleFileAnswer, ModuleFilePatch } from '@pvyield/contract/schema
 import { Sink } from '../core/sink.ts'
 import { qualityOfTolerance } from '../dc/quality.ts'
 import { scaledDown } from '../files/decimal-number.ts'
-import type { StatedKey } from '../files/findings.ts'
+import type { StatedValue } from '../files/findings.ts'
 import { PAN_KEYS, type PanReading, readPan } from '../files/pan/index.ts'
 import { fitPvsyst } from '../module/pvsyst-fit.ts'
 import { completeSections, keyOfField } from './complete-sections.ts'
@@ -70,8 +70,8 @@ function noteFits({ keys, findings }: PanReading, module: Parameters<typeof fitP
   for (const warning of sink.warnings) findings.note('fitted', null, warning)
 }
 
-function keyOf({ keys, productKeys }: PanReading, field: string): StatedKey | null {
+function keyOf({ keys, productKeys }: PanReading, field: string): StatedValue | null {
   const key = keyOfField(field, PAN_KEYS)
   if (key === null) return null
-  return key === 'Height' || key === 'Width' ? productKeys.at(key) : keys.at(key)
+  return key === 'Height' || key === 'Width' ? productKeys.stated(key) : keys.stated(key)
 }

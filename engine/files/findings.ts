@@ -7,6 +7,11 @@ export interface StatedKey {
   line: number | null
 }
 
+/** A key and its value as written; empty when the file lacks it. */
+export interface StatedValue extends StatedKey {
+  value: string
+}
+
 /** Notes beyond this number say nothing that a reader would use. */
 const NOTES_MAX = 200
 

@@ -1,6 +1,6 @@
 import { quoted } from '../core/quoted.ts'
 import { decimalNumber } from './decimal-number.ts'
-import type { Findings, StatedKey } from './findings.ts'
+import type { Findings, StatedKey, StatedValue } from './findings.ts'
 import type { PvsystBlock, PvsystEntry } from './pvsyst-object.ts'
 
 /** Characters of a text that is handed on, such as a name. */
@@ -32,6 +32,11 @@ export class ObjectKeys {
   at(key: string): StatedKey {
     const entry = this.entries.get(key.toLowerCase())
     return entry === undefined ? { key, line: null } : placeOf(entry)
+  }
+
+  /** The same with the value. */
+  stated(key: string): StatedValue {
+    return { ...this.at(key), value: cleanText(this.entries.get(key.toLowerCase())?.value ?? '') }
   }
 
   has(key: string): boolean {

@@ -112,12 +112,12 @@ describe('what is refused', () => {
 
   test('figures that no module has: the message of a run, with the line and the key of the file', () => {
     expect(refuse({ Imp: 15 })).toEqual([
-      `Line ${lineOf('Imp')}, key Imp: The MPP current must be below the short-circuit current: 15 A is not below i_sc_a 14 A; swap them or correct one (read as module.i_mp_a)`,
+      `Line ${lineOf('Imp')}, key Imp: The MPP current must be below the short-circuit current: 15 A is not below i_sc_a 14 A; swap them or correct one (the file states 15, read as module.i_mp_a)`,
     ])
-    expect(refuse({ Isc: 99999 })[0]).toMatch(/^Line 16, key Isc: .*1000.* \(read as module.i_sc_a\)$/)
+    expect(refuse({ Isc: 99999 })[0]).toMatch(/^Line 16, key Isc: .*1000.* \(the file states 99999, read as module.i_sc_a\)$/)
     expect(refuse({ NCelS: 5 })[0]).toStartWith('Line 5, key NCelS: v_oc_v over cells_in_series is 9.98 V per cell')
     expect(refuse({ RSerie: 3, Gamma: null })[0]).toMatch(/^Line 26, key RSerie: .*remove this line/)
-    expect(refuse({ BifacialityFactor: 70 })[0]).toStartWith('Line 14, key BifacialityFactor: ')
+    expect(refuse({ BifacialityFactor: 70 })[0]).toStartWith('Line 15, key BifacialityFactor: ')
   })
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { parseOnd } from '../../../engine/component-files/parse-ond.ts'
-import { parsePan } from '../../../engine/component-files/parse-pan.ts'
-import { ObjectFileError } from '../../../engine/files/object-file-error.ts'
-import { IS_LONG, rounds } from '../../rounds.ts'
-import { report, reportMillis } from '../../torture/report.ts'
-import { bytesOf, ondText, panText, profileLines } from './component-text.ts'
-import { samplesOf } from './samples.ts'
+import { parseOnd } from '../../engine/component-files/parse-ond.ts'
+import { parsePan } from '../../engine/component-files/parse-pan.ts'
+import { ObjectFileError } from '../../engine/files/object-file-error.ts'
+import { bytesOf, ondText, panText, profileLines } from '../engine/component-files/component-text.ts'
+import { samplesOf } from '../engine/component-files/samples.ts'
+import { IS_LONG, rounds } from '../rounds.ts'
+import { report, reportMillis } from './report.ts'
 
 /** Cases over all files together. */
 const CASES = rounds(2000, 50_000)
