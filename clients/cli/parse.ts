@@ -11,15 +11,12 @@ const USAGE = `bun run parse FILE [--json]
   Without --json it lists the file's own figures against those of the section, and the notes.
   Ends with 1 for a file that cannot be read, and lists every failure on standard error.`
 
-/** Kinds of files by the class in their first line. */
-const PARSERS = { pvModule: parsePan, pvGInverter: parseOnd }
-
 const { file, isJson } = readArguments(process.argv.slice(2))
 try {
   const bytes = new Uint8Array(readFileSync(file))
-  const answer = parserOf(bytes)(bytes)
+  const { answer, title } = read(bytes)
   if (isJson) console.log(JSON.stringify(answer, null, 2))
-  else print(answer)
+  else print(title, answer)
 } catch (error) {
   if (error instanceof ObjectFileError) for (const failure of error.failures) console.error(failure)
   else if ((error as NodeJS.ErrnoException).code !== undefined) console.error(`${file}: ${(error as Error).message}`)
@@ -27,23 +24,34 @@ try {
   process.exit(1)
 }
 
-/** A file of another kind is refused by the parser of modules, which says what it is. */
-function parserOf(bytes: Uint8Array): typeof parsePan | typeof parseOnd {
+/** The class in the first line decides. A file of another kind is refused by the parser of modules. */
+function read(bytes: Uint8Array): { answer: Listed; title: string } {
   const opening = Buffer.from(bytes.subarray(0, 200)).toString('latin1').replaceAll('\u0000', '')
-  const [, className = ''] = /PVObject_\w*\s*=\s*(\w+)/.exec(opening) ?? []
-  return className === 'pvGInverter' ? PARSERS.pvGInverter : PARSERS.pvModule
+  if (/PVObject_\w*\s*=\s*pvGInverter/.test(opening)) {
+    const answer = parseOnd(bytes)
+    const { manufacturer, name, p_ac_nom_kw } = answer.inverter
+    return { answer, title: `${manufacturer} ${name}, ${p_ac_nom_kw} kW` }
+  }
+  const answer = parsePan(bytes)
+  const { manufacturer, name, p_nom_w } = answer.module
+  return { answer, title: `${manufacturer} ${name}, ${p_nom_w} W` }
 }
 
-function print(answer: ReturnType<typeof parsePan> | ReturnType<typeof parseOnd>): void {
-  const { manufacturer, name, ...rating } = 'module' in answer ? answer.module : answer.inverter
-  const power = 'p_nom_w' in rating ? `${rating.p_nom_w} W` : `${rating.p_ac_nom_kw} kW`
-  console.log(`${manufacturer} ${name}, ${power}, version ${answer.meta.version}\n`)
-  for (const { name: what, condition, expected, found, unit, difference, difference_unit, agrees } of answer.checks) {
+function print(title: string, { meta, checks, notes }: Listed): void {
+  console.log(`${title}, version ${meta.version}\n`)
+  for (const { name: what, condition, expected, found, unit, difference, difference_unit, agrees } of checks) {
     const figures = `${expected.toFixed(3)} ${unit}, section ${found.toFixed(3)} ${unit} (${difference.toFixed(3)} ${difference_unit})`
     console.log(`${agrees ? ' ' : '!'} ${what.replaceAll('_', ' ').padEnd(20)} ${condition.padEnd(32)} ${figures}`)
   }
   console.log()
-  for (const { kind, line, message } of answer.notes) console.log(`${kind}${line === null ? '' : `, line ${line}`}: ${message}`)
+  for (const { kind, line, message } of notes) console.log(`${kind}${line === null ? '' : `, line ${line}`}: ${message}`)
+}
+
+/** What is listed of an answer. */
+interface Listed {
+  readonly meta: { readonly version: string }
+  readonly checks: ReturnType<typeof parsePan>['checks']
+  readonly notes: ReturnType<typeof parsePan>['notes']
 }
 
 function readArguments(args: readonly string[]): { file: string; isJson: boolean } {

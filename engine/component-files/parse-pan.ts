@@ -34,8 +34,7 @@ export function parsePan(bytes: Uint8Array): ModuleFileAnswer {
 /** Losses and the absorptivity, which belong to other sections. They are offered, not applied. */
 function patchOf({ module, lidLoss, absorptivity, keys, findings }: PanReading): ModuleFilePatch {
   const { power_tolerance_low: low, power_tolerance_high: high } = module
-  const isTolerance = low !== null && high !== null && low <= 0 && high >= 0
-  const qualityLoss = isTolerance ? scaledDown(qualityOfTolerance(low, high), 1) : null
+  const qualityLoss = low !== null && high !== null ? scaledDown(qualityOfTolerance(low, high), 1) : null
   if (qualityLoss !== null)
     findings.note(
       'derived',
@@ -70,7 +69,8 @@ function noteFits({ keys, findings }: PanReading, module: Parameters<typeof fitP
   for (const warning of sink.warnings) findings.note('fitted', null, warning)
 }
 
-function keyOf({ keys, productKeys }: PanReading, field: string): StatedValue | null {
+function keyOf({ keys, productKeys, iamAt }: PanReading, field: string): StatedValue | null {
+  if (/^(iam\.(angles_deg|factors)|module\.iam_profile)/.test(field)) return { ...iamAt, value: '' }
   const key = keyOfField(field, PAN_KEYS)
   if (key === null) return null
   return key === 'Height' || key === 'Width' ? productKeys.stated(key) : keys.stated(key)

@@ -15,19 +15,24 @@ interface Point {
 
 /**
  * Maximum AC power by air temperature: PMaxOUT up to TPMax, PNomConv at TPNom, PLim1 at TPLim1,
- * PLimAbs at TPLimAbs, straight lines between, nothing above TPLimAbs. A temperature without its
- * power adds no point.
+ * PLimAbs at TPLimAbs, straight lines between, nothing above TPLimAbs. TPLim1 without PLim1 adds no
+ * point. PLimAbs is 0 when PLim1 alone is stated: PVsyst leaves zeros out, and SAM's reader of these
+ * files and that of SolarFarmer's SDK take 0.
  * @returns null when the file states no temperature
  */
 export function readDerating(converter: ObjectKeys, limits: Limits, findings: Findings): Derating | null {
   const nominalKw = limits.p_ac_nom_kw
   const maxKw = converter.positive('PMaxOUT') ?? nominalKw
+  const lim1Kw = converter.positive('PLim1')
+  const limAbsKw = converter.number('PLimAbs') ?? (lim1Kw === null ? null : 0)
   const stated: readonly (readonly [temperature: string, power: string, acKw: number | null])[] = [
     ['TPMax', 'PMaxOUT', maxKw],
     ['TPNom', 'PNomConv', Math.min(nominalKw, maxKw)],
-    ['TPLim1', 'PLim1', converter.positive('PLim1')],
-    ['TPLimAbs', 'PLimAbs', converter.positive('PLimAbs')],
+    ['TPLim1', 'PLim1', lim1Kw],
+    ['TPLimAbs', 'PLimAbs', limAbsKw],
   ]
+  if (lim1Kw !== null && converter.has('TPLimAbs') && !converter.has('PLimAbs'))
+    findings.note('derived', converter.at('TPLimAbs'), 'PLimAbs is not stated: 0 is taken at TPLimAbs')
   const points: Point[] = []
   for (const [temperature, power, acKw] of stated) {
     const airC = converter.number(temperature)
@@ -48,7 +53,7 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
   }
   const offC = converter.number('TPLimAbs')
   const last = points[points.length - 1]
-  if (offC !== null && offC >= last.airC && offC < HOTTEST_C) {
+  if (offC !== null && offC >= last.airC && offC < HOTTEST_C && last.acKw > 0) {
     if (offC > last.airC) points.push({ airC: offC, acKw: last.acKw })
     points.push({ airC: offC + STEP_K, acKw: 0 })
   }

@@ -23,6 +23,8 @@ export interface PanReading {
   /** Without the NOCT, which a file does not state. */
   module: Omit<ModulePvsyst, 'noct_c'>
   iam: PanIam['iam']
+  /** Where the incidence-angle model stands. */
+  iamAt: PanIam['at']
   /** Fractions; null where the file states none. */
   lidLoss: number | null
   absorptivity: number | null
@@ -47,12 +49,13 @@ export function readPan(bytes: Uint8Array): PanReading {
   const keys = new ObjectKeys(main, findings)
   const product = readCommercial(main, findings)
   const fields = readModuleFields(keys, product, findings)
-  const { iam, profile } = readIam(main, fields.front_surface === 'ar_glass', findings)
+  const { iam, profile, at: iamAt } = readIam(main, fields.front_surface === 'ar_glass', findings)
   const lowLight = readLowLight(keys)
   const lid = keys.number('LIDLoss')
   const reading: PanReading = {
     module: { ...fields, iam_profile: profile, low_light: lowLightSection(lowLight) },
     iam,
+    iamAt,
     lidLoss: lid === null ? null : scaledDown(lid, 100),
     absorptivity: keys.number('Absorb'),
     electricalShade: readShadeLayout(keys, findings),

@@ -86,6 +86,8 @@ export function readModuleFields(keys: ObjectKeys, product: Commercial, findings
   }
 }
 
+/** Widest power tolerance that a run accepts, %. */
+const TOLERANCE_MAX_PERCENT = 50
 /** Exponent of the shunt resistance when none is stated. */
 const SHUNT_EXP = 5.5
 
@@ -117,7 +119,10 @@ function readNameplate(keys: ObjectKeys, mppW: number, findings: Findings): numb
   return mppW
 }
 
-/** PVsyst leaves a limit of 0 out of the file. */
+/**
+ * PVsyst leaves a limit of 0 out of the file. A range that does not contain 0 is none that a run
+ * accepts.
+ */
 function readTolerance(keys: ObjectKeys, findings: Findings): Pick<ModuleFields, 'power_tolerance_low' | 'power_tolerance_high'> {
   const low = keys.number('PNomTolLow')
   const high = keys.number('PNomTolUp')
@@ -127,6 +132,15 @@ function readTolerance(keys: ObjectKeys, findings: Findings): Pick<ModuleFields,
     ['PNomTolUp', high],
   ] as const) {
     if (value === null) findings.note('derived', keys.at(key), `${key} is not stated: 0 is taken, which PVsyst leaves out`)
+    else if (key === 'PNomTolLow' ? value > 0 || value < -TOLERANCE_MAX_PERCENT : value < 0 || value > TOLERANCE_MAX_PERCENT) {
+      const range = key === 'PNomTolLow' ? `-${TOLERANCE_MAX_PERCENT} to 0` : `0 to ${TOLERANCE_MAX_PERCENT}`
+      findings.note(
+        'changed',
+        keys.at(key),
+        `${key} ${value} % is not ${range}: the section has no power tolerance, and no quality loss is offered`,
+      )
+      return { power_tolerance_low: null, power_tolerance_high: null }
+    }
   }
   return { power_tolerance_low: scaledDown(low ?? 0, 100), power_tolerance_high: scaledDown(high ?? 0, 100) }
 }

@@ -38,6 +38,10 @@ describe('limits', () => {
     const absent = read({ converter: { PLim1: null, PLimAbs: null } })
     expect(absent.inverter.derating).toEqual({ temp_air_c: [40, 45, 60, 60.01], p_ac_kw: [110, 100, 100, 0] })
     expect(absent.notes.filter(({ key }) => /TPLim/.test(key ?? '')).map(({ kind }) => kind)).toEqual(['ignored', 'ignored'])
+    // PLim1 alone: PVsyst has left out a zero
+    const zero = read({ converter: { PLimAbs: null } })
+    expect(zero.inverter.derating).toEqual({ temp_air_c: [40, 45, 50, 60], p_ac_kw: [110, 100, 90, 0] })
+    expect(zero.notes.find(({ key }) => key === 'TPLimAbs')?.kind).toBe('derived')
     const odd = read({ converter: { TPLim1: '42.0' } })
     expect(odd.inverter.derating?.temp_air_c).toEqual([40, 45, 60, 60.01])
     expect(odd.notes.find(({ key }) => key === 'TPLim1')?.kind).toBe('changed')

@@ -155,6 +155,7 @@ describe('sections', () => {
     expect(wrong(['0,1', '60,0.9', '50,0.8'])[0]).toBe(
       `Line ${UNCUT.split('\n').length + 8}, key IAMProfile.Point_3: Points must be in ascending order, but 50 follows 60: correct the order, or NPtsEff if this slot is unused`,
     )
+    expect(wrong(['0,1', '60,-0.5', '90,0'])[0]).toStartWith(`Line ${UNCUT.split('\n').length + 1}, key IAMProfile: Input should be`)
     expect(wrong(['0,1', '6,0,0,9'])[0]).toStartWith(
       `Line ${UNCUT.split('\n').length + 7}, key IAMProfile.Point_2: "6,0,0,9" is not a point`,
     )
@@ -179,6 +180,15 @@ describe('sections', () => {
     expect(answer.patch).toEqual({ dc_losses: { quality_loss: -0.0025, lid_loss: 0.015 }, thermal: { absorptivity: 0.9 } })
     expect(answer.module).toMatchObject({ power_tolerance_low: -0.03, power_tolerance_high: 0.1 })
     expect(read({ keys: { PNomTolLow: null, PNomTolUp: null, Absorb: null } }).patch).toEqual({})
+  })
+
+  test('a tolerance that no run accepts is left out with a note, and no quality loss is offered', () => {
+    const wrong: Changes[] = [{ PNomTolLow: '1.00' }, { PNomTolUp: '-1.00' }, { PNomTolLow: '-60.00' }]
+    for (const keys of wrong) {
+      const answer = read({ keys })
+      expect(answer.module).toMatchObject({ power_tolerance_low: null, power_tolerance_high: null })
+      expect([answer.patch.dc_losses, noteOf(answer, Object.keys(keys)[0] ?? '')?.kind]).toEqual([undefined, 'changed'])
+    }
   })
 
   test('twin half cells: two strips upright, one lying, cells of half the height', () => {
