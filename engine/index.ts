@@ -1,5 +1,7 @@
 /** The public face of the engine: pure functions, the same in Bun, Node and a browser. */
 export { type ClimateTable, openClimate, standardOffsetHours, TYPICAL_YEAR_EDITION, typicalYear } from './climate/index.ts'
+export { parseOnd } from './component-files/parse-ond.ts'
+export { parsePan } from './component-files/parse-pan.ts'
 export { type InverterFit, inverterFit } from './component-fit/inverter-fit.ts'
 export { type ModuleFit, moduleFit } from './component-fit/module-fit.ts'
 export { formatStamp, parseStamp } from './core/calendar.ts'
@@ -10,6 +12,7 @@ export { QUANTITIES, type Quantity, type QuantityName } from './core/quantities.
 export { EngineError, type Failure } from './core/sink.ts'
 export { ENGINE_VERSION } from './core/version.ts'
 export { type SiteMonthly, siteMonthly } from './estimate/site-monthly.ts'
+export { ObjectFileError } from './files/object-file-error.ts'
 export { parseWeather, WeatherFileError, type WeatherFileOptions } from './files/weather/index.ts'
 export { type Library, openLibrary } from './library/index.ts'
 export { iamCurve } from './optics/iam-curve.ts'

@@ -197,6 +197,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  parsePan: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
+  parseOnd: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   listComponents: {
     readonly params: Nothing
     readonly query: Nothing
@@ -328,6 +340,10 @@ export interface Replies {
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
   listInverters:
     | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+  parsePan:
+    | JsonReply<200, operations['parsePan']['responses'][200]['content']['application/json']>
+  parseOnd:
+    | JsonReply<200, operations['parseOnd']['responses'][200]['content']['application/json']>
   listComponents:
     | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
   getComponent:
@@ -383,6 +399,8 @@ export interface Handlers<Context> {
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
+  parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>
+  parseOnd: (input: Input<'parseOnd', Context>) => Promise<Reply<'parseOnd'>>
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>

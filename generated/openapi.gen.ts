@@ -540,6 +540,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parse-pan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a PAN module file
+         * @description Reads a PVsyst module file (.PAN, text versions from 6.40 on) in any encoding, plain or gzip-compressed. `module` and `iam` run unchanged; `patch` and `electrical_shade` are offered apart and change nothing until they are merged. `notes` names by key and line what was derived, fitted, changed or ignored, and `checks` compares the file's own figures with those of the section: power at STC, temperature coefficients, low light. A file that cannot be read, or whose figures no module has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused: save them again in a later version. A file may have 256 kB and 5,000 lines.
+         */
+        post: operations["parsePan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parse-ond": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an OND inverter file
+         * @description Reads a PVsyst inverter file (.OND, text versions from 6.40 on) in any encoding, plain or gzip-compressed: limits, MPPT window, one or three efficiency curves, temperature derating, night consumption. `inverter` runs unchanged; `patch` and `per_inverter` are offered apart. `notes` names by key and line what was derived, changed or ignored, and `checks` compares the efficiency curves with the European, CEC and maximum efficiencies that the file states. A file that cannot be read, or whose figures no inverter has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused. A file may have 256 kB and 5,000 lines.
+         */
+        post: operations["parseOnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components": {
         parameters: {
             query?: never;
@@ -4215,6 +4255,229 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description What reading a component file derived, fitted, changed or left out. */
+        FileNote: {
+            /**
+             * @description derived: not in the file, by a rule or from other figures; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
+             * @enum {string}
+             */
+            kind: "derived" | "fitted" | "ignored" | "changed" | "deviation";
+            /** @description Key of the file that the note is about; null for the whole file. */
+            key: string | null;
+            /** @description Line of the key, from 1; null when the file does not have it. */
+            line: number | null;
+            /** @description The note. */
+            message: string;
+        };
+        /** @description A figure of a component file against what the parsed section gives. */
+        FileCheck: {
+            /**
+             * @description What is compared. `stc_power`: power at STC against Imp x Vmp; `nameplate`: the same against PNom; `mu_p_mp` and `mu_v_oc`: temperature coefficients; `low_light` and `operating_point`: efficiency relative to STC at other irradiance and temperature; the others: efficiencies of an inverter.
+             * @enum {string}
+             */
+            name: "stc_power" | "nameplate" | "mu_p_mp" | "mu_v_oc" | "low_light" | "operating_point" | "european_efficiency" | "cec_efficiency" | "maximum_efficiency";
+            /** @description Key of the file with the expected figure. */
+            key: string;
+            /** @description Its line, from 1. */
+            line: number | null;
+            /** @description Where the figure applies: irradiance and cell temperature, or DC voltage; empty for none. */
+            condition: string;
+            /** @description Unit of expected and found. */
+            unit: string;
+            /** @description The file's figure. */
+            expected: number;
+            /** @description The figure of the section when it runs. */
+            found: number;
+            /** @description found less expected, in difference_unit. */
+            difference: number;
+            /** @description Unit of difference and limit: % of expected, or points. */
+            difference_unit: string;
+            /** @description Largest difference that counts as agreement. */
+            limit: number;
+            /** @description Whether the difference is within the limit. */
+            agrees: boolean;
+        };
+        /** @description How the cells of the module are wired, for `array.string_steps` and `array.cell_traverse_m` of `shade_mode` `electrical`. Both depend on how the modules are mounted, which the file does not know. */
+        ElectricalShade: {
+            /**
+             * @description SubModuleLayout: whole cells, two halves of half-cut cells in parallel, or sub-modules along the length.
+             * @enum {string}
+             */
+            layout: "whole" | "twin_half_cells" | "in_length";
+            /** @description Bypass diodes (NDiode). */
+            bypass_diodes: number | null;
+            /** @description Strips of a module that stands upright: 2 for twin half cells, otherwise 1. `array.string_steps` is this times the modules up the slope. */
+            strips_portrait: number;
+            /** @description Strips of a module that lies on its long side: 1, because every string runs through its whole width. */
+            strips_landscape: number;
+            /** @description Size of a cell up the slope in a module that stands upright; null when the file gives no cell size. */
+            cell_traverse_portrait_m: number | null;
+            /** @description The same in a module that lies on its long side. */
+            cell_traverse_landscape_m: number | null;
+        };
+        /** @description Fields of other sections that the file states, to merge into each section where wanted. A run without them does not use these figures. */
+        ModuleFilePatch: {
+            /** @description Fields of `dc_losses`. */
+            dc_losses?: {
+                /** @description From the power tolerance, as PVsyst's default: less the lower limit and a quarter of the range; negative for a gain. */
+                quality_loss?: number;
+                /** @description LIDLoss of the file. */
+                lid_loss?: number;
+            };
+            /** @description Fields of `thermal`. */
+            thermal?: {
+                /** @description Absorb of the file. */
+                absorptivity?: number;
+            };
+        };
+        /** @description Reverse characteristic of the cells and their bypass diodes as stated. Runs do not model it. */
+        ReverseCharacteristic: {
+            /** @description ARev. */
+            a_rev_ma_per_v2: number | null;
+            /** @description BRev. */
+            b_rev_ma_per_v2: number | null;
+            /** @description RDiode, resistance of a bypass diode. */
+            r_diode_ohm: number | null;
+            /** @description VRevDiode, voltage of a bypass diode. */
+            v_rev_diode_v: number | null;
+            /** @description IMaxDiode. */
+            i_max_diode_a: number | null;
+        };
+        /** @description Statements of a module file about itself. */
+        ModuleFileMeta: {
+            /** @description `pan` or `ond`. */
+            format: string;
+            /** @description Version of the file. */
+            version: string;
+            /**
+             * @description Encoding of the text.
+             * @enum {string}
+             */
+            encoding: "utf-8" | "windows-1252" | "utf-16le" | "utf-16be";
+            /** @description DataSource. */
+            data_source: string;
+            /** @description YearBeg and YearEnd, as far as stated. */
+            years: string;
+            /** @description Comment. */
+            comment: string;
+            /** @description Remarks, line by line. */
+            remarks: string[];
+            /** @description Height (the long side of a module). */
+            height_m: number | null;
+            /** @description Width. */
+            width_m: number | null;
+            /** @description Depth. */
+            depth_m: number | null;
+            /** @description Weight. */
+            weight_kg: number | null;
+            /** @description Technol, as written. */
+            technology: string;
+            /** @description VMaxIEC. */
+            v_max_iec_v: number | null;
+            /** @description VMaxUL. */
+            v_max_ul_v: number | null;
+            /** @description Area of a cell. */
+            cell_area_cm2: number | null;
+            reverse: components["schemas"]["ReverseCharacteristic"];
+        };
+        /** @description A module file as sections of a run. */
+        ModuleFileAnswer: {
+            /** @description The section, ready for a run. */
+            module: components["schemas"]["ModulePvsyst"];
+            /** @description The incidence-angle model of the file, ready for a run. A profile is also in `module.iam_profile`. */
+            iam: components["schemas"]["Iam"];
+            patch: components["schemas"]["ModuleFilePatch"];
+            electrical_shade: components["schemas"]["ElectricalShade"];
+            meta: components["schemas"]["ModuleFileMeta"];
+            /** @description What was derived, fitted, changed or ignored, and checks beyond their limit. */
+            notes: components["schemas"]["FileNote"][];
+            /** @description Figures of the file against those of the section. */
+            checks: components["schemas"]["FileCheck"][];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Fields of other sections that the file states, to merge into each section where wanted. */
+        InverterFilePatch: {
+            /** @description Fields of `array`. */
+            array?: {
+                /** @description `power_limits` when CompPMax is Lim: the DC voltage rises until the power fits. */
+                operating_point?: string;
+            };
+        };
+        /** @description Consumption of one inverter while it runs. Multiply both by `array.n_inverters` and send them as the fields of `ac_losses` with these names. */
+        PerInverter: {
+            /** @description Aux_Loss. */
+            aux_kw: number;
+            /** @description Aux_Thresh, AC power from which it is drawn. */
+            aux_threshold_kw: number;
+        };
+        /** @description Statements of an inverter file about itself. */
+        InverterFileMeta: {
+            /** @description `pan` or `ond`. */
+            format: string;
+            /** @description Version of the file. */
+            version: string;
+            /**
+             * @description Encoding of the text.
+             * @enum {string}
+             */
+            encoding: "utf-8" | "windows-1252" | "utf-16le" | "utf-16be";
+            /** @description DataSource. */
+            data_source: string;
+            /** @description YearBeg and YearEnd, as far as stated. */
+            years: string;
+            /** @description Comment. */
+            comment: string;
+            /** @description Remarks, line by line. */
+            remarks: string[];
+            /** @description Height (the long side of a module). */
+            height_m: number | null;
+            /** @description Width. */
+            width_m: number | null;
+            /** @description Depth. */
+            depth_m: number | null;
+            /** @description Weight. */
+            weight_kg: number | null;
+            /** @description VOutConv. */
+            v_ac_v: number | null;
+            /** @description MonoTri, as written. */
+            phases: string;
+            /** @description INomAC. */
+            i_ac_nom_a: number | null;
+            /** @description IMaxAC. */
+            i_ac_max_a: number | null;
+            /** @description PNomDC. */
+            p_dc_nom_kw: number | null;
+            /** @description PMaxDC. */
+            p_dc_max_kw: number | null;
+            /** @description VmppNom. */
+            v_mpp_nom_v: number | null;
+            /** @description Vmpp_PMax, lowest voltage of full power. */
+            v_mpp_full_power_v: number | null;
+            /** @description NbInputs. */
+            inputs: number | null;
+            /** @description TanPhiMin; null when the file leaves it open. */
+            tan_phi_min: number | null;
+            /** @description TanPhiMax. */
+            tan_phi_max: number | null;
+            /** @description Transfo, as written. */
+            transformer: string;
+        };
+        /** @description An inverter file as a section of a run. */
+        InverterFileAnswer: {
+            /** @description The section, ready for a run. */
+            inverter: components["schemas"]["Inverter"];
+            patch: components["schemas"]["InverterFilePatch"];
+            /** @description Consumption while running; null when the file states none. */
+            per_inverter: components["schemas"]["PerInverter"] | null;
+            meta: components["schemas"]["InverterFileMeta"];
+            /** @description What was derived, fitted, changed or ignored, and checks beyond their limit. */
+            notes: components["schemas"]["FileNote"][];
+            /** @description Figures of the file against those of the section. */
+            checks: components["schemas"]["FileCheck"][];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A documented building block. */
         ComponentSummary: {
             /** @description Id, as runs and the library use it. */
@@ -4407,6 +4670,15 @@ export interface components {
         };
         /** @description The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLargeWeather: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 1 MB as sent, or more than 1 MB after decompression. 1 MB is 1,048,576 bytes. */
+        TooLargeComponentFile: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5569,6 +5841,76 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryInverter"][];
                 };
             };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parsePan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The PAN file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeComponentFile"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseOnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The OND file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InverterFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeComponentFile"];
+            415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

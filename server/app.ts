@@ -1,5 +1,8 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
+import { componentFileRoutes } from './component-files/routes.ts'
+import { ComponentFileService } from './component-files/service.ts'
+import type { ComponentFileTasks } from './component-files/tasks.ts'
 import { componentRoutes } from './components/routes.ts'
 import { ComponentService } from './components/service.ts'
 import type { Config } from './config.ts'
@@ -77,7 +80,12 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
-type AllTasks = TasksOf<BodyTasks> & TasksOf<RunTasks> & TasksOf<SceneTasks> & TasksOf<TreeTasks> & TasksOf<WeatherTasks>
+type AllTasks = TasksOf<BodyTasks> &
+  TasksOf<ComponentFileTasks> &
+  TasksOf<RunTasks> &
+  TasksOf<SceneTasks> &
+  TasksOf<TreeTasks> &
+  TasksOf<WeatherTasks>
 
 /** Range of Retry-After of a full queue, seconds. */
 const RETRY_S = { least: 5, most: 600 }
@@ -190,6 +198,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...schemaRoutes(),
     ...pricingRoutes(),
     ...libraryRoutes(library),
+    ...componentFileRoutes(new ComponentFileService(pool)),
     ...componentRoutes(new ComponentService(library)),
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),

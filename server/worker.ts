@@ -1,4 +1,5 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
+import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
@@ -19,6 +20,7 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
+  const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -35,6 +37,8 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
       makeTypicalYear,
       readTypicalYear,
       parseWeather,
+      parsePan,
+      parseOnd,
     },
     warmUp: () => warmUp(weather, library),
   }

@@ -47,6 +47,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   // What the models make of a component of the library.
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
+  // A component file is read, and its figures are compared with the models that run them.
+  [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],

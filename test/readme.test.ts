@@ -7,6 +7,7 @@ import ts from 'typescript'
 import { readConfig } from '../server/config.ts'
 import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
+import { ondText, panText } from './engine/component-files/component-text.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
 const root = join(import.meta.dir, '..')
@@ -158,9 +159,11 @@ async function sendAsCurl(command: string): Promise<Response> {
   return service.request(`${url?.pathname}${url?.search}`, init)
 }
 
-/** A form with a sample weather file that has the extension of `fileName`. */
+/** A form with a sample file that has the extension of `fileName`. */
 function upload(part: string, fileName: string): FormData {
-  const sample = readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${fileName.slice(fileName.lastIndexOf('.'))}`))
+  const extension = fileName.slice(fileName.lastIndexOf('.'))
+  const components: Record<string, () => string> = { '.PAN': panText, '.OND': ondText }
+  const sample = components[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`))
   const form = new FormData()
   form.append(part, new File([sample], fileName))
   return form

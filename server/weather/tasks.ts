@@ -14,10 +14,10 @@ import {
 } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
+import { uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type Place, uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
-import { uploadedFile } from './uploaded-file.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')
 

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ModuleFileAnswer, ParseOndData, ParsePanData, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -144,6 +144,18 @@ export interface Operations {
    */
   listInverters(query?: ListInvertersData['query'], options?: CallOptions): Promise<ListInvertersResponses[200]>
   /**
+   * Read a PAN module file
+   *
+   * Reads a PVsyst module file (.PAN, text versions from 6.40 on) in any encoding, plain or gzip-compressed. `module` and `iam` run unchanged; `patch` and `electrical_shade` are offered apart and change nothing until they are merged. `notes` names by key and line what was derived, fitted, changed or ignored, and `checks` compares the file's own figures with those of the section: power at STC, temperature coefficients, low light. A file that cannot be read, or whose figures no module has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused: save them again in a later version. A file may have 256 kB and 5,000 lines.
+   */
+  parsePan(file: ParsePanData['body']['file'], options?: CallOptions): Promise<ModuleFileAnswer>
+  /**
+   * Read an OND inverter file
+   *
+   * Reads a PVsyst inverter file (.OND, text versions from 6.40 on) in any encoding, plain or gzip-compressed: limits, MPPT window, one or three efficiency curves, temperature derating, night consumption. `inverter` runs unchanged; `patch` and `per_inverter` are offered apart. `notes` names by key and line what was derived, changed or ignored, and `checks` compares the efficiency curves with the European, CEC and maximum efficiencies that the file states. A file that cannot be read, or whose figures no inverter has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused. A file may have 256 kB and 5,000 lines.
+   */
+  parseOnd(file: ParseOndData['body']['file'], options?: CallOptions): Promise<InverterFileAnswer>
+  /**
    * Documented building blocks
    *
    * Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
@@ -242,6 +254,8 @@ export function bindOperations(caller: Caller): Operations {
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),
+    parsePan: (file, options) => caller.once(options, (common) => operations.parsePan({ ...common, body: { file } })),
+    parseOnd: (file, options) => caller.once(options, (common) => operations.parseOnd({ ...common, body: { file } })),
     listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
     getComponent: (componentId, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId } })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),

@@ -7061,6 +7061,471 @@ export type SiteMonthlyAnswer = {
 };
 
 /**
+ * What reading a component file derived, fitted, changed or left out.
+ */
+export type FileNote = {
+    /**
+     * derived: not in the file, by a rule or from other figures; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
+     */
+    kind: 'derived' | 'fitted' | 'ignored' | 'changed' | 'deviation';
+    /**
+     * Key of the file that the note is about; null for the whole file.
+     */
+    key: string | null;
+    /**
+     * Line of the key, from 1; null when the file does not have it.
+     */
+    line: number | null;
+    /**
+     * The note.
+     */
+    message: string;
+};
+
+/**
+ * A figure of a component file against what the parsed section gives.
+ */
+export type FileCheck = {
+    /**
+     * What is compared. `stc_power`: power at STC against Imp x Vmp; `nameplate`: the same against PNom; `mu_p_mp` and `mu_v_oc`: temperature coefficients; `low_light` and `operating_point`: efficiency relative to STC at other irradiance and temperature; the others: efficiencies of an inverter.
+     */
+    name: 'stc_power' | 'nameplate' | 'mu_p_mp' | 'mu_v_oc' | 'low_light' | 'operating_point' | 'european_efficiency' | 'cec_efficiency' | 'maximum_efficiency';
+    /**
+     * Key of the file with the expected figure.
+     */
+    key: string;
+    /**
+     * Its line, from 1.
+     */
+    line: number | null;
+    /**
+     * Where the figure applies: irradiance and cell temperature, or DC voltage; empty for none.
+     */
+    condition: string;
+    /**
+     * Unit of expected and found.
+     */
+    unit: string;
+    /**
+     * The file's figure.
+     */
+    expected: number;
+    /**
+     * The figure of the section when it runs.
+     */
+    found: number;
+    /**
+     * found less expected, in difference_unit.
+     */
+    difference: number;
+    /**
+     * Unit of difference and limit: % of expected, or points.
+     */
+    difference_unit: string;
+    /**
+     * Largest difference that counts as agreement.
+     */
+    limit: number;
+    /**
+     * Whether the difference is within the limit.
+     */
+    agrees: boolean;
+};
+
+/**
+ * How the cells of the module are wired, for `array.string_steps` and `array.cell_traverse_m` of `shade_mode` `electrical`. Both depend on how the modules are mounted, which the file does not know.
+ */
+export type ElectricalShade = {
+    /**
+     * SubModuleLayout: whole cells, two halves of half-cut cells in parallel, or sub-modules along the length.
+     */
+    layout: 'whole' | 'twin_half_cells' | 'in_length';
+    /**
+     * Bypass diodes (NDiode).
+     */
+    bypass_diodes: number | null;
+    /**
+     * Strips of a module that stands upright: 2 for twin half cells, otherwise 1. `array.string_steps` is this times the modules up the slope.
+     */
+    strips_portrait: number;
+    /**
+     * Strips of a module that lies on its long side: 1, because every string runs through its whole width.
+     */
+    strips_landscape: number;
+    /**
+     * Size of a cell up the slope in a module that stands upright; null when the file gives no cell size.
+     *
+     * @unit m
+     */
+    cell_traverse_portrait_m: number | null;
+    /**
+     * The same in a module that lies on its long side.
+     *
+     * @unit m
+     */
+    cell_traverse_landscape_m: number | null;
+};
+
+/**
+ * Fields of other sections that the file states, to merge into each section where wanted. A run without them does not use these figures.
+ */
+export type ModuleFilePatch = {
+    /**
+     * Fields of `dc_losses`.
+     */
+    dc_losses?: {
+        /**
+         * From the power tolerance, as PVsyst's default: less the lower limit and a quarter of the range; negative for a gain.
+         *
+         * @unit fraction
+         */
+        quality_loss?: number;
+        /**
+         * LIDLoss of the file.
+         *
+         * @unit fraction
+         */
+        lid_loss?: number;
+    };
+    /**
+     * Fields of `thermal`.
+     */
+    thermal?: {
+        /**
+         * Absorb of the file.
+         *
+         * @unit fraction
+         */
+        absorptivity?: number;
+    };
+};
+
+/**
+ * Reverse characteristic of the cells and their bypass diodes as stated. Runs do not model it.
+ */
+export type ReverseCharacteristic = {
+    /**
+     * ARev.
+     *
+     * @unit mA/V2
+     */
+    a_rev_ma_per_v2: number | null;
+    /**
+     * BRev.
+     *
+     * @unit mA/V2
+     */
+    b_rev_ma_per_v2: number | null;
+    /**
+     * RDiode, resistance of a bypass diode.
+     *
+     * @unit Ohm
+     */
+    r_diode_ohm: number | null;
+    /**
+     * VRevDiode, voltage of a bypass diode.
+     *
+     * @unit V
+     */
+    v_rev_diode_v: number | null;
+    /**
+     * IMaxDiode.
+     *
+     * @unit A
+     */
+    i_max_diode_a: number | null;
+};
+
+/**
+ * Statements of a module file about itself.
+ */
+export type ModuleFileMeta = {
+    /**
+     * `pan` or `ond`.
+     */
+    format: string;
+    /**
+     * Version of the file.
+     */
+    version: string;
+    /**
+     * Encoding of the text.
+     */
+    encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+    /**
+     * DataSource.
+     */
+    data_source: string;
+    /**
+     * YearBeg and YearEnd, as far as stated.
+     */
+    years: string;
+    /**
+     * Comment.
+     */
+    comment: string;
+    /**
+     * Remarks, line by line.
+     */
+    remarks: Array<string>;
+    /**
+     * Height (the long side of a module).
+     *
+     * @unit m
+     */
+    height_m: number | null;
+    /**
+     * Width.
+     *
+     * @unit m
+     */
+    width_m: number | null;
+    /**
+     * Depth.
+     *
+     * @unit m
+     */
+    depth_m: number | null;
+    /**
+     * Weight.
+     *
+     * @unit kg
+     */
+    weight_kg: number | null;
+    /**
+     * Technol, as written.
+     */
+    technology: string;
+    /**
+     * VMaxIEC.
+     *
+     * @unit V
+     */
+    v_max_iec_v: number | null;
+    /**
+     * VMaxUL.
+     *
+     * @unit V
+     */
+    v_max_ul_v: number | null;
+    /**
+     * Area of a cell.
+     *
+     * @unit cm2
+     */
+    cell_area_cm2: number | null;
+    reverse: ReverseCharacteristic;
+};
+
+/**
+ * A module file as sections of a run.
+ */
+export type ModuleFileAnswer = {
+    /**
+     * The section, ready for a run.
+     */
+    module: ModulePvsyst;
+    /**
+     * The incidence-angle model of the file, ready for a run. A profile is also in `module.iam_profile`.
+     */
+    iam: Iam;
+    patch: ModuleFilePatch;
+    electrical_shade: ElectricalShade;
+    meta: ModuleFileMeta;
+    /**
+     * What was derived, fitted, changed or ignored, and checks beyond their limit.
+     */
+    notes: Array<FileNote>;
+    /**
+     * Figures of the file against those of the section.
+     */
+    checks: Array<FileCheck>;
+    [key: string]: unknown;
+};
+
+/**
+ * Fields of other sections that the file states, to merge into each section where wanted.
+ */
+export type InverterFilePatch = {
+    /**
+     * Fields of `array`.
+     */
+    array?: {
+        /**
+         * `power_limits` when CompPMax is Lim: the DC voltage rises until the power fits.
+         */
+        operating_point?: string;
+    };
+};
+
+/**
+ * Consumption of one inverter while it runs. Multiply both by `array.n_inverters` and send them as the fields of `ac_losses` with these names.
+ */
+export type PerInverter = {
+    /**
+     * Aux_Loss.
+     *
+     * @unit kW
+     */
+    aux_kw: number;
+    /**
+     * Aux_Thresh, AC power from which it is drawn.
+     *
+     * @unit kW
+     */
+    aux_threshold_kw: number;
+};
+
+/**
+ * Statements of an inverter file about itself.
+ */
+export type InverterFileMeta = {
+    /**
+     * `pan` or `ond`.
+     */
+    format: string;
+    /**
+     * Version of the file.
+     */
+    version: string;
+    /**
+     * Encoding of the text.
+     */
+    encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
+    /**
+     * DataSource.
+     */
+    data_source: string;
+    /**
+     * YearBeg and YearEnd, as far as stated.
+     */
+    years: string;
+    /**
+     * Comment.
+     */
+    comment: string;
+    /**
+     * Remarks, line by line.
+     */
+    remarks: Array<string>;
+    /**
+     * Height (the long side of a module).
+     *
+     * @unit m
+     */
+    height_m: number | null;
+    /**
+     * Width.
+     *
+     * @unit m
+     */
+    width_m: number | null;
+    /**
+     * Depth.
+     *
+     * @unit m
+     */
+    depth_m: number | null;
+    /**
+     * Weight.
+     *
+     * @unit kg
+     */
+    weight_kg: number | null;
+    /**
+     * VOutConv.
+     *
+     * @unit V
+     */
+    v_ac_v: number | null;
+    /**
+     * MonoTri, as written.
+     */
+    phases: string;
+    /**
+     * INomAC.
+     *
+     * @unit A
+     */
+    i_ac_nom_a: number | null;
+    /**
+     * IMaxAC.
+     *
+     * @unit A
+     */
+    i_ac_max_a: number | null;
+    /**
+     * PNomDC.
+     *
+     * @unit kW
+     */
+    p_dc_nom_kw: number | null;
+    /**
+     * PMaxDC.
+     *
+     * @unit kW
+     */
+    p_dc_max_kw: number | null;
+    /**
+     * VmppNom.
+     *
+     * @unit V
+     */
+    v_mpp_nom_v: number | null;
+    /**
+     * Vmpp_PMax, lowest voltage of full power.
+     *
+     * @unit V
+     */
+    v_mpp_full_power_v: number | null;
+    /**
+     * NbInputs.
+     */
+    inputs: number | null;
+    /**
+     * TanPhiMin; null when the file leaves it open.
+     *
+     * @unit 1
+     */
+    tan_phi_min: number | null;
+    /**
+     * TanPhiMax.
+     *
+     * @unit 1
+     */
+    tan_phi_max: number | null;
+    /**
+     * Transfo, as written.
+     */
+    transformer: string;
+};
+
+/**
+ * An inverter file as a section of a run.
+ */
+export type InverterFileAnswer = {
+    /**
+     * The section, ready for a run.
+     */
+    inverter: Inverter;
+    patch: InverterFilePatch;
+    /**
+     * Consumption while running; null when the file states none.
+     */
+    per_inverter: PerInverter | null;
+    meta: InverterFileMeta;
+    /**
+     * What was derived, fitted, changed or ignored, and checks beyond their limit.
+     */
+    notes: Array<FileNote>;
+    /**
+     * Figures of the file against those of the section.
+     */
+    checks: Array<FileCheck>;
+    [key: string]: unknown;
+};
+
+/**
  * A documented building block.
  */
 export type ComponentSummary = {
@@ -8737,6 +9202,120 @@ export type ListInvertersResponses = {
 };
 
 export type ListInvertersResponse = ListInvertersResponses[keyof ListInvertersResponses];
+
+export type ParsePanData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The PAN file.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/parse-pan';
+};
+
+export type ParsePanErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 1 MB as sent, or more than 1 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParsePanError = ParsePanErrors[keyof ParsePanErrors];
+
+export type ParsePanResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ModuleFileAnswer;
+};
+
+export type ParsePanResponse = ParsePanResponses[keyof ParsePanResponses];
+
+export type ParseOndData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The OND file.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/parse-ond';
+};
+
+export type ParseOndErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 1 MB as sent, or more than 1 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseOndError = ParseOndErrors[keyof ParseOndErrors];
+
+export type ParseOndResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: InverterFileAnswer;
+};
+
+export type ParseOndResponse = ParseOndResponses[keyof ParseOndResponses];
 
 export type ListComponentsData = {
     body?: never;

@@ -1,3 +1,4 @@
+import { decodeBytes, hasUtf16Mark, withLf } from '../decode-bytes.ts'
 import { WeatherFileError } from './error.ts'
 import { gunzip, join } from './gunzip.ts'
 import { Intake } from './intake.ts'
@@ -15,17 +16,6 @@ interface Listeners {
    */
   onHead?: (text: string) => void
   onProgress?: (() => void) | undefined
-}
-
-/**
- * The Web API's decoder, identical in browsers, Bun and Node. The ECMAScript library of TypeScript
- * does not declare it.
- */
-declare const TextDecoder: new (encoding: string, options?: { fatal: boolean }) => { decode(bytes: Uint8Array): string }
-
-/** True for text in UTF-16 that begins with a byte order mark. */
-function hasUtf16Mark(bytes: Uint8Array): boolean {
-  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
 }
 
 /** First bytes of files that people send by mistake, and what to send instead. */
@@ -86,20 +76,9 @@ class Head {
   }
 }
 
-function withLf(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-}
-
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  refuseBinary(bytes)
-  try {
-    // drops the UTF-8 byte order mark
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  if (!hasUtf16Mark(bytes)) refuseBinary(bytes)
+  return decodeBytes(bytes).text
 }
 
 function refuseBinary(bytes: Uint8Array): void {

@@ -1,8 +1,8 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import { inflateAdmitted, isGzip } from '../http/inflate.ts'
-import { readUploads, type Upload } from '../http/multipart.ts'
-import { Problem } from '../http/problem.ts'
-import type { Reading } from '../http/read-cost.ts'
+import { inflateAdmitted, isGzip } from './inflate.ts'
+import { readUploads, type Upload } from './multipart.ts'
+import { Problem } from './problem.ts'
+import type { Reading } from './read-cost.ts'
 
 /**
  * The file of a form, inflated if it is gzip: the runtime takes a third of the time of the engine.

@@ -1,0 +1,106 @@
+import { decodeBytes, hasUtf16Mark, type TextEncoding, withLf } from './decode-bytes.ts'
+import { ObjectFileError } from './object-file-error.ts'
+import { allBlocks, isPvsystObject, type PvsystBlock, readPvsystObject } from './pvsyst-object.ts'
+
+/** A kind of PVsyst object file. */
+export interface ObjectFileKind {
+  /** Class of the object in the file's first line. */
+  className: string
+  /** What users call such a file: "a PAN file". */
+  title: string
+  bytesMax: number
+  linesMax: number
+}
+
+/** An opened file. */
+export interface ObjectFile {
+  main: PvsystBlock
+  encoding: TextEncoding
+}
+
+/** Bytes that decide whether a file is text. */
+const PROBE_BYTES = 4096
+
+/** Classes of objects, what they are, and where they are read. */
+const CLASSES: Readonly<Record<string, string>> = {
+  pvModule: 'a PVsyst module (PAN): send it to POST /api/parse-pan',
+  pvGInverter: 'a PVsyst inverter (OND): send it to POST /api/parse-ond',
+  pvVCalcul: 'a PVsyst variant (VC0 and its like), not a component: export its modules and inverters as PAN and OND',
+  pvProject: 'a PVsyst project (PRJ), not a component',
+  pvSite: 'a PVsyst site (SIT), not a component',
+  pvShading: 'a PVsyst scene (SHD), not a component',
+}
+
+/** First bytes of files that people send by mistake. */
+const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
+  ['\u001f\u008b', 'The file is compressed twice, its gzip data is damaged, or it inflates to more than the limit: send it uncompressed'],
+  ['PK\u0003\u0004', 'This is a zip archive: unpack it and send the file in it'],
+  ['%PDF', 'This is a PDF document: export the component from PVsyst'],
+]
+
+/**
+ * Opens the text of a PVsyst object file and finds its object.
+ * Fails: ObjectFileError for a file that is empty, too large, binary, not an object, an object of
+ * another class, or cut.
+ */
+export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectFile {
+  const { title, className, bytesMax, linesMax } = kind
+  if (bytes.length === 0) throw refused(`The file is empty: send ${title}`)
+  if (bytes.length > bytesMax)
+    throw refused(`The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the component alone`)
+  const opening = String.fromCharCode(...bytes.subarray(0, 4))
+  for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw refused(advice)
+  const { text: decoded, encoding } = decodeBytes(bytes)
+  const text = withLf(decoded)
+  if (!isPvsystObject(text)) throw noObject(bytes, kind)
+  if (countLines(text) > linesMax)
+    throw refused(`The file has more than ${linesMax} lines, the limit of ${title}: send the component alone`)
+  const main = readPvsystObject(text).blocks[0]
+  if (main === undefined) throw noObject(bytes, kind)
+  if (main.kind !== className) {
+    const what = CLASSES[main.kind] ?? `a PVsyst object of the class ${main.kind.slice(0, 50)}`
+    throw refused(`Line ${main.line}, key PVObject_: ${title} begins with PVObject_=${className}, but this is ${what}`)
+  }
+  if (!main.isClosed) {
+    throw refused(
+      `Line ${countLines(text)}: the file ends without the line "End of PVObject ${className}", so it may be cut: send the whole file`,
+    )
+  }
+  return { main, encoding }
+}
+
+/** The first block inside another with this name or, when it has none, of this class. */
+export function blockOf(main: PvsystBlock, nameOrKind: string): PvsystBlock | null {
+  const wanted = nameOrKind.toLowerCase()
+  for (const block of allBlocks(main)) {
+    if (block !== main && (block.name.toLowerCase() === wanted || block.kind.toLowerCase() === wanted)) return block
+  }
+  return null
+}
+
+function noObject(bytes: Uint8Array, { title, className }: ObjectFileKind): ObjectFileError {
+  if (isBinary(bytes)) {
+    return refused(
+      'This file is binary. PVsyst wrote components in binary before version 6.40: open it in PVsyst 6.40 or later, save it again, and send the new file',
+    )
+  }
+  return refused(`Line 1: ${title} begins with PVObject_=${className}, but this text does not: send the file that PVsyst wrote, unchanged`)
+}
+
+function isBinary(bytes: Uint8Array): boolean {
+  if (hasUtf16Mark(bytes)) return false
+  const probe = bytes.subarray(0, PROBE_BYTES)
+  let control = 0
+  for (const byte of probe) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) control++
+  return control > probe.length / 100
+}
+
+function countLines(text: string): number {
+  let lines = 1
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+function refused(message: string): ObjectFileError {
+  return new ObjectFileError([message])
+}

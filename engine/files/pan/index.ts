@@ -1,0 +1,107 @@
+import type { ElectricalShade, ModuleFileMeta, ModulePvsyst } from '@pvyield/contract/schemas'
+import { readCommercial } from '../commercial.ts'
+import { scaledDown } from '../decimal-number.ts'
+import { Findings } from '../findings.ts'
+import { type ObjectFileKind, openObjectFile } from '../object-file.ts'
+import { ObjectKeys } from '../object-keys.ts'
+import { noteUnused } from '../unused-keys.ts'
+import { type PanIam, readIam } from './iam.ts'
+import { lowLightSection, readLowLight, readOperatingPoints, type StatedPoint } from './low-light.ts'
+import { readModuleFields } from './module-fields.ts'
+import { readShadeLayout } from './shade-layout.ts'
+
+export type { StatedPoint } from './low-light.ts'
+export { PAN_KEYS } from './module-fields.ts'
+
+const PAN: ObjectFileKind = { className: 'pvModule', title: 'a PAN file', bytesMax: 256 * 1024, linesMax: 5000 }
+
+/** Bit of Flags: a module-level optimizer. */
+const OPTIMIZER = 0x02000000
+
+/** What a module file states. */
+export interface PanReading {
+  /** Without the NOCT, which a file does not state. */
+  module: Omit<ModulePvsyst, 'noct_c'>
+  iam: PanIam['iam']
+  /** Where the incidence-angle model stands. */
+  iamAt: PanIam['at']
+  /** Fractions; null where the file states none. */
+  lidLoss: number | null
+  absorptivity: number | null
+  electricalShade: ElectricalShade
+  meta: ModuleFileMeta
+  lowLight: StatedPoint[]
+  operatingPoints: StatedPoint[]
+  keys: ObjectKeys
+  /** Keys of the object pvCommercial. */
+  productKeys: ObjectKeys
+  findings: Findings
+}
+
+/**
+ * Reads the figures of a PAN file in the units of a run request. Whether they are those of a module
+ * is for the caller to check.
+ * Fails: ObjectFileError.
+ */
+export function readPan(bytes: Uint8Array): PanReading {
+  const { main, encoding } = openObjectFile(bytes, PAN)
+  const findings = new Findings()
+  const keys = new ObjectKeys(main, findings)
+  const product = readCommercial(main, findings)
+  const fields = readModuleFields(keys, product, findings)
+  const { iam, profile, at: iamAt } = readIam(main, fields.front_surface === 'ar_glass', findings)
+  const lowLight = readLowLight(keys)
+  const lid = keys.number('LIDLoss')
+  const reading: PanReading = {
+    module: { ...fields, iam_profile: profile, low_light: lowLightSection(lowLight) },
+    iam,
+    iamAt,
+    lidLoss: lid === null ? null : scaledDown(lid, 100),
+    absorptivity: keys.number('Absorb'),
+    electricalShade: readShadeLayout(keys, findings),
+    meta: {
+      format: 'pan',
+      version: keys.text('Version'),
+      encoding,
+      ...product.meta,
+      technology: keys.text('Technol'),
+      v_max_iec_v: keys.positive('VMaxIEC'),
+      v_max_ul_v: keys.positive('VMaxUL'),
+      cell_area_cm2: keys.positive('CellArea'),
+      reverse: {
+        a_rev_ma_per_v2: keys.number('ARev'),
+        b_rev_ma_per_v2: keys.number('BRev'),
+        r_diode_ohm: keys.number('RDiode'),
+        v_rev_diode_v: keys.number('VRevDiode'),
+        i_max_diode_a: keys.number('IMaxDiode'),
+      },
+    },
+    lowLight,
+    operatingPoints: readOperatingPoints(main, findings),
+    keys,
+    productKeys: product.keys,
+    findings,
+  }
+  noteIgnored(keys, findings)
+  findings.throwFailures()
+  return reading
+}
+
+function noteIgnored(keys: ObjectKeys, findings: Findings): void {
+  if (keys.has('ARev') || keys.has('BRev'))
+    findings.note(
+      'ignored',
+      keys.at(keys.has('ARev') ? 'ARev' : 'BRev'),
+      'ARev, BRev and the figures of the bypass diode are in meta.reverse: a run does not model reverse currents',
+    )
+  if (keys.has('SandiaAMCorr'))
+    findings.note(
+      'ignored',
+      keys.at('SandiaAMCorr'),
+      'SandiaAMCorr and AirMassRef are not used: choose a spectral correction in the section spectral',
+    )
+  if (Number.parseInt(keys.text('Flags').slice(1), 16) & OPTIMIZER)
+    findings.note('ignored', keys.at('Flags'), 'The module has optimizers (Flags): a run does not model them')
+  keys.skip('AirMassRef', 'Comment', 'Diameter')
+  noteUnused(keys, findings)
+}

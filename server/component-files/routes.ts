@@ -1,0 +1,16 @@
+import type { Handlers } from '@pvyield/contract/handlers'
+import type { Context } from '../http/context.ts'
+import type { ComponentFileService } from './service.ts'
+
+export function componentFileRoutes(files: ComponentFileService): Pick<Handlers<Context>, 'parsePan' | 'parseOnd'> {
+  return {
+    parsePan: async ({ body, context: { address, signal } }) => ({
+      status: 200,
+      body: await files.parsePan(body, { caller: address, signal }),
+    }),
+    parseOnd: async ({ body, context: { address, signal } }) => ({
+      status: 200,
+      body: await files.parseOnd(body, { caller: address, signal }),
+    }),
+  }
+}

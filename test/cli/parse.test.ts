@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseOnd } from '@pvyield/engine'
+import { bytesOf, ondText, panText } from '../engine/component-files/component-text.ts'
+
+const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'parse.ts')
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function parse(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run', script, ...args], { encoding: 'utf8' })
+  return { status, out: stdout, err: stderr }
+}
+
+function fileOf(content: string): string {
+  const path = join(folder, 'component')
+  writeFileSync(path, content)
+  return path
+}
+
+describe('bun run parse', () => {
+  test('lists checks and notes of a module; the kind follows from the content', () => {
+    const { status, out } = parse(fileOf(panText({ keys: { VMaxUL: 1000 } })))
+    expect(status).toBe(0)
+    expect(out).toStartWith('Example Solar EX-550, 550 W, version 7.4\n')
+    expect(out).toContain('  stc power            Imp x Vmp, 1000 W/m2, 25 degC')
+    expect(out).toContain('ignored, line 30: VMaxUL 1000 V is below VMaxIEC 1500 V')
+  })
+
+  test('--json prints the answer of the service', () => {
+    expect(JSON.parse(parse(fileOf(ondText()), '--json').out)).toEqual(JSON.parse(JSON.stringify(parseOnd(bytesOf(ondText())))))
+  })
+
+  test('every failure, a missing file and a wrong call', () => {
+    const { status, err } = parse(fileOf(panText({ keys: { Isc: null, Voc: null } })))
+    expect([status, err.trim().split('\n').length]).toEqual([1, 2])
+    expect(parse(join(folder, 'absent.PAN')).status).toBe(1)
+    expect(parse()).toMatchObject({ status: 2, err: expect.stringContaining('Name one file') })
+    expect(parse('--help')).toMatchObject({ status: 0, out: expect.stringContaining('bun run parse FILE') })
+  })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'bun:test'
+import { parsePan } from '../../../engine/component-files/parse-pan.ts'
+import { bytesOf, type Changes, panText, profileLines } from './component-text.ts'
+import { refusalOf } from './refusal.ts'
+
+const read = (...args: Parameters<typeof panText>) => parsePan(bytesOf(panText(...args)))
+const refuse = (keys: Changes) => refusalOf(() => read({ keys }))
+const noteOf = (answer: ReturnType<typeof parsePan>, key: string) => answer.notes.find((note) => note.key === key)
+const UNCUT = panText()
+/** Line of a key in the text without changes. */
+const lineOf = (key: string, text = UNCUT) => text.split('\n').findIndex((line) => line.startsWith(`${key}=`)) + 1
+
+describe('texts', () => {
+  test('byte order mark, CRLF, CR, UTF-16, blanks around =, other cases of keys: the same module', () => {
+    const plain = read()
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(UNCUT, (char) => char.charCodeAt(0)).buffer)])
+    const forms = {
+      'byte order mark': bytesOf(`\ufeff${UNCUT}`),
+      CRLF: bytesOf(UNCUT.replaceAll('\n', '\r\n')),
+      CR: bytesOf(UNCUT.replaceAll('\n', '\r')),
+      blanks: bytesOf(UNCUT.replace(/^([\w]+)=(?!pv)/gm, '  $1 = ')),
+      capitals: bytesOf(UNCUT.replace(/^(?!PVObject|End)(\w+)=/gm, (_, key: string) => `${key.toUpperCase()}=`)),
+      'UTF-16': utf16,
+    }
+    for (const [name, bytes] of Object.entries(forms)) expect(parsePan(bytes).module, name).toEqual(plain.module)
+    expect(parsePan(utf16).meta.encoding).toBe('utf-16le')
+  })
+
+  test('cp1252 where the bytes are not UTF-8, UTF-8 where they are', () => {
+    const [before = '', after = ''] = panText({ product: { Manufacturer: 'Sol@' } }).split('@')
+    const cp1252 = Uint8Array.from([...bytesOf(before), 0xe9, ...bytesOf(after)])
+    expect([parsePan(cp1252).module.manufacturer, parsePan(cp1252).meta.encoding]).toEqual(['Solé', 'windows-1252'])
+    expect(read({ product: { Manufacturer: '晶科' } })).toMatchObject({ module: { manufacturer: '晶科' }, meta: { encoding: 'utf-8' } })
+  })
+
+  test('a comma is a decimal sign in a number that has only one', () => {
+    expect(read({ keys: { Isc: '14,000', RSerie: '0,203', muISC: '7,28' } }).module).toMatchObject({
+      i_sc_a: 14,
+      r_series_ohm: 0.203,
+      mu_i_sc_a_per_k: 0.00728,
+    })
+    expect(refuse({ Isc: '14,000,0' })).toEqual([
+      `Line ${lineOf('Isc')}, key Isc: '14,000,0' is not a finite number: write it with a decimal point, without its unit`,
+    ])
+  })
+
+  test('the first of repeated keys counts, and a note says so', () => {
+    const answer = read({ extra: ['Isc=15', 'Voc=49.90'] })
+    expect(answer.module.i_sc_a).toBe(14)
+    expect(answer.notes.filter(({ message }) => message.includes('repeated'))).toEqual([
+      {
+        kind: 'ignored',
+        key: 'Isc',
+        line: UNCUT.split('\n').length - 1,
+        message: `Isc is repeated with another value; the first, in line ${lineOf('Isc')}, is used`,
+      },
+    ])
+  })
+
+  test('text after the end of remarks, and unknown blocks and keys, are no obstacle', () => {
+    const extra = [
+      'Remarks, Count=2',
+      'Str_1=one',
+      'Str_2',
+      'End of Remarks=two',
+      'PVObject_New=pvNew',
+      'Isc=1',
+      'End of PVObject pvNew',
+      'NewKey=7',
+    ]
+    const answer = read({ extra })
+    expect(answer.module.i_sc_a).toBe(14)
+    expect(noteOf(answer, 'NewKey')?.message).toBe(`Keys without effect on a run: NewKey (line ${lineOf('NewKey', panText({ extra }))})`)
+  })
+})
+
+describe('what is refused', () => {
+  test('files of other kinds, and cut files', () => {
+    const messages = {
+      '': 'The file is empty: send a PAN file',
+      'time,ghi\n1,2':
+        'Line 1: a PAN file begins with PVObject_=pvModule, but this text does not: send the file that PVsyst wrote, unchanged',
+      'PVObject_=pvGInverter\nEnd of PVObject pvGInverter':
+        'Line 1, key PVObject_: a PAN file begins with PVObject_=pvModule, but this is a PVsyst inverter (OND): send it to POST /api/parse-ond',
+      'PK\u0003\u0004': 'This is a zip archive: unpack it and send the file in it',
+      [UNCUT.slice(0, 300)]:
+        `Line ${UNCUT.slice(0, 300).split('\n').length}: the file ends without the line "End of PVObject pvModule", so it may be cut: send the whole file`,
+    }
+    for (const [text, message] of Object.entries(messages)) expect(refusalOf(() => parsePan(bytesOf(text)))).toEqual([message])
+  })
+
+  test('binary files of versions before 6.40, with what to do', () => {
+    const binary = Uint8Array.from({ length: 900 }, (_, k) => (k * 37) % 256)
+    expect(refusalOf(() => parsePan(binary))).toEqual([
+      'This file is binary. PVsyst wrote components in binary before version 6.40: open it in PVsyst 6.40 or later, save it again, and send the new file',
+    ])
+  })
+
+  test('files beyond the limits', () => {
+    expect(refusalOf(() => read({ extra: Array(5000).fill('X=1') }))[0]).toStartWith('The file has more than 5000 lines')
+    expect(refusalOf(() => read({ extra: ['x'.repeat(300_000)] }))[0]).toStartWith('The file has more than 256 kB')
+  })
+
+  test('every missing and unreadable figure at once, each with its line and key', () => {
+    expect(refuse({ Isc: null, Voc: 'high', Imp: '1e999', GRef: 800 })).toEqual([
+      `Line ${lineOf('GRef')}, key GRef: The figures are for 800 W/m2, but a run needs those of 1000 W/m2: restate the module at STC`,
+      'Key Isc: The short-circuit current is missing: add the line Isc=...',
+      `Line ${lineOf('Voc') - 1}, key Voc: 'high' is not a finite number: write it with a decimal point, without its unit`,
+      `Line ${lineOf('Imp') - 1}, key Imp: '1e999' is not a finite number: write it with a decimal point, without its unit`,
+    ])
+  })
+
+  test('figures that no module has: the message of a run, with the line and the key of the file', () => {
+    expect(refuse({ Imp: 15 })).toEqual([
+      `Line ${lineOf('Imp')}, key Imp: The MPP current must be below the short-circuit current: 15 A is not below i_sc_a 14 A; swap them or correct one (the file states 15, read as module.i_mp_a)`,
+    ])
+    expect(refuse({ Isc: 99999 })[0]).toMatch(/^Line 16, key Isc: .*1000.* \(the file states 99999, read as module.i_sc_a\)$/)
+    expect(refuse({ NCelS: 5 })[0]).toStartWith('Line 5, key NCelS: v_oc_v over cells_in_series is 9.98 V per cell')
+    expect(refuse({ RSerie: 3, Gamma: null })[0]).toMatch(/^Line 26, key RSerie: .*remove this line/)
+    expect(refuse({ BifacialityFactor: 70 })[0]).toStartWith('Line 15, key BifacialityFactor: ')
+  })
+})
+
+describe('sections', () => {
+  const IAM = (...lines: readonly string[]) => ['PVObject_IAM=pvIAM', ...lines, 'End of PVObject pvIAM']
+  const iamOf = (...lines: readonly string[]) => read({ extra: IAM(...lines) }).iam
+
+  test('incidence angle: cubic and straight profiles, unused slots, a profile that begins at 10 deg', () => {
+    const points = ['10.0,1.00000', '60.0,0.95000', '90.0,0.00000']
+    expect(iamOf('IAMMode=UserProfile', ...profileLines('IAMProfile', points, { mode: 3 }))).toMatchObject({
+      kind: 'table',
+      interpolation: 'pvsyst',
+      angles_deg: [0, 10, 60, 90],
+      factors: [1, 1, 0.95, 0],
+    })
+    expect(iamOf('IAMMode=UserProfile', ...profileLines('IAMProfile', points, { mode: 1 })).interpolation).toBe('linear')
+    const answer = read({ extra: IAM('IAMMode=UserProfile', ...profileLines('IAMProfile', points, { mode: 3 })) })
+    expect(answer.module.iam_profile?.angles_deg).toEqual([0, 10, 60, 90])
+    expect(noteOf(answer, 'IAMProfile')?.kind).toBe('derived')
+  })
+
+  test('incidence angle: ASHRAE, Fresnel, none, unknown', () => {
+    expect(iamOf('IAMMode=Ashrae', 'B0_IAM=0.04')).toMatchObject({ kind: 'ashrae', b0: 0.04 })
+    expect(iamOf('IAMMode=Default', 'B0_IAM=0.05')).toMatchObject({ kind: 'ashrae', b0: 0.05 })
+    expect(iamOf('IAMMode=FresnelAR').kind).toBe('fresnel_ar')
+    expect(iamOf('IAMMode=FresnelNormal').kind).toBe('fresnel')
+    expect(iamOf('IAMMode=Mirror').kind).toBe('fresnel_ar')
+    expect(read({ keys: { FrontSurface: 'fsNormalGlass' } }).iam.kind).toBe('fresnel')
+    expect(read({ keys: { FrontSurface: 'fsNormalGlass' } }).module.front_surface).toBe('glass')
+  })
+
+  test('points out of order or unreadable are refused with their line', () => {
+    const wrong = (points: readonly string[]) =>
+      refusalOf(() => read({ extra: IAM('IAMMode=UserProfile', ...profileLines('IAMProfile', points)) }))
+    expect(wrong(['0,1', '60,0.9', '50,0.8'])[0]).toBe(
+      `Line ${UNCUT.split('\n').length + 8}, key IAMProfile.Point_3: Points must be in ascending order, but 50 follows 60: correct the order, or NPtsEff if this slot is unused`,
+    )
+    expect(wrong(['0,1', '60,-0.5', '90,0'])[0]).toStartWith(`Line ${UNCUT.split('\n').length + 1}, key IAMProfile: Input should be`)
+    expect(wrong(['0,1', '6,0,0,9'])[0]).toStartWith(
+      `Line ${UNCUT.split('\n').length + 7}, key IAMProfile.Point_2: "6,0,0,9" is not a point`,
+    )
+  })
+
+  test('parameters that the file lacks are fitted, and notes state what a run finds', () => {
+    const answer = read({ keys: { RSerie: null, Gamma: null, muGamma: null, RShunt: null, Rp_0: null } })
+    expect(answer.module).toMatchObject({ r_series_ohm: null, gamma: null, mu_gamma_per_k: null, r_shunt_ohm: null, r_shunt_0_ohm: null })
+    expect(answer.notes.filter(({ kind }) => kind === 'fitted').map(({ key }) => key)).toEqual([
+      'RSerie',
+      'RShunt',
+      'Rp_0',
+      'Gamma',
+      'muGamma',
+    ])
+    const power = answer.checks.find(({ name }) => name === 'mu_p_mp')
+    expect(power?.agrees).toBe(true)
+  })
+
+  test('nothing of the losses is applied: the section of the module alone has no loss', () => {
+    const answer = read({ keys: { LIDLoss: '1.50', PNomTolLow: '-3.00', PNomTolUp: '10.00' } })
+    expect(answer.patch).toEqual({ dc_losses: { quality_loss: -0.0025, lid_loss: 0.015 }, thermal: { absorptivity: 0.9 } })
+    expect(answer.module).toMatchObject({ power_tolerance_low: -0.03, power_tolerance_high: 0.1 })
+    expect(read({ keys: { PNomTolLow: null, PNomTolUp: null, Absorb: null } }).patch).toEqual({})
+  })
+
+  test('a tolerance that no run accepts is left out with a note, and no quality loss is offered', () => {
+    const wrong: Changes[] = [{ PNomTolLow: '1.00' }, { PNomTolUp: '-1.00' }, { PNomTolLow: '-60.00' }]
+    for (const keys of wrong) {
+      const answer = read({ keys })
+      expect(answer.module).toMatchObject({ power_tolerance_low: null, power_tolerance_high: null })
+      expect([answer.patch.dc_losses, noteOf(answer, Object.keys(keys)[0] ?? '')?.kind]).toEqual([undefined, 'changed'])
+    }
+  })
+
+  test('twin half cells: two strips upright, one lying, cells of half the height', () => {
+    const side = Math.sqrt(2 * 165.1) / 100
+    expect(read().electrical_shade).toEqual({
+      layout: 'twin_half_cells',
+      bypass_diodes: 3,
+      strips_portrait: 2,
+      strips_landscape: 1,
+      cell_traverse_portrait_m: Number((side / 2).toFixed(4)),
+      cell_traverse_landscape_m: Number(side.toFixed(4)),
+    })
+    expect(read({ keys: { SubModuleLayout: null, CellArea: 245.7 } }).electrical_shade).toMatchObject({
+      layout: 'whole',
+      strips_portrait: 1,
+      cell_traverse_portrait_m: 0.1567,
+    })
+    expect(read({ keys: { CellWidth: 0.182, CellHeight: 0.091 } }).electrical_shade).toMatchObject({
+      cell_traverse_portrait_m: 0.091,
+      cell_traverse_landscape_m: 0.182,
+    })
+  })
+
+  test('technologies: known, amorphous and unknown ones', () => {
+    const of = (Technol: string | null) => read({ keys: { Technol } }).module.technology
+    expect(['mtSiPoly', 'mtHIT', 'mtEFG', 'mtPerovskite', null].map(of)).toEqual(['poly_si', 'hit', 'poly_si', 'other', 'mono_si'])
+    expect(noteOf(read({ keys: { Technol: 'mtPerovskite' } }), 'Technol')?.message).toContain('band gap of silicon')
+  })
+
+  test('the voltage limit is that of the IEC, and a lower one of UL is noted', () => {
+    const answer = read({ keys: { VMaxUL: 1000 } })
+    expect(answer.module.v_max_v).toBe(1500)
+    expect(noteOf(answer, 'VMaxUL')?.kind).toBe('ignored')
+    expect(read({ keys: { VMaxIEC: null, VMaxUL: 600 } }).module.v_max_v).toBe(600)
+  })
+
+  test('muVocSpec 0 is not stated; one that no module has is left out with a note', () => {
+    expect(read({ keys: { muVocSpec: '0.0' } }).module.mu_v_oc_v_per_k).toBeNull()
+    const answer = read({ keys: { muVocSpec: '-0.28' } })
+    expect(answer.module.mu_v_oc_v_per_k).toBeCloseTo(-0.00028, 12)
+    const positive = read({ keys: { muVocSpec: '128' } })
+    expect([positive.module.mu_v_oc_v_per_k, noteOf(positive, 'muVocSpec')?.kind]).toEqual([null, 'changed'])
+  })
+
+  test('a file whose figures disagree says so: muGamma of another coefficient, RelEffic of another curve', () => {
+    const answer = read({ keys: { muGamma: '0.0004', RelEffic200: '-9.00' } })
+    const deviations = answer.notes.filter(({ kind }) => kind === 'deviation')
+    expect(deviations.map(({ key }) => key)).toContain('muPmpReq')
+    expect(deviations.map(({ key }) => key)).toContain('RelEffic200')
+    expect(answer.checks.filter(({ agrees }) => !agrees).map(({ name }) => name)).toEqual(['mu_p_mp', 'low_light'])
+  })
+})

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'bun:test'
+import { parseOnd } from '../../engine/component-files/parse-ond.ts'
+import { parsePan } from '../../engine/component-files/parse-pan.ts'
+import { ObjectFileError } from '../../engine/files/object-file-error.ts'
+import { bytesOf, ondText, panText, profileLines } from '../engine/component-files/component-text.ts'
+import { samplesOf } from '../engine/component-files/samples.ts'
+import { IS_LONG, rounds } from '../rounds.ts'
+import { report, reportMillis } from './report.ts'
+
+/** Cases over all files together. */
+const CASES = rounds(2000, 50_000)
+const SECOND_MILLIS = 1000
+
+const IAM = [
+  'PVObject_IAM=pvIAM',
+  'IAMMode=UserProfile',
+  ...profileLines('IAMProfile', ['0,1', '60,0.97', '90,0']),
+  'End of PVObject pvIAM',
+]
+const OPER = ['OperPoints, list of=1 tOperPoint', 'Point_1=False,200,25.0,-2.30,0.00,0.000,0.000,0.00', 'End of List OperPoints']
+
+/** Made-up files, so that the test runs anywhere, and the real ones next to the checkout. */
+const FILES = {
+  pan: [bytesOf(panText({ extra: [...IAM, ...OPER] })), ...samplesOf('pan').map(({ bytes }) => bytes)],
+  ond: [bytesOf(ondText()), ...samplesOf('ond').map(({ bytes }) => bytes)],
+}
+
+/** Numerical Recipes' linear congruential generator: the same cases on every machine. */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * below)
+  }
+}
+
+const VALUES = [
+  '1e999',
+  '-1e308',
+  '9'.repeat(500),
+  '0',
+  '-1',
+  '1e-300',
+  'NaN',
+  'Infinity',
+  '',
+  '1,5',
+  '1.5.2',
+  '0x10',
+  '1 000',
+  '$FFFFFFFF',
+  '=',
+  '\u0000',
+]
+const ENCODED = [[0xff, 0xfe], [0xfe, 0xff], [0xef, 0xbb, 0xbf], [0xc3], [0xe9, 0x80], [0xf0, 0x9f, 0x98, 0x80], [0]]
+const BLOCKS = ['PVObject_Deep=pvDeep', 'A, list of=1 TFoo', 'X=Start', 'K=TConverter', 'ProfilPIO=TCubicProfile', 'Node Start;']
+
+type Mutation = (bytes: Uint8Array, random: (below: number) => number) => Uint8Array
+
+const text =
+  (change: (lines: string[], random: (below: number) => number) => string[]): Mutation =>
+  (bytes, random) =>
+    new Uint8Array(Buffer.from(change(Buffer.from(bytes).toString('latin1').split('\n'), random).join('\n'), 'latin1'))
+
+const MUTATIONS: Record<string, Mutation> = {
+  cut: (bytes, random) => bytes.slice(0, random(bytes.length)),
+  'bytes flipped': (bytes, random) => {
+    const out = bytes.slice()
+    for (let change = 1 + random(8); change > 0; change--) out[random(out.length)] = random(256)
+    return out
+  },
+  'other values': text((lines, random) => {
+    const out = [...lines]
+    for (let change = 1 + random(3); change > 0; change--) {
+      const at = random(out.length)
+      out[at] = (out[at] ?? '').replace(/=.*/, () => `=${VALUES[random(VALUES.length)] ?? ''}`)
+    }
+    return out
+  }),
+  'numbers scaled': text((lines, random) => {
+    const at = random(lines.length)
+    const factor = 10 ** (random(13) - 6)
+    return lines.map((line, k) => (k === at ? line.replace(/-?\d+\.?\d*/g, (number) => String(Number(number) * factor)) : line))
+  }),
+  'lines lost, doubled and moved': text((lines, random) => {
+    const out = [...lines]
+    for (let change = 1 + random(6); change > 0; change--) {
+      const [line = ''] = out.splice(random(out.length), 1)
+      if (random(3) > 0) out.splice(random(out.length), 0, line)
+      if (random(3) === 0) out.splice(random(out.length), 0, line)
+    }
+    return out
+  }),
+  'deep nesting': text((lines, random) => {
+    const block = BLOCKS[random(BLOCKS.length)] ?? ''
+    return [...lines.slice(0, 2), ...Array<string>(1 + random(3000)).fill(block), ...lines.slice(2)]
+  }),
+  'mixed encodings': (bytes, random) => {
+    const out = [...bytes]
+    for (let change = 1 + random(4); change > 0; change--)
+      out.splice(random(4) === 0 ? 0 : random(out.length), 0, ...(ENCODED[random(ENCODED.length)] ?? []))
+    return Uint8Array.from(out)
+  },
+  'a long line': text((lines, random) => {
+    const at = random(lines.length)
+    return lines.map((line, k) => (k === at ? `${line}${(VALUES[random(VALUES.length)] ?? '').repeat(random(400))}` : line))
+  }),
+}
+
+/** Numbers of an answer; none of them may be NaN or infinite. */
+function* numbersIn(value: unknown): Generator<number> {
+  if (typeof value === 'number') yield value
+  else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* numbersIn(inner)
+}
+
+/** What became of a case, and how long it took. Throws for anything but an answer or a refusal. */
+function outcomeOf(parse: (bytes: Uint8Array) => object, bytes: Uint8Array): { isRead: boolean; millis: number } {
+  const from = performance.now()
+  try {
+    const answer = parse(bytes)
+    const millis = performance.now() - from
+    for (const number of numbersIn(answer)) if (!Number.isFinite(number)) throw new Error('A number of the answer is not finite')
+    return { isRead: true, millis }
+  } catch (cause) {
+    if (!(cause instanceof ObjectFileError)) throw cause
+    const millis = performance.now() - from
+    for (const failure of cause.failures) {
+      if (failure.length < 15 || failure.length > 700) throw new Error(`The failure ${JSON.stringify(failure)} says too little or too much`)
+    }
+    return { isRead: false, millis }
+  }
+}
+
+describe.each([
+  ['pan', parsePan],
+  ['ond', parseOnd],
+] as const)('%s files that are damaged are read, or refused with an ObjectFileError', (kind, parse) => {
+  const perMutation = Math.ceil(CASES / Object.keys(MUTATIONS).length)
+
+  test.each(Object.entries(MUTATIONS))('%s', (name, mutate) => {
+    const random = makeRandom(name.length * 7919 + kind.length)
+    let [read, refused, longest] = [0, 0, 0]
+    for (let round = 0; round < perMutation; round++) {
+      const file = FILES[kind][round % FILES[kind].length] ?? new Uint8Array()
+      const { isRead, millis } = outcomeOf(parse, mutate(file, random))
+      if (isRead) read++
+      else refused++
+      longest = Math.max(longest, millis)
+    }
+    expect(read + refused).toBe(perMutation)
+    report(`${kind} files, ${name}`, 'read and refused', `${read} and ${refused}`)
+    reportMillis(`${kind} files, ${name}`, 'longest case', longest, SECOND_MILLIS)
+  })
+
+  test.skipIf(!IS_LONG)('memory does not grow over the cases (long form)', () => {
+    const random = makeRandom(4711)
+    const use = () => {
+      Bun.gc(true)
+      return process.memoryUsage().rss / 1e6
+    }
+    for (let round = 0; round < 500; round++)
+      outcomeOf(parse, Object.values(MUTATIONS)[round % 8]?.(FILES[kind][0] ?? new Uint8Array(), random) ?? new Uint8Array())
+    const before = use()
+    for (let round = 0; round < 5000; round++)
+      outcomeOf(parse, Object.values(MUTATIONS)[round % 8]?.(FILES[kind][0] ?? new Uint8Array(), random) ?? new Uint8Array())
+    const grown = use() - before
+    report(`${kind} files`, 'memory after 5,000 cases more', `${grown.toFixed(0)} MB`, '100 MB')
+    expect(grown).toBeLessThan(100)
+  })
+})
