@@ -4,11 +4,12 @@ import { isConvex } from './convexity.ts'
 import { defaultId } from './default-ids.ts'
 import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
+import { findMisplaced } from './misplaced.ts'
 import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
 
 /** What is unusual in a valid scene and stops no run, whatever the other sections are. */
 export function sceneWarnings(scene: Scene, layout: Layout): string[] {
-  return [...unusedTypes(scene), ...ignoredRoll(scene), ...hulls(scene), ...overlaps(scene, layout)]
+  return [...unusedTypes(scene), ...ignoredRoll(scene), ...hulls(scene), ...overlaps(scene, layout), ...misplaced(scene)]
 }
 
 function unusedTypes({ types, placements }: Scene): string[] {
@@ -39,6 +40,27 @@ function overlaps({ types, placements }: Scene, { devices }: Layout): string[] {
   const names = first.map((at) => quoted(idOf(placements[at], at))).join(' and ')
   const words = pairs === 1 ? '1 pair of placements overlaps' : `${pairs} pairs of placements overlap`
   return [`${isComplete ? '' : 'At least '}${words} in plan (first: ${names}): each runs as it is, and shades twice`]
+}
+
+function misplaced(scene: Scene): string[] {
+  const { placements, objects } = scene
+  const { farObjects, inside, isComplete } = findMisplaced(scene)
+  const nameOf = (at: number): string => objects[at].id ?? defaultId('objects', at)
+  const found: string[] = []
+  if (farObjects.length > 0) {
+    const words = farObjects.length === 1 ? '1 object stands' : `${farObjects.length} objects stand`
+    found.push(
+      `${words} more than 50 times the height from every placement of the scene (${firstOf(farObjects, nameOf)}), too far to shade: check the coordinates`,
+    )
+  }
+  if (inside.length > 0) {
+    const [[placement, object]] = inside
+    const words = inside.length === 1 ? '1 placement stands' : `${inside.length} placements stand`
+    found.push(
+      `${isComplete ? '' : 'At least '}${words} inside a building (first: ${quoted(idOf(placements[placement], placement))} in ${quoted(nameOf(object))}), where no light is: check x, y and z`,
+    )
+  }
+  return found
 }
 
 /** The ground that each placement covers: of a tracker at rotation 0, of a ridge with its gap. */

@@ -45,7 +45,7 @@ test('roll that is ignored: of trackers and of ridges', () => {
 
 describe('a prism that is not convex', () => {
   const prismOf = (plan: readonly (readonly number[])[]) =>
-    warningsOf(({ objects }) => Object.assign(objects[0] ?? {}, { vertices: plan.map(([x, y]) => [x, y, 0, 5]) }))
+    warningsOf(({ objects }) => Object.assign(objects[0] ?? {}, { vertices: plan.map(([x = 0, y]) => [x - 40, y, 0, 5]) }))
   const words = "1 prism of the scene is not convex in plan ('house') and shaded as the convex hull: split it to keep its shape"
   const L = [
     [0, 0],
@@ -123,5 +123,81 @@ describe('placements that overlap in plan', () => {
     const covered = 0.2 + 4 * Math.cos((10 * Math.PI) / 180)
     expect(ridges(covered)).toEqual([])
     expect(ridges(covered - 0.1)).toEqual([one('e1', 'e2')])
+  })
+})
+
+describe('coordinates that look wrong', () => {
+  /** A rack of 20 by 4 at the origin, 1.5 high, next to one object. */
+  const withObject = (object: object, place: object = {}) =>
+    warningsOf((scene) => {
+      scene.types.length = 1
+      scene.placements = [{ id: 'r1', type: 'rack', x: 0, y: 0, z: 1.5, tilt_deg: 25, ...place }]
+      scene.objects = [object as Record<string, unknown>]
+    })
+  const house = (west: number, height: number, base = 0) => ({
+    kind: 'prism',
+    id: 'house',
+    vertices: [
+      [west, -10, base, height],
+      [west + 20, -10, base, height],
+      [west + 20, 10, base, height],
+      [west, 10, base, height],
+    ],
+  })
+  const far =
+    "1 object stands more than 50 times the height from every placement of the scene ('house'), too far to shade: check the coordinates"
+  const inside = (object: string) => `1 placement stands inside a building (first: 'r1' in ${object}), where no light is: check x, y and z`
+
+  test('an object farther than 50 times its height above the lowest device, from the end of the longest', () => {
+    expect(withObject(house(19 + 50 * 8.5, 10))).toEqual([])
+    expect(withObject(house(21 + 50 * 8.5, 10))).toEqual([far])
+    // What does not rise above the devices shades none, wherever it stands.
+    expect(withObject(house(5000, 1))).toEqual([])
+    const walls = [4000, 5000].map((x) => [
+      [x, 0, 0, 3],
+      [x, 9, 0, 3],
+    ])
+    expect(warningsOf(({ objects }) => objects.push(...walls.map((vertices) => ({ kind: 'wall', vertices }))))).toEqual([
+      "2 objects stand more than 50 times the height from every placement of the scene (first: 'o5'), too far to shade: check the coordinates",
+    ])
+  })
+
+  test('a device in a house or a tower; not on its roof, below its base, or on its wall', () => {
+    expect(withObject(house(-10, 5))).toEqual([inside("'house'")])
+    expect(withObject(house(-10, 5), { z: 5.2 })).toEqual([])
+    expect(withObject(house(-10, 5, 3))).toEqual([])
+    expect(withObject(house(0, 5))).toEqual([])
+    expect(withObject(house(-0.3, 5))).toEqual([])
+    const tower = { kind: 'cylinder', x: 1, y: 1, z: 0, radius: 3, height: 9 }
+    expect(withObject(tower)).toEqual([inside("'o1'")])
+    expect(withObject(tower, { z: 10 })).toEqual([])
+    expect(withObject({ ...tower, x: 3 })).toEqual([])
+  })
+
+  test('a device in the yard of a house, or above the lower side of its roof, is not in it', () => {
+    const yard = [
+      [-20, -20],
+      [20, -20],
+      [20, 20],
+      [15, 20],
+      [15, -15],
+      [-15, -15],
+      [-15, 20],
+      [-20, 20],
+    ].map(([x, y]) => [x, y, 0, 9])
+    const hull = "1 prism of the scene is not convex in plan ('o1') and shaded as the convex hull: split it to keep its shape"
+    expect(withObject({ kind: 'prism', vertices: yard })).toEqual([hull])
+    const shed = house(-10, 1)
+    for (const vertex of shed.vertices.slice(0, 2)) vertex[3] = 6
+    expect(withObject(shed, { y: -9, z: 7 })).toEqual([])
+  })
+
+  test('are found within bounds among 20,000 devices and 5,000 buildings over them', () => {
+    const warnings = warningsOf((scene) => {
+      scene.placements = Array.from({ length: 20_000 }, (_, k) => ({ type: 'rack', x: 30 * (k % 200), y: 30 * Math.floor(k / 200), z: 1 }))
+      scene.types.length = 1
+      scene.objects = Array.from({ length: 5000 }, (_, k) => ({ kind: 'cylinder', x: 3000, y: 1500, z: -k - 10, radius: 9e5, height: 1 }))
+    })
+    expect(warnings).toEqual([])
   })
 })
