@@ -71,7 +71,7 @@ export interface TableColumns {
 
 /**
  * Packs a table into bytes. The same columns give the same bytes.
- * Fails: Error when a mantissa needs more than 47 bits.
+ * Fails: Error when a mantissa needs more than 47 bits, or a byte is above 254.
  */
 export function packTable(provenance: TableProvenance, { texts, figures, bytes }: TableColumns): Uint8Array {
   const encoder = new TextEncoder()
@@ -90,13 +90,19 @@ export function packTable(provenance: TableProvenance, { texts, figures, bytes }
     bytes: Object.keys(bytes),
   }
   const head = encoder.encode(JSON.stringify(header))
-  const byteColumns = Object.values(bytes).map((values) => Uint8Array.from(values, (value) => value ?? NO_BYTE))
+  const byteColumns = Object.entries(bytes).map(([name, values]) => packBytes(name, values))
   const body = deflateSync(concat([...textBytes.map(({ bytes }) => bytes), ...planes, ...byteColumns]), { level: 9, mem: 12 })
   const prefix = new Uint8Array(8)
   const view = new DataView(prefix.buffer)
   view.setUint32(0, MAGIC, true)
   view.setUint32(4, head.length, true)
   return concat([prefix, head, body])
+}
+
+function packBytes(name: string, values: (number | null | undefined)[]): Uint8Array {
+  const tooLarge = values.find((value) => (value ?? 0) >= NO_BYTE)
+  if (tooLarge !== undefined) throw new Error(`Column ${name}: ${tooLarge} is above ${NO_BYTE - 1}, the largest byte`)
+  return Uint8Array.from(values, (value) => value ?? NO_BYTE)
 }
 
 function packFigures(name: string, values: (Decimal | null | undefined)[]): Uint8Array {

@@ -82,6 +82,11 @@ describe('component tables', () => {
     )
   })
 
+  test('a byte above 254 is rejected: 255 stands for none', () => {
+    const tooLarge = { ...columns, bytes: { flag: numbers.map(() => 255) } }
+    expect(() => packTable(PROVENANCE, tooLarge)).toThrow('Column flag: 255 is above 254, the largest byte')
+  })
+
   test('an unknown column is rejected by name', () => {
     expect(() => table.figure('c')).toThrow('The component table has no column c')
   })
