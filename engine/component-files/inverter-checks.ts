@@ -3,7 +3,7 @@ import { Sink } from '../core/sink.ts'
 import type { OndCurve, OndReading } from '../files/ond/index.ts'
 import { prepareConversion } from '../inverter/model/index.ts'
 import type { Conversion } from '../inverter/model/option.ts'
-import { absolute } from './module-checks.ts'
+import { absolute } from './file-check.ts'
 
 /** Shares of the nominal AC power and their weights. */
 type Weights = readonly (readonly [share: number, weight: number])[]

@@ -2,9 +2,9 @@ import type { FileCheck, ModulePvsyst } from '@pvyield/contract/schemas'
 import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { CurveModule } from '../core/models.ts'
 import { Sink } from '../core/sink.ts'
-import type { StatedKey } from '../files/findings.ts'
 import type { PanReading, StatedPoint } from '../files/pan/index.ts'
 import { pvsyst } from '../module/model/pvsyst.ts'
+import { absolute, relative } from './file-check.ts'
 
 /**
  * Largest differences that count as agreement. Files agree with their own parameters within 0.4 % of
@@ -65,37 +65,6 @@ function deviation(
 ): FileCheck {
   const found = (mppW(model, irradianceWm2, cellTempC) / stcW / (irradianceWm2 / STC_WM2) - 1) * 100
   return absolute(name, at, `${irradianceWm2} W/m2, ${cellTempC} degC`, '%', deviationPercent, found, LIMITS.lowLightPoints, 'points')
-}
-
-/** A check whose difference is in per cent of the expected figure. */
-function relative(
-  name: FileCheck['name'],
-  at: StatedKey,
-  condition: string,
-  unit: string,
-  expected: number,
-  found: number,
-  limit: number,
-): FileCheck {
-  return check({ name, ...at, condition, unit, expected, found, difference: (found / expected - 1) * 100, difference_unit: '%', limit })
-}
-
-/** A check whose difference is in the unit of the figure. */
-export function absolute(
-  name: FileCheck['name'],
-  at: StatedKey,
-  condition: string,
-  unit: string,
-  expected: number,
-  found: number,
-  limit: number,
-  differenceUnit = unit,
-): FileCheck {
-  return check({ name, ...at, condition, unit, expected, found, difference: found - expected, difference_unit: differenceUnit, limit })
-}
-
-function check(stated: Omit<FileCheck, 'agrees'>): FileCheck {
-  return { ...stated, agrees: Math.abs(stated.difference) <= stated.limit }
 }
 
 function mppW(model: CurveModule, irradianceWm2: number, cellTempC: number): number {

@@ -13,7 +13,7 @@ import { noteDeviations } from './note-deviations.ts'
  * curves.
  * Fails: ObjectFileError, whose failures name line and key, for a file that cannot be read and for
  * figures that no inverter has.
- * Source: the meaning of the keys is in engine/files/README.md.
+ * Source: the keys and their meaning are in the README of this folder.
  * Checked by: test/engine/component-files/ond-samples.test.ts, pvlib t14
  */
 export function parseOnd(bytes: Uint8Array): InverterFileAnswer {

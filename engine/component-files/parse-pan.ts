@@ -15,7 +15,7 @@ import { noteDeviations } from './note-deviations.ts'
  * section.
  * Fails: ObjectFileError, whose failures name line and key, for a file that cannot be read and for
  * figures that no module has.
- * Source: the meaning of the keys is in engine/files/README.md.
+ * Source: the keys and their meaning are in the README of this folder.
  * Checked by: test/engine/component-files/pan-samples.test.ts, pvlib t14
  */
 export function parsePan(bytes: Uint8Array): ModuleFileAnswer {

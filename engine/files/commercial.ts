@@ -41,10 +41,10 @@ export function readCommercial(main: PvsystBlock, findings: Findings): Commercia
         .slice(0, REMARKS_MAX)
         .map(({ value }) => cleanText(value))
         .filter((text) => text !== ''),
-      height_m: keys.positive('Height'),
-      width_m: keys.positive('Width'),
-      depth_m: keys.positive('Depth'),
-      weight_kg: keys.positive('Weight'),
+      height_m: keys.size('Height'),
+      width_m: keys.size('Width'),
+      depth_m: keys.size('Depth'),
+      weight_kg: keys.size('Weight'),
     },
     keys,
   }

@@ -21,11 +21,14 @@ export class Findings {
   private readonly failures: string[] = []
 
   note(kind: FileNote['kind'], at: StatedKey | null, message: string): void {
+    // a key may be read twice
+    if (this.notes.some((known) => known.key === (at?.key ?? null) && known.message === message)) return
     if (this.notes.length < NOTES_MAX) this.notes.push({ kind, key: at?.key ?? null, line: at?.line ?? null, message })
   }
 
   fail(at: StatedKey | null, message: string): void {
-    this.failures.push(`${placeOf(at)}${message}`)
+    const failure = `${placeOf(at)}${message}`
+    if (!this.failures.includes(failure)) this.failures.push(failure)
   }
 
   /** Fails: ObjectFileError with every failure so far. */

@@ -8,8 +8,8 @@ const TEXT_MAX = 200
 
 /**
  * The keys of one block, without regard to upper and lower case; of repeated keys the first counts.
- * Values that cannot be read are failures of the file, because a default in their place would be
- * a wrong component.
+ * Figures of the section that cannot be read are failures of the file, because a default in their
+ * place would be another component.
  */
 export class ObjectKeys {
   private readonly entries = new Map<string, PvsystEntry>()
@@ -58,6 +58,27 @@ export class ObjectKeys {
       return null
     }
     return value
+  }
+
+  /** A figure that no run reads: null, with a note, when it is not a number. */
+  information(key: string): number | null {
+    const raw = this.raw(key)
+    const value = decimalNumber(raw)
+    if (raw === '' || !Number.isNaN(value)) return raw === '' ? null : value
+    this.findings.note('ignored', this.at(key), `${key} ${quoted(raw)} is not a number: it is left out`)
+    return null
+  }
+
+  /** The same, where 0 and values below mean that it is not stated. */
+  size(key: string): number | null {
+    const value = this.information(key)
+    return value !== null && value > 0 ? value : null
+  }
+
+  /** The same as a whole number. */
+  count(key: string): number | null {
+    const value = this.information(key)
+    return value === null ? null : Math.round(value)
   }
 
   /** A number of which 0 and values below mean that it is not stated. */

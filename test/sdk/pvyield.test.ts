@@ -64,6 +64,17 @@ describe('operations', () => {
     expect(service.seen[0]?.body).toEqual({ name: 'year.csv', text: 'a,b' })
   })
 
+  test('parsePan and parseOnd upload the file in the same field', async () => {
+    using service = fakeService(json({ module: {} }), json({ inverter: {} }))
+    const pvyield = createPvyield({ baseUrl: service.baseUrl })
+    await pvyield.parsePan(new File(['PVObject_=pvModule'], 'a.PAN'))
+    await pvyield.parseOnd(new File(['PVObject_=pvGInverter'], 'b.OND'))
+    expect(service.seen.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/parse-pan', { name: 'a.PAN', text: 'PVObject_=pvModule' }],
+      ['/api/parse-ond', { name: 'b.OND', text: 'PVObject_=pvGInverter' }],
+    ])
+  })
+
   test('getRunSeriesCsv returns the text', async () => {
     using service = fakeService(() => new Response('time,a\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }))
     expect(await createPvyield({ baseUrl: service.baseUrl }).getRunSeriesCsv('run_1')).toBe('time,a\n')

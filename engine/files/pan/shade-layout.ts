@@ -29,7 +29,7 @@ export function readShadeLayout(keys: ObjectKeys, findings: Findings): Electrica
   const [upM, acrossM] = cellSize(keys, isTwin, findings)
   return {
     layout,
-    bypass_diodes: keys.integer('NDiode'),
+    bypass_diodes: keys.count('NDiode'),
     strips_portrait: isTwin ? 2 : 1,
     strips_landscape: 1,
     cell_traverse_portrait_m: upM,
@@ -39,10 +39,10 @@ export function readShadeLayout(keys: ObjectKeys, findings: Findings): Electrica
 
 /** Size of a cell along the length and across the width of the module, m; null when it is not stated. */
 function cellSize(keys: ObjectKeys, isTwin: boolean, findings: Findings): [number | null, number | null] {
-  const widthM = keys.positive('CellWidth')
-  const heightM = keys.positive('CellHeight')
+  const widthM = keys.size('CellWidth')
+  const heightM = keys.size('CellHeight')
   if (widthM !== null && heightM !== null) return [ofCell(heightM), ofCell(widthM)]
-  const areaCm2 = keys.positive('CellArea')
+  const areaCm2 = keys.size('CellArea')
   if (areaCm2 === null) return [null, null]
   // CellArea of half cells is that of one half
   const sideM = Math.sqrt(areaCm2 * (isTwin ? 2 : 1)) / 100

@@ -182,6 +182,13 @@ describe('sections', () => {
     expect(read({ keys: { PNomTolLow: null, PNomTolUp: null, Absorb: null } }).patch).toEqual({})
   })
 
+  test('a figure that no run reads does not refuse the file: it is left out with a note', () => {
+    const answer = read({ keys: { ARev: 'x', NDiode: 'three', CellArea: '12 cm2' }, product: { Weight: '30 kg' } })
+    expect(answer.meta).toMatchObject({ weight_kg: null, reverse: { a_rev_ma_per_v2: null } })
+    expect(answer.electrical_shade).toMatchObject({ bypass_diodes: null, cell_traverse_portrait_m: null })
+    expect(noteOf(answer, 'Weight')).toMatchObject({ kind: 'ignored', message: "Weight '30 kg' is not a number: it is left out" })
+  })
+
   test('a tolerance that no run accepts is left out with a note, and no quality loss is offered', () => {
     const wrong: Changes[] = [{ PNomTolLow: '1.00' }, { PNomTolUp: '-1.00' }, { PNomTolLow: '-60.00' }]
     for (const keys of wrong) {
