@@ -4,24 +4,36 @@ import type { SunEphemeris, SunNode } from './sun-position/option.ts'
 /** Numbers of one day: s0 to s3, h0 to h3, p0 and p1 of `DayTrack`. */
 export const DAY_TERMS = 10
 /** Numbers of one midnight: sine of the declination, hour angle, parallax. */
-const NODE_TERMS = 3
-/** Midnights before the first day and after the last that the cubics need. */
-const BEFORE = 1
-const AFTER = 2
+export const MIDNIGHT_TERMS = 3
+/** Midnights that the cubics need before that of the first day, and after that of the last. */
+export const [MIDNIGHTS_BEFORE, MIDNIGHTS_AFTER] = [1, 2]
+
+/** The sun at consecutive midnights: `MIDNIGHT_TERMS` numbers each. */
+export function midnights(ephemeris: SunEphemeris, firstDay: number, count: number): Float64Array {
+  const node: SunNode = { declinationSin: 0, hourAngleRad: 0, parallaxRad: 0 }
+  const nodes = new Float64Array(MIDNIGHT_TERMS * count)
+  for (let k = 0; k < count; k++) {
+    ephemeris(firstDay + k, node)
+    nodes[MIDNIGHT_TERMS * k] = node.declinationSin
+    nodes[MIDNIGHT_TERMS * k + 1] = node.hourAngleRad
+    nodes[MIDNIGHT_TERMS * k + 2] = node.parallaxRad
+  }
+  return nodes
+}
 
 /**
  * The sun's slow terms over consecutive days, as cubics of u, the fraction of a day since its
  * midnight: `DAY_TERMS` numbers a day. Each cubic passes through the four midnights around its day;
  * declination, hour angle and parallax are so smooth that its error against the full series is below
  * 4e-7 deg (mostly from the fortnightly terms of the moon).
- * @param firstDay  in days since 1970-01-01 by the weather's clock
+ * @param nodes  midnights of the days, `MIDNIGHTS_BEFORE` more before them and `MIDNIGHTS_AFTER` after
  */
-export function dayCubics(ephemeris: SunEphemeris, firstDay: number, days: number): Float64Array {
-  const nodes = midnights(ephemeris, firstDay - BEFORE, BEFORE + days + AFTER)
+export function dayCubics(nodes: Float64Array): Float64Array {
+  const days = nodes.length / MIDNIGHT_TERMS - MIDNIGHTS_BEFORE - MIDNIGHTS_AFTER
   const cubics = new Float64Array(DAY_TERMS * days)
   for (let k = 0; k < days; k++) {
     const at = DAY_TERMS * k
-    const [before, start, end, after] = [k, k + 1, k + 2, k + 3].map((midnight) => NODE_TERMS * midnight)
+    const [before, start, end, after] = [k, k + 1, k + 2, k + 3].map((midnight) => MIDNIGHT_TERMS * midnight)
     const sine = nodes[start]
     writeCubic(sine, nodes[before] - sine, nodes[end] - sine, nodes[after] - sine, cubics, at)
     const hour = nodes[start + 1]
@@ -31,18 +43,6 @@ export function dayCubics(ephemeris: SunEphemeris, firstDay: number, days: numbe
     cubics[at + 9] = nodes[end + 2] - nodes[start + 2]
   }
   return cubics
-}
-
-function midnights(ephemeris: SunEphemeris, firstDay: number, count: number): Float64Array {
-  const node: SunNode = { declinationSin: 0, hourAngleRad: 0, parallaxRad: 0 }
-  const nodes = new Float64Array(NODE_TERMS * count)
-  for (let k = 0; k < count; k++) {
-    ephemeris(firstDay + k, node)
-    nodes[NODE_TERMS * k] = node.declinationSin
-    nodes[NODE_TERMS * k + 1] = node.hourAngleRad
-    nodes[NODE_TERMS * k + 2] = node.parallaxRad
-  }
-  return nodes
 }
 
 /**

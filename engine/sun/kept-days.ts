@@ -1,20 +1,24 @@
-import { DAY_TERMS, dayCubics } from './day-cubics.ts'
+import { DAY_TERMS, dayCubics, MIDNIGHT_TERMS, MIDNIGHTS_AFTER, MIDNIGHTS_BEFORE, midnights } from './day-cubics.ts'
 import type { SunDays } from './day-track.ts'
 import { SUN_POSITIONS } from './sun-position/index.ts'
 
 /** Days of a window. Windows begin at multiples of this number, whichever day is asked for first. */
 const WINDOW_DAYS = 64
-/** Number of kept windows, 5 kB each: a year in every time zone. */
+/** Number of kept windows, 7 kB each: a year in every time zone. */
 const MOST_WINDOWS = 512
 
 type SunPosition = keyof typeof SUN_POSITIONS
 
 /** Windows of one model by one clock, by their number. */
-type Windows = Map<number, Float64Array>
+interface Windows {
+  readonly midnights: Map<number, Float64Array>
+  readonly cubics: Map<number, Float64Array>
+}
 
 /**
  * Windows by model and clock, at Greenwich. The sun's slow terms depend on nothing else, so plants of
- * any place share them. Every window starts a series of its own: no earlier request can move a digit.
+ * any place share them. The midnights of every window start a series of their own: no earlier request
+ * can move a digit.
  */
 const kept = new Map<string, Windows>()
 
@@ -40,9 +44,24 @@ export class KeptDays implements SunDays {
     const window = Math.floor(day / WINDOW_DAYS)
     if (window !== this.window) {
       this.window = window
-      this.cubics = this.windows.get(window) ?? add(this.windows, window, computed(this.model, this.timezoneH, window))
+      this.cubics = keep(this.windows.cubics, window, () => dayCubics(this.midnightsAround(window)))
     }
     return DAY_TERMS * (day - window * WINDOW_DAYS)
+  }
+
+  /** The midnights of a window, and those next to it that its cubics need. */
+  private midnightsAround(window: number): Float64Array {
+    const [earlier, own, later] = [window - 1, window, window + 1].map((number) => this.midnightsOf(number))
+    const before = earlier.subarray(MIDNIGHT_TERMS * (WINDOW_DAYS - MIDNIGHTS_BEFORE))
+    return Float64Array.of(...before, ...own, ...later.subarray(0, MIDNIGHT_TERMS * MIDNIGHTS_AFTER))
+  }
+
+  private midnightsOf(window: number): Float64Array {
+    const { model, timezoneH } = this
+    return keep(this.windows.midnights, window, () => {
+      const ephemeris = SUN_POSITIONS[model].prepare({ latitudeRad: 0, longitudeRad: 0, elevationM: 0, timezoneH })
+      return midnights(ephemeris, window * WINDOW_DAYS, WINDOW_DAYS)
+    })
   }
 }
 
@@ -50,21 +69,19 @@ function windowsOf(model: SunPosition, timezoneH: number): Windows {
   const key = `${model} ${timezoneH}`
   const known = kept.get(key)
   if (known !== undefined) return known
-  const windows: Windows = new Map()
+  const windows: Windows = { midnights: new Map(), cubics: new Map() }
   kept.set(key, windows)
   return windows
 }
 
-/** Keeps a window; when there are too many, those of all clocks are dropped. */
-function add(windows: Windows, number: number, window: Float64Array): Float64Array {
+/** The kept window, or a new one; when there are too many, those of all clocks are dropped. */
+function keep(windows: Map<number, Float64Array>, number: number, compute: () => Float64Array): Float64Array {
+  const known = windows.get(number)
+  if (known !== undefined) return known
+  const window = compute()
   let count = 0
-  for (const each of kept.values()) count += each.size + 1
+  for (const each of kept.values()) count += each.midnights.size + 1
   if (count >= MOST_WINDOWS) kept.clear()
   windows.set(number, window)
   return window
-}
-
-function computed(model: SunPosition, timezoneH: number, window: number): Float64Array {
-  const ephemeris = SUN_POSITIONS[model].prepare({ latitudeRad: 0, longitudeRad: 0, elevationM: 0, timezoneH })
-  return dayCubics(ephemeris, window * WINDOW_DAYS, WINDOW_DAYS)
 }

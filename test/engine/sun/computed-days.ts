@@ -1,4 +1,4 @@
-import { dayCubics } from '../../../engine/sun/day-cubics.ts'
+import { dayCubics, MIDNIGHTS_AFTER, MIDNIGHTS_BEFORE, midnights } from '../../../engine/sun/day-cubics.ts'
 import type { SunDays } from '../../../engine/sun/day-track.ts'
 import type { SunEphemeris } from '../../../engine/sun/sun-position/option.ts'
 
@@ -10,7 +10,7 @@ export function computedDays(ephemeris: SunEphemeris): SunDays {
       return cubics
     },
     find(day) {
-      cubics = dayCubics(ephemeris, day, 1)
+      cubics = dayCubics(midnights(ephemeris, day - MIDNIGHTS_BEFORE, MIDNIGHTS_BEFORE + 1 + MIDNIGHTS_AFTER))
       return 0
     },
   }
