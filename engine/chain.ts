@@ -1,4 +1,4 @@
-import { prepareAc, prepareGridSide } from './ac/index.ts'
+import { acParts, prepareAc, prepareGridSide } from './ac/index.ts'
 import { ClearFrame } from './core/clear-frame.ts'
 import type { Writer } from './core/columns.ts'
 import { blendBins, blendPlanes, sumArrays } from './core/faces.ts'
@@ -175,6 +175,7 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
     voltage: hasVoltage,
     storage: request.storage !== null,
     clearSky: subhourlyClipping(request).isTaken,
+    ...acParts(request),
   }
 }
 

@@ -5,9 +5,10 @@ import { copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
+import { acParts } from './parts.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 
-export { prepareGridSide }
+export { acParts, prepareGridSide }
 
 /*
  * Each pass visits all rows, or those with power on the bus, and updates `gridW`: first the bus
@@ -137,11 +138,7 @@ function deliver(ac: AcColumns<'ac'>, { day }: AcChains, unavailabilityFrac: num
 /** Splits the delivered power between a load at the injection point and the grid. */
 function meetLoad({ n, ac }: Frame<'ac'>, mayHaveLoad: boolean): void {
   const { loadW, selfConsumedW, fromGridW, gridW } = ac
-  if (!mayHaveLoad) {
-    selfConsumedW.fill(0, 0, n)
-    fromGridW.fill(0, 0, n)
-    return
-  }
+  if (!mayHaveLoad) return
   for (let row = 0; row < n; row++) {
     const deliveredW = gridW[row]
     const consumedW = deliveredW > 0 ? Math.min(deliveredW, loadW[row]) : 0

@@ -492,6 +492,7 @@ const DC = {
     meaning: 'Array voltage at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
     rows: 'some lit',
+    only: 'voltage',
     faces: 'own',
   },
   mppA: {
@@ -499,6 +500,7 @@ const DC = {
     meaning: 'Array current at the virtual MPP; 0 when the module has no voltage',
     writers: ['dc', 'inverter'],
     rows: 'some lit',
+    only: 'voltage',
     faces: 'own',
   },
   ivIrradianceWm2: {
@@ -522,8 +524,8 @@ const DC = {
 /** Inverters, battery and the AC side of the plant. */
 const AC = {
   arrayW: { unit: 'W', meaning: 'Power at the inverter input, whole plant', writers: ['inverter'], rows: 'some lit' },
-  arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit' },
-  arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit' },
+  arrayV: { unit: 'V', meaning: 'Voltage at the inverter input', writers: ['inverter'], rows: 'some lit', only: 'voltage' },
+  arrayA: { unit: 'A', meaning: 'Current at the inverter input', writers: ['inverter'], rows: 'some lit', only: 'voltage' },
   unlimitedW: {
     unit: 'W',
     meaning: 'Output that the inverters would have without a power limit',
@@ -558,6 +560,7 @@ const AC = {
     meaning: 'Power over the maximum current of the inverters',
     writers: ['inverter'],
     rows: 'some lit',
+    only: 'voltage',
     row: { key: 'inverter_over_current', label: 'Over maximum inverter current' },
   },
   overVoltageLossW: {
@@ -565,6 +568,7 @@ const AC = {
     meaning: 'Power at voltages over the window',
     writers: ['inverter'],
     rows: 'some lit',
+    only: 'voltage',
     row: { key: 'inverter_over_voltage', label: 'Over the voltage window' },
   },
   underVoltageLossW: {
@@ -572,6 +576,7 @@ const AC = {
     meaning: 'Power at voltages under the window',
     writers: ['inverter'],
     rows: 'some lit',
+    only: 'voltage',
     row: { key: 'inverter_under_voltage', label: 'Under the voltage window' },
   },
   thresholdLossW: {
@@ -628,14 +633,23 @@ const AC = {
     meaning: 'Curtailed by the grid limit',
     writers: ['ac'],
     rows: 'some',
+    only: 'gridLimit',
     row: { key: 'grid_limit', label: 'Curtailed by the grid limit' },
   },
-  auxiliariesW: { unit: 'W', meaning: 'Auxiliaries', writers: ['ac'], rows: 'every', row: { key: 'auxiliaries', label: 'Auxiliaries' } },
+  auxiliariesW: {
+    unit: 'W',
+    meaning: 'Auxiliaries',
+    writers: ['ac'],
+    rows: 'every',
+    only: 'auxiliaries',
+    row: { key: 'auxiliaries', label: 'Auxiliaries' },
+  },
   acWiringLossW: {
     unit: 'W',
     meaning: 'Loss of the AC wiring',
     writers: ['ac'],
     rows: 'some',
+    only: 'acWiring',
     row: { key: 'ac_wiring', label: 'AC wiring' },
   },
   mvIronLossW: {
@@ -643,6 +657,7 @@ const AC = {
     meaning: 'Iron loss of the medium-voltage transformer',
     writers: ['ac'],
     rows: 'every',
+    only: 'mvTransformer',
     row: { key: 'mv_transformer_iron', label: 'Medium-voltage transformer, iron' },
   },
   mvCopperLossW: {
@@ -650,6 +665,7 @@ const AC = {
     meaning: 'Copper loss of the medium-voltage transformer',
     writers: ['ac'],
     rows: 'some',
+    only: 'mvTransformer',
     row: { key: 'mv_transformer_copper', label: 'Medium-voltage transformer, copper' },
   },
   mvLineLossW: {
@@ -657,6 +673,7 @@ const AC = {
     meaning: 'Loss of the medium-voltage line',
     writers: ['ac'],
     rows: 'some',
+    only: 'mvLine',
     row: { key: 'mv_line', label: 'Medium-voltage line' },
   },
   hvIronLossW: {
@@ -664,6 +681,7 @@ const AC = {
     meaning: 'Iron loss of the high-voltage transformer',
     writers: ['ac'],
     rows: 'every',
+    only: 'hvTransformer',
     row: { key: 'hv_transformer_iron', label: 'High-voltage transformer, iron' },
   },
   hvCopperLossW: {
@@ -671,6 +689,7 @@ const AC = {
     meaning: 'Copper loss of the high-voltage transformer',
     writers: ['ac'],
     rows: 'some',
+    only: 'hvTransformer',
     row: { key: 'hv_transformer_copper', label: 'High-voltage transformer, copper' },
   },
   hvLineLossW: {
@@ -678,6 +697,7 @@ const AC = {
     meaning: 'Loss of the high-voltage line',
     writers: ['ac'],
     rows: 'some',
+    only: 'hvLine',
     row: { key: 'hv_line', label: 'High-voltage line' },
   },
   transmissionLossW: {
@@ -685,14 +705,23 @@ const AC = {
     meaning: 'Transmission loss',
     writers: ['ac'],
     rows: 'some',
+    only: 'transmission',
     row: { key: 'transmission', label: 'Transmission' },
   },
-  otherLossW: { unit: 'W', meaning: 'Other AC losses', writers: ['ac'], rows: 'some', row: { key: 'other_ac', label: 'Other AC losses' } },
+  otherLossW: {
+    unit: 'W',
+    meaning: 'Other AC losses',
+    writers: ['ac'],
+    rows: 'some',
+    only: 'otherAc',
+    row: { key: 'other_ac', label: 'Other AC losses' },
+  },
   unavailabilityLossW: {
     unit: 'W',
     meaning: 'Outages',
     writers: ['ac'],
     rows: 'some',
+    only: 'unavailability',
     row: { key: 'unavailability', label: 'Unavailability' },
   },
   selfConsumedW: {
@@ -700,9 +729,16 @@ const AC = {
     meaning: 'Part of the load that the plant meets',
     writers: ['ac'],
     rows: 'every',
+    only: 'storage',
     row: { key: 'self_consumed', label: 'Self-consumed' },
   },
-  fromGridW: { unit: 'W', meaning: 'Part of the load that the grid meets: not included in `gridW`', writers: ['ac'], rows: 'every' },
+  fromGridW: {
+    unit: 'W',
+    meaning: 'Part of the load that the grid meets: not included in `gridW`',
+    writers: ['ac'],
+    rows: 'every',
+    only: 'storage',
+  },
   gridW: { unit: 'W', meaning: 'Power to the grid, negative for import', writers: ['ac'], rows: 'every' },
 } as const satisfies Record<string, ColumnEntry>
 

@@ -2,7 +2,7 @@
  * Parts that a plant has. They decide which columns its stages write, and which quantities its
  * series contain.
  */
-export interface Parts {
+export interface Parts extends AcParts {
   rear: boolean
   /** Planes that turn about an axis. */
   tracker: boolean
@@ -21,4 +21,18 @@ export interface Parts {
   storage: boolean
   /** Clipping within the hour, which needs the power under a clear sky. */
   clearSky: boolean
+}
+
+/** Losses of the AC side that are not zero in every row. */
+export interface AcParts {
+  gridLimit: boolean
+  auxiliaries: boolean
+  acWiring: boolean
+  mvTransformer: boolean
+  mvLine: boolean
+  hvTransformer: boolean
+  hvLine: boolean
+  transmission: boolean
+  otherAc: boolean
+  unavailability: boolean
 }

@@ -48,8 +48,8 @@ const WIND_DEFAULT_MPS = 1
 const HORIZONTAL = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
 /** Columns that only a few models read, from the section itself. */
 const AIR = ['relative_humidity', 'pressure_hpa', 'precipitable_water_cm', 'snow_depth_cm'] as const
-/** Columns that every weather has: stamps, temperature and wind. */
-const ALWAYS = 3
+/** Columns that every weather has besides its stamps: temperature and wind. */
+const ALWAYS = 2
 
 /**
  * Marks in the digest: each common column follows a 1, and a 0 stands for a missing one. Then come
@@ -90,7 +90,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
   const air = AIR.map((name) => sentColumn(weather[name]))
   const columns = ALWAYS + [...horizontal, albedo, poa, ...air].filter((column) => column !== null).length
   const block = new WeatherBlock(n, columns)
-  const startMinutes = readStamps(weather, n, sink, block.take(COMMON))
+  const startMinutes = readStamps(weather, n, sink, block.stamps)
   if (startMinutes === null || sink.failures.length > failuresBefore) return null
   // in the order of the digest
   const [ghiWm2, dhiWm2, dniWm2] = horizontal.map((sent) => (sent === null ? block.skip() : irradianceColumn(sent, block.take(COMMON))))

@@ -19,7 +19,7 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
   const { weather: section, ...sections } = request
   const held = heldWeather(section)
   const { block, stepMinutes, timezoneH, sunOffsetMinutes } = weather
-  const weatherSha256 = held?.sha256 ?? sha256(block.bytes([stepMinutes, timezoneH, sunOffsetMinutes ?? -1]))
+  const weatherSha256 = held?.sha256 ?? sha256(block.bytes(stepMinutes, timezoneH, sunOffsetMinutes ?? -1))
   if (held !== null) held.sha256 = weatherSha256
   return {
     engine_version: ENGINE_VERSION,

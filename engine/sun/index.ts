@@ -4,7 +4,7 @@ import type { Resolved } from '../core/option.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { DayTrack } from './day-track.ts'
 import { type PlacedRows, placeSun } from './horizontal.ts'
-import { keptEphemeris } from './kept-ephemeris.ts'
+import { KeptDays } from './kept-days.ts'
 import { makeObserver, standardRefractionDeg } from './observer.ts'
 import { SUN_INSTANTS } from './sun-instant/index.ts'
 import { fixedInstants } from './sun-instant/middle.ts'
@@ -38,7 +38,7 @@ export function prepareSun(
     elevationM: site.elevation,
     timezoneH: table.timezoneH,
   }
-  const track = new DayTrack(keptEphemeris(site.sun_position, sunSite))
+  const track = new DayTrack(new KeptDays(site.sun_position, table.timezoneH), sunSite.longitudeRad)
   const observer = makeObserver(sunSite, site.refraction ? standardRefractionDeg(site.elevation) : null)
   const instants =
     table.sunOffsetMinutes === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMinutes)

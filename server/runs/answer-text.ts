@@ -37,10 +37,11 @@ export async function writeAnswer(
     packed ??= new PackedText(encoding ?? 'zstd')
     await packed.add(out.take())
   }
-  const bytes = out.take()
-  if (packed !== null) return { bytes: await packed.end(bytes), contentEncoding: packed.encoding }
-  const compressed = compressNow(bytes, encoding)
-  return { bytes: compressed.bytes, contentEncoding: compressed.encoding }
+  if (packed !== null) return { bytes: await packed.end(out.take()), contentEncoding: packed.encoding }
+  const compressed = compressNow(out.written, encoding)
+  const bytes = compressed.encoding === null ? out.take() : compressed.bytes
+  out.giveBack()
+  return { bytes, contentEncoding: compressed.encoding }
 }
 
 /** Writers of the answers that contain only the series. */

@@ -2,6 +2,8 @@ import { formatStamp, rounded } from '@pvyield/engine'
 import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixed-point.ts'
 
 const FIRST_BYTES = 1 << 16
+/** Longer buffers are not kept: a year of hours of all series has 3 MB. */
+const MOST_KEPT_BYTES = 1 << 22
 const [ZERO, COMMA, T, COLON] = [0x30, 0x2c, 0x54, 0x3a]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
@@ -11,18 +13,30 @@ const MINUTES_PER_DAY = 1440
 const NULL = new TextEncoder().encode('null')
 
 /**
+ * Buffer of a text that is finished. It is paged in, and has grown to the size of an answer: the
+ * pages of a new one cost a fifth of the writing of a series.
+ */
+let kept: Uint8Array<ArrayBuffer> | null = null
+
+/**
  * Writes text into a growing buffer of UTF-8 bytes. A year of series has half a million numbers:
  * the text is never in memory as strings, and writing the digits of a rounded number is cheaper
  * than the runtime's search for the shortest digits.
  */
 export class ByteText {
-  private bytes = new Uint8Array(FIRST_BYTES)
-  private view = new DataView(this.bytes.buffer)
+  private bytes: Uint8Array<ArrayBuffer>
+  private view: DataView
   private length = 0
   private readonly encoder = new TextEncoder()
   /** Date of the last time stamp: the next one usually has the same. */
   private day = Number.NaN
   private date = new Uint8Array()
+
+  constructor() {
+    this.bytes = kept ?? new Uint8Array(FIRST_BYTES)
+    this.view = new DataView(this.bytes.buffer)
+    kept = null
+  }
 
   text(text: string): void {
     this.makeRoom(text.length)
@@ -114,6 +128,17 @@ export class ByteText {
   /** Bytes that were written since the last `take`. */
   get size(): number {
     return this.length
+  }
+
+  /** Call when nothing more is written: the next text begins with this buffer. */
+  giveBack(): void {
+    if (this.bytes.length <= MOST_KEPT_BYTES) kept = this.bytes
+    this.bytes = new Uint8Array()
+  }
+
+  /** The bytes since the last `take`, until the next call. */
+  get written(): Uint8Array<ArrayBuffer> {
+    return this.bytes.subarray(0, this.length)
   }
 
   /** Returns the bytes so far and starts again with an empty buffer. */

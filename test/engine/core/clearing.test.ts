@@ -16,6 +16,16 @@ const ALL = {
   snow: true,
   scene: true,
   clearSky: true,
+  gridLimit: true,
+  auxiliaries: true,
+  acWiring: true,
+  mvTransformer: true,
+  mvLine: true,
+  hvTransformer: true,
+  hvLine: true,
+  transmission: true,
+  otherAc: true,
+  unavailability: true,
 }
 const NONE = {
   rear: false,
@@ -29,6 +39,16 @@ const NONE = {
   snow: false,
   scene: false,
   clearSky: false,
+  gridLimit: false,
+  auxiliaries: false,
+  acWiring: false,
+  mvTransformer: false,
+  mvLine: false,
+  hvTransformer: false,
+  hvLine: false,
+  transmission: false,
+  otherAc: false,
+  unavailability: false,
 }
 type Group = keyof typeof COLUMNS
 

@@ -23,6 +23,12 @@ describe('provenance', () => {
     }
   })
 
+  test('another first stamp, and stamps with a gap, change the digest of the weather', () => {
+    const stamps = Array.from({ length: ROWS }, (_, k) => formatStamp(parseStamp(WEATHER.start) + (k < 24 ? k : k + 24) * 60))
+    const digests = [{}, { start: '1990-01-02T00:00' }, { start: null, time: stamps }].map((weather) => provenanceOf(weather).weather_sha256)
+    expect(new Set(digests).size).toBe(3)
+  })
+
   test('every column that a model may read changes the digests of weather and request, but not those of module and inverter', () => {
     const plane = { ghi_wm2: undefined, poa_wm2: day(300) }
     const pairs: [object, object][] = [

@@ -6,6 +6,7 @@ import { makeObserver } from '../../../engine/sun/observer.ts'
 import { refractionFactorDeg } from '../../../engine/sun/refraction.ts'
 import type { SunEphemeris, SunSite } from '../../../engine/sun/sun-position/option.ts'
 import { spaEphemeris } from '../../../engine/sun/sun-position/spa.ts'
+import { computedDays } from './computed-days.ts'
 
 export interface Place {
   latitude: number
@@ -31,6 +32,6 @@ export function skyBy(ephemeris: SunEphemeris, place: Place, unixSeconds: ArrayL
   const { sky } = makeFrame(unixSeconds.length, 60)
   const instants = Float64Array.from(unixSeconds, (seconds) => seconds / 60)
   const refraction = place.pressure === null ? null : refractionFactorDeg(place.pressure, place.temperature)
-  placeSun(instants, instants.length, new DayTrack(ephemeris), makeObserver(site, refraction), sky)
+  placeSun(instants, instants.length, new DayTrack(computedDays(ephemeris), 0), makeObserver(site, refraction), sky)
   return sky
 }

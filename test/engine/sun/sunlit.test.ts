@@ -9,6 +9,7 @@ import { sunlitMiddles } from '../../../engine/sun/sun-instant/sunlit-middle.ts'
 import { spaEphemeris } from '../../../engine/sun/sun-position/spa.ts'
 import { sunlitArc } from '../../../engine/sun/sunlit-arc.ts'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
+import { computedDays } from './computed-days.ts'
 import { siteOf } from './sky-of.ts'
 
 const vectors = loadVectors('t01')
@@ -21,7 +22,7 @@ interface Setting {
 
 function prepared({ latitude, longitude, timezoneH }: Setting): { track: DayTrack; observer: Observer } {
   const site = siteOf({ latitude, longitude, altitude: 0, pressure: null, temperature: 12 }, timezoneH)
-  return { track: new DayTrack(spaEphemeris(site)), observer: makeObserver(site, standardRefractionDeg(0)) }
+  return { track: new DayTrack(computedDays(spaEphemeris(site)), 0), observer: makeObserver(site, standardRefractionDeg(0)) }
 }
 
 function skyAt(setting: Setting, instants: Float64Array): SkyColumns {
@@ -172,7 +173,7 @@ describeReference('sunrise and sunset', () => {
         pressure: null,
         temperature: 12,
       })
-      const track = new DayTrack(spaEphemeris(site, () => 67))
+      const track = new DayTrack(computedDays(spaEphemeris(site, () => 67)), 0)
       // rise and set of SPA omit parallax: 8.8 arcsec, 0.6 s at the equator
       const observer = { ...makeObserver(site, null), horizonSin: Math.sin((-0.8333 - 8.794 / 3600) * RAD_PER_DEG) }
       const arc = { riseMinutes: 0, setMinutes: 0 }

@@ -54,3 +54,19 @@ test('long values keep their decimals whether the answer is packed or not', asyn
   )
   expect(long === short).toBe(true)
 })
+
+test.each([null, 'zstd', 'gzip'] as const)(
+  'answers that are written after one, and next to it, leave its bytes alone (%p)',
+  async (encoding) => {
+    const answerOf = async (name: string) => (await writeAnswer({ name }, tableOf(2000), { form: 'json', columns: null }, encoding)).bytes
+    const first = await answerOf('first')
+    const before = first.slice()
+    const others = await Promise.all([answerOf('second'), answerOf('other'), answerOf('third')])
+    expect(first).toEqual(before)
+    const names = others.map((bytes) => {
+      const text = new TextDecoder().decode(encoding === null ? bytes : UNPACKERS[encoding](bytes))
+      return (JSON.parse(text) as { name: string }).name
+    })
+    expect(names).toEqual(['second', 'other', 'third'])
+  },
+)

@@ -1,0 +1,22 @@
+import type { Resolved } from '../core/option.ts'
+import type { AcParts } from '../core/parts.ts'
+import { gridLimitW } from './grid-limit.ts'
+
+/** The losses of the AC side that the plant has; those of the others stay zero. */
+export function acParts(request: Resolved): AcParts {
+  const { ac_losses: losses } = request
+  const { use_auxiliaries, aux_kw, aux_night_kw, aux_proportional_w_per_kw } = losses
+  const { use_mv_transformer, transformer_constant_loss, transformer_loss_at_stc } = losses
+  return {
+    gridLimit: gridLimitW(request) < Number.POSITIVE_INFINITY,
+    auxiliaries: use_auxiliaries && (aux_kw > 0 || aux_night_kw > 0 || aux_proportional_w_per_kw > 0),
+    acWiring: losses.ac_wiring_loss_at_stc > 0,
+    mvTransformer: use_mv_transformer && (transformer_constant_loss > 0 || transformer_loss_at_stc > 0),
+    mvLine: losses.use_mv_line && losses.mv_line_loss_at_stc > 0,
+    hvTransformer: losses.hv_transformer_constant_loss > 0 || losses.hv_transformer_loss_at_stc > 0,
+    hvLine: losses.hv_line_loss_at_stc > 0,
+    transmission: losses.transmission_loss > 0,
+    otherAc: losses.other_loss > 0,
+    unavailability: losses.unavailability_loss > 0,
+  }
+}
