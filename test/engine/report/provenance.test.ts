@@ -25,7 +25,9 @@ describe('provenance', () => {
 
   test('another first stamp, and stamps with a gap, change the digest of the weather', () => {
     const stamps = Array.from({ length: ROWS }, (_, k) => formatStamp(parseStamp(WEATHER.start) + (k < 24 ? k : k + 24) * 60))
-    const digests = [{}, { start: '1990-01-02T00:00' }, { start: null, time: stamps }].map((weather) => provenanceOf(weather).weather_sha256)
+    const digests = [{}, { start: '1990-01-02T00:00' }, { start: null, time: stamps }].map(
+      (weather) => provenanceOf(weather).weather_sha256,
+    )
     expect(new Set(digests).size).toBe(3)
   })
 
