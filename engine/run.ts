@@ -54,11 +54,14 @@ const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_C
 /**
  * Runs the checks of a run without the simulation.
  * @param request  run request with defaults filled in and ids resolved
+ * @returns the series that the run can keep
  * Fails: EngineError with every failure, each with its dot path in the request.
  */
-export function check(request: Resolved): void {
-  const failures = findFailures(request)
-  if (failures.length > 0) throw new EngineError(failures)
+export function check(request: Resolved): readonly QuantityName[] {
+  const sink = new Sink()
+  const { chain } = prepare(request, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
+  return seriesNames(chain.parts)
 }
 
 /**

@@ -46,7 +46,6 @@ export interface SizedRequest {
 export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cost {
   const rows = rowsOf(resolved)
   const values = Math.min(rows * kept.columns, kept.valuesMax)
-  if (!kept.isAwaited) requireStorable(rows, kept.columns)
   requireSceneWithin(resolved, RUN_SECONDS_MAX)
   const perValue = kept.isAwaited ? NANOS.perValueAnswered : NANOS.perValueStored
   const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue * 1e-9
@@ -115,7 +114,8 @@ function requireWithin({ weather }: Resolved, seconds: number, most: number, wha
 }
 
 /** Fails: Problem too_costly for a series that is too long to be stored. */
-function requireStorable(rows: number, columns: number): void {
+export function requireStorable(resolved: Resolved, columns: number): void {
+  const rows = rowsOf(resolved)
   if (rows * columns <= STORED_VALUES_MAX) return
   throw Problem.ofField(
     'too_costly',

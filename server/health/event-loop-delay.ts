@@ -1,4 +1,5 @@
 import type { HistogramCounts, Metrics } from '../metrics.ts'
+import { threadCpuMillis } from './thread-clock.ts'
 
 const SAMPLE_MILLIS = 10
 
@@ -68,9 +69,4 @@ class MillisCounts {
   inSeconds(): HistogramCounts {
     return { bounds: BOUNDS_MILLIS.map((millis) => millis / 1000), counts: this.counts, sum: this.sumMillis / 1000 }
   }
-}
-
-function threadCpuMillis(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }

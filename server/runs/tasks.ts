@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import { check, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
-import { type KeptSeries, runCost } from '../engine/cost.ts'
+import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
 import { Problem } from '../http/problem.ts'
@@ -74,8 +74,13 @@ export class RunTasks {
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
     const { resolved, size } = read
-    engineCall(() => check(resolved), read.body)
-    return { wanted: null, cost: runCost({ resolved, size }, keptSeries(resolved, wish, false)) }
+    const own = engineCall(() => check(resolved), read.body)
+    const kept = keptSeries(resolved, wish, false, own)
+    if (kept.columns > 0) {
+      chosenSeries(own, resolved, wish, null)
+      requireStorable(resolved, kept.columns)
+    }
+    return { wanted: null, cost: runCost({ resolved, size }, kept) }
   }
 
   /**
@@ -128,12 +133,20 @@ function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean 
   return isSeriesOnly(form) || include_series
 }
 
-/** At most these series are kept. */
-function keptSeries(resolved: Resolved, wish: SeriesWish, isAwaited: boolean): KeptSeries {
+/**
+ * At most these series are kept.
+ * @param own  series that the run can keep, or could for any plant
+ */
+function keptSeries(
+  resolved: Resolved,
+  wish: SeriesWish,
+  isAwaited: boolean,
+  own: readonly string[] = Object.keys(QUANTITIES),
+): KeptSeries {
   const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[wish.form] : Number.POSITIVE_INFINITY
   if (!hasSeries(resolved, wish)) return { columns: 0, isAwaited, valuesMax }
   const reference = Object.keys(resolved.weather.reference_series ?? {}).length
-  return { columns: wish.columns?.length ?? Object.keys(QUANTITIES).length + reference, isAwaited, valuesMax }
+  return { columns: wish.columns?.length ?? own.length + reference, isAwaited, valuesMax }
 }
 
 /**

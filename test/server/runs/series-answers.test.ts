@@ -198,6 +198,17 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('?columns=', () => {
+  test('names of a series that this plant does not have are refused before a run is accepted', async () => {
+    const own = plant({ include_series: true }) // of modules without a voltage
+    const [awaited, accepted] = [
+      await service.post('/api/run?columns=UArray', own),
+      await service.post('/api/run?columns=UArray', own, { prefer: 'respond-async' }),
+    ]
+    const problem = await problemOf(accepted)
+    expect(problem).toMatchObject({ status: 422, code: 'validation_error', field: 'columns' })
+    expect((await problemOf(awaited)).detail).toBe(problem.detail)
+  })
+
   test('of an answer without series is refused: nothing asked for is left out silently', async () => {
     for (const [path, body] of [
       ['/api/run', plant()],
