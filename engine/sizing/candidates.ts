@@ -1,5 +1,5 @@
 import type { StringRange } from './string-range.ts'
-import { type Ratings, type Stringing, type Target } from './target.ts'
+import type { Ratings, Stringing, Target } from './target.ts'
 
 /** Largest numbers of a run. */
 const MOST_INVERTERS = 1_000_000

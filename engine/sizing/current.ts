@@ -4,7 +4,7 @@ import type { Extreme } from './extremes.ts'
 import { limitLine } from './limit-line.ts'
 import type { ModuleAt } from './module-voltages.ts'
 
-/** Factor on the short-circuit current. Source: NEC 2023, 690.8(A)(1); IEC 62548-1:2023, 7.2. */
+/** Factor on the short-circuit current. Source: NEC 2023, 690.8(A)(1). */
 const SHORT_CIRCUIT_FACTOR = 1.25
 /** Allows for the rounding of a product, relative. */
 const ROUNDING = 1 + 1e-9

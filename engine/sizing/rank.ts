@@ -49,7 +49,10 @@ export function ranked(
         (uneven ? UNEVEN : 0)
       return { stringing, powerOff, ratioOff, shorter, isOverloaded, isUneven: uneven, cost }
     })
-    .sort((a, b) => a.cost - b.cost || b.stringing.modulesPerString - a.stringing.modulesPerString || a.stringing.inverters - b.stringing.inverters)
+    .sort(
+      (a, b) =>
+        a.cost - b.cost || b.stringing.modulesPerString - a.stringing.modulesPerString || a.stringing.inverters - b.stringing.inverters,
+    )
 }
 
 function powerOffOf(target: Target, stringing: Stringing, ratings: Ratings): number {
@@ -64,7 +67,8 @@ export function reasonOf(plant: Ranked, best: Ranked): string {
   const worse = (own: number, other: number): boolean => Math.abs(own) > Math.abs(other) + 5e-4
   if (plant.isOverloaded && !best.isOverloaded) reasons.push('its strings exceed the current of the inverter')
   if (plant.isUneven && !best.isUneven) reasons.push('its fullest MPP tracker exceeds its share of the current')
-  if (worse(plant.powerOff, best.powerOff)) reasons.push(`its power is ${percent(plant.powerOff)} off the target instead of ${percent(best.powerOff)}`)
+  if (worse(plant.powerOff, best.powerOff))
+    reasons.push(`its power is ${percent(plant.powerOff)} off the target instead of ${percent(best.powerOff)}`)
   if (worse(plant.ratioOff, best.ratioOff))
     reasons.push(`its DC/AC ratio is ${percent(plant.ratioOff)} off the target instead of ${percent(best.ratioOff)}`)
   if (plant.stringing.modulesPerString < best.stringing.modulesPerString)

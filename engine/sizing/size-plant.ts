@@ -107,7 +107,10 @@ export function sizePlant(
 function isPhysical(at: ModuleAt, sink: Sink): boolean {
   const { v_oc_cold_v, v_mp_cold_v, v_mp_hot_v, v_oc_hot_v, i_mp_hot_a } = at
   if ([v_oc_cold_v, v_mp_cold_v, v_mp_hot_v, v_oc_hot_v, i_mp_hot_a].every((value) => value > 0 && Number.isFinite(value))) return true
-  sink.fail('module', 'The module has no voltage or no current at the coldest or hottest cells of this place: check its parameters and temperature coefficients')
+  sink.fail(
+    'module',
+    'The module has no voltage or no current at the coldest or hottest cells of this place: check its parameters and temperature coefficients',
+  )
   return false
 }
 

@@ -19,8 +19,12 @@ export interface StringRange {
  * range.
  */
 export function stringRange(rules: readonly VoltageRule[], wanted: number | null, sink: Sink): StringRange | null {
-  const fewest = rules.filter(({ isUpper }) => !isUpper).map((rule) => ({ rule, count: Math.ceil((rule.limitV / rule.moduleV) * (1 - ROUNDING)) }))
-  const most = rules.filter(({ isUpper }) => isUpper).map((rule) => ({ rule, count: Math.floor((rule.limitV / rule.moduleV) * (1 + ROUNDING)) }))
+  const fewest = rules
+    .filter(({ isUpper }) => !isUpper)
+    .map((rule) => ({ rule, count: Math.ceil((rule.limitV / rule.moduleV) * (1 - ROUNDING)) }))
+  const most = rules
+    .filter(({ isUpper }) => isUpper)
+    .map((rule) => ({ rule, count: Math.floor((rule.limitV / rule.moduleV) * (1 + ROUNDING)) }))
   const low = fewest.reduce<Bound | null>((worst, bound) => (worst === null || bound.count > worst.count ? bound : worst), null)
   const high = most.reduce<Bound | null>((worst, bound) => (worst === null || bound.count < worst.count ? bound : worst), null)
   const range = { min: Math.max(1, low?.count ?? 1), max: Math.min(LONGEST, high?.count ?? LONGEST) }

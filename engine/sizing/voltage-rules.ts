@@ -19,7 +19,7 @@ export interface VoltageRule {
 }
 
 const OPEN_CIRCUIT = 'open circuit in the cold: NEC 2023, 690.7(A); IEC 62548-1:2023, maximum voltage of the array'
-const WINDOW = "MPPT window, PVsyst's public help, \"Array voltage sizing according to inverter\""
+const WINDOW = 'MPPT window, PVsyst\'s public help, "Array voltage sizing according to inverter"'
 
 /**
  * Every limit that a string must keep: the open-circuit voltage in the cold against the maximum of
