@@ -13,8 +13,8 @@ import { modulesIn, rackingIn } from './scene-part.ts'
 /** What a plant with its own components takes from elsewhere than the simple request. */
 export type SizingWish = Pick<SizeWish, 'modulesPerString' | 'classV' | 'openCircuitC'> & { readonly target: (moduleW: number) => Target }
 
-/** One string on one inverter, with which the temperatures of the cells are found. */
-const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 1, inverters: 1 }
+/** Any stringing of two faces, with which the temperatures of the cells are found. */
+const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 2, inverters: 1 }
 
 /**
  * Sizes the plant of a simple request in its own weather.
