@@ -49,9 +49,18 @@ describe('a simple run with a module and an inverter', () => {
     expect(source('array.modules_per_string')).toMatch(/^sized as POST \/api\/size does: \d+ to \d+ modules keep every voltage limit/)
     expect(source('array.strings_per_inverter')).toContain('sized')
     expect(source('array.n_inverters')).toContain('sized')
-    expect(source('system_capacity_kw')).toContain(`${n_inverters} x ${strings_per_inverter} whole strings of ${modules_per_string} modules of 350 W`)
+    expect(source('system_capacity_kw')).toContain(
+      `${n_inverters} x ${strings_per_inverter} whole strings of ${modules_per_string} modules of 350 W`,
+    )
     expect(warnings.some((text) => text.startsWith(`system_capacity_kw 100 kW runs as ${dcKw} kW`))).toBe(true)
-    for (const field of ['module_type', 'module_efficiency', 'temperature_coefficient', 'inverter_efficiency', 'inverter_model', 'inverter_ac_kw'])
+    for (const field of [
+      'module_type',
+      'module_efficiency',
+      'temperature_coefficient',
+      'inverter_efficiency',
+      'inverter_model',
+      'inverter_ac_kw',
+    ])
       expect(defaultsApplied.map((item) => item.field)).not.toContain(field)
     expect(defaultsApplied.filter(({ field }) => /^(module|inverter)\./.test(field))).toEqual([])
   })

@@ -33,7 +33,10 @@ function extremeDays(latitude: number, longitude: number): Resolved['weather'] {
 }
 
 /** Entries spread over the whole library. */
-function spread<Entry>(catalogue: { size: number; page(q: string, limit: number, offset: number): { entries: Entry[] } }, k: number): Entry {
+function spread<Entry>(
+  catalogue: { size: number; page(q: string, limit: number, offset: number): { entries: Entry[] } },
+  k: number,
+): Entry {
   const [entry] = catalogue.page('', 1, Math.floor(((k * 0.618034) % 1) * catalogue.size)).entries
   if (entry === undefined) throw new Error('The library has no such row')
   return entry
@@ -58,14 +61,20 @@ describe('a plant of any module and inverter of the library that a simple run si
         })
         const pair = `${module.id} ${inverter.id}`
         if ('failures' in found) {
-          expect(found.failures.map(({ field }) => field), pair).toEqual(['inverter'])
+          expect(
+            found.failures.map(({ field }) => field),
+            pair,
+          ).toEqual(['inverter'])
           expect(found.failures[0]?.message, pair).toMatch(/^(No number of modules in series keeps all limits|Not even one module fits)/)
           continue
         }
         sized++
         const request = { ...completeRunRequest<Resolved>(found.request), ...sections } as Resolved
         const { warnings } = run(request, { sha256: () => '' }).answer.summary
-        expect(warnings.filter((text) => text.startsWith('Strings of')), pair).toEqual([])
+        expect(
+          warnings.filter((text) => text.startsWith('Strings of')),
+          pair,
+        ).toEqual([])
       }
       expect(sized).toBeGreaterThan(PAIRS / 2)
     })

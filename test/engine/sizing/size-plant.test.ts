@@ -20,7 +20,10 @@ describe('string lengths by hand', () => {
     expect(vmp65).toBeCloseTo(38.89608, 10)
     expect(Math.ceil(500 / vmp65)).toBe(13)
     expect(answer.modules_per_string).toMatchObject({ min: 13, max: 14 })
-    const { value, margin, margin_percent, time, cell_temp_c } = limitOf({ limits: sized(sandiaSection(), {}, { modulesPerString: 14 }).limits }, 'v_oc_inverter')
+    const { value, margin, margin_percent, time, cell_temp_c } = limitOf(
+      { limits: sized(sandiaSection(), {}, { modulesPerString: 14 }).limits },
+      'v_oc_inverter',
+    )
     expect(value).toBeCloseTo(951.1488, 3)
     expect(margin).toBeCloseTo(48.8512, 3)
     expect(margin_percent).toBeCloseTo(4.88512, 3)
@@ -40,7 +43,9 @@ describe('string lengths by hand', () => {
     expect(colder.modules_per_string).toMatchObject({ min: 13, max: 13 })
     expect(colder.temperatures.open_circuit_time).toBeNull()
     expect(colder.warnings.join()).not.toContain('temp_air_min_c')
-    expect(sized(sandiaSection(), {}, { openCircuitC: 0 }).warnings.join()).toContain('temp_air_min_c 0 degC is above the lowest air temperature of the weather, -15.0 degC')
+    expect(sized(sandiaSection(), {}, { openCircuitC: 0 }).warnings.join()).toContain(
+      'temp_air_min_c 0 degC is above the lowest air temperature of the weather, -15.0 degC',
+    )
   })
 
   test('follow the stated coefficient of the open-circuit voltage: 46.6 + 0.135 x 40 V, 19 modules at 1000 V', () => {
@@ -52,7 +57,8 @@ describe('string lengths by hand', () => {
 
   test('are limited by the module, the inverter or the class, whichever is lowest', () => {
     const most = (vMax: number | null, inverterV: number | null, classV: number | null): number =>
-      sized(pvsystSection({ v_max_v: vMax }), { v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: inverterV }, { classV }).modules_per_string.max
+      sized(pvsystSection({ v_max_v: vMax }), { v_mppt_min_v: null, v_mppt_max_v: null, v_dc_max_v: inverterV }, { classV })
+        .modules_per_string.max
     // 52 V each
     expect(most(600, 1000, null)).toBe(11)
     expect(most(1500, 1000, null)).toBe(19)
@@ -62,7 +68,8 @@ describe('string lengths by hand', () => {
   })
 
   test('of an inverter that states no maximum are those of the lowest class that contains its window', () => {
-    const most = (windowV: number): number => sized(pvsystSection(), { v_mppt_min_v: 100, v_mppt_max_v: windowV, v_dc_max_v: null }).modules_per_string.max
+    const most = (windowV: number): number =>
+      sized(pvsystSection(), { v_mppt_min_v: 100, v_mppt_max_v: windowV, v_dc_max_v: null }).modules_per_string.max
     const byWindow = (windowV: number) => Math.floor(windowV / sized(pvsystSection()).module_at.v_mp_cold_v)
     expect(most(590)).toBe(Math.min(11, byWindow(590)))
     expect(most(990)).toBe(19)
@@ -128,7 +135,9 @@ describe('no string length that keeps all limits', () => {
   test('a length that was sent is refused outside the range, with the range', () => {
     expect(fieldsOf(() => sized(sandiaSection(), {}, { modulesPerString: 15 }))).toEqual(['modules_per_string'])
     expect(refusalsOf(() => sized(sandiaSection(), {}, { modulesPerString: 15 }))[0]).toContain('send 13 to 14, or leave it out')
-    expect(refusalsOf(() => sized(sandiaSection(), {}, { modulesPerString: 12 }))[0]).toContain('inverter.v_mppt_min_v 500 V (12 have 467 V at the MPP')
+    expect(refusalsOf(() => sized(sandiaSection(), {}, { modulesPerString: 12 }))[0]).toContain(
+      'inverter.v_mppt_min_v 500 V (12 have 467 V at the MPP',
+    )
   })
 })
 
@@ -171,7 +180,11 @@ describe('strings and inverters', () => {
   })
 
   test('of the fullest tracker: 5 strings on 2 trackers are 3 on one, which is warned of', () => {
-    const answer = sized(pvsystSection(), { mppt_count: 2, i_dc_max_a: 50 }, { target: { kind: 'strings', strings: 5 }, modulesPerString: 18 })
+    const answer = sized(
+      pvsystSection(),
+      { mppt_count: 2, i_dc_max_a: 50 },
+      { target: { kind: 'strings', strings: 5 }, modulesPerString: 18 },
+    )
     expect(answer.n_inverters === 1 ? answer.strings_per_tracker : 1).toBe(answer.n_inverters === 1 ? 3 : 1)
     expect(limitOf(answer, 'i_mp_tracker').limit).toBe(25)
   })
@@ -182,13 +195,17 @@ describe('strings and inverters', () => {
     const ridges = sized(pvsystSection(), {}, { target: { kind: 'modules', modules: 2 * 16 * 5, isRidge: true } })
     expect(ridges.modules).toBe(160)
     expect(ridges.strings_per_inverter % 2).toBe(0)
-    expect(fieldsOf(() => sized(pvsystSection(), {}, { target: { kind: 'modules', modules: 23, isRidge: false } }))).toEqual(['scene.types'])
+    expect(fieldsOf(() => sized(pvsystSection(), {}, { target: { kind: 'modules', modules: 23, isRidge: false } }))).toEqual([
+      'scene.types',
+    ])
   })
 
   test('have alternatives of other lengths or inverter counts, each with its limits and a reason', () => {
     const answer = sized(pvsystSection())
     expect(answer.alternatives.length).toBe(5)
-    const keys = [answer.array_patch, ...answer.alternatives].map(({ modules_per_string, n_inverters }) => `${modules_per_string} ${n_inverters}`)
+    const keys = [answer.array_patch, ...answer.alternatives].map(
+      ({ modules_per_string, n_inverters }) => `${modules_per_string} ${n_inverters}`,
+    )
     expect(new Set(keys).size).toBe(6)
     for (const { limits, reason } of answer.alternatives) {
       expect(limits.filter(({ name }) => name.startsWith('v_')).every(({ is_met }) => is_met === true)).toBe(true)
@@ -219,7 +236,20 @@ describe('the stringing of real plants', () => {
 
   test('PVsyst variant Microgrid (7.4.7): 26.4 kW in strings of 22 modules of 300 W are 4 strings on one inverter with 2 trackers', () => {
     const answer = sized(
-      pvsystSection({ p_nom_w: 300, v_oc_v: 39.8, v_mp_v: 32.7, i_mp_a: 9.17, i_sc_a: 9.77, mu_v_oc_v_per_k: -0.115, r_series_ohm: null, r_shunt_ohm: null, r_shunt_0_ohm: null, gamma: null, mu_gamma_per_k: null, cells_in_series: 60 }),
+      pvsystSection({
+        p_nom_w: 300,
+        v_oc_v: 39.8,
+        v_mp_v: 32.7,
+        i_mp_a: 9.17,
+        i_sc_a: 9.77,
+        mu_v_oc_v_per_k: -0.115,
+        r_series_ohm: null,
+        r_shunt_ohm: null,
+        r_shunt_0_ohm: null,
+        gamma: null,
+        mu_gamma_per_k: null,
+        cells_in_series: 60,
+      }),
       { p_ac_nom_kw: 20, v_mppt_min_v: 200, v_mppt_max_v: 950, v_dc_max_v: 1100, mppt_count: 2 },
       { target: { kind: 'dc', kw: 26.4 }, ratio: 1.32, openCircuitC: -10 },
     )
@@ -230,4 +260,3 @@ describe('the stringing of real plants', () => {
     )
   })
 })
-

@@ -14,7 +14,14 @@ export const EXTREMES: Extremes = {
   hottestCell: { tempC: 65, time: '2001-07-20T13:00' },
 }
 
-const WISH: SizeWish = { target: { kind: 'dc', kw: 1000 }, ratio: 1.2, modulesPerString: null, classV: null, openCircuitC: null, bifaciality: 0 }
+const WISH: SizeWish = {
+  target: { kind: 'dc', kw: 1000 },
+  ratio: 1.2,
+  modulesPerString: null,
+  classV: null,
+  openCircuitC: null,
+  bifaciality: 0,
+}
 
 /** A string inverter of 100 kW for 1000 V. */
 const INVERTER = { model: 'flat', p_ac_nom_kw: 100, efficiency: 0.98, v_mppt_min_v: 500, v_mppt_max_v: 850, v_dc_max_v: 1000 }
