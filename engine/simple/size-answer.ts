@@ -6,6 +6,7 @@ import type { Target } from '../sizing/target.ts'
 import type { SimpleSections } from './components.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { type SimplePlace, type SimplePlant, simplePlant } from './plant.ts'
+import { inComponentWords } from './simple-words.ts'
 import { sizeComponents } from './size-components.ts'
 
 /** Any size: the temperatures of the cells do not depend on it. */
@@ -27,11 +28,22 @@ export function sizeAnswer(request: SizeRequest, place: SimplePlace, sections: S
   const target = targetOf(request)
   if ('code' in target) throw new EngineError([target])
   const { modules_per_string = null, voltage_class_v = null, temp_air_min_c = null, module, inverter } = request
-  const wish = { target: () => target, modulesPerString: modules_per_string, classV: voltage_class_v, openCircuitC: temp_air_min_c }
+  const targetField = target.kind === 'dc' ? 'dc_kw' : target.kind === 'ac' ? 'ac_kw' : 'strings'
+  const wish = {
+    target: () => target,
+    targetField,
+    modulesPerString: modules_per_string,
+    classV: voltage_class_v,
+    openCircuitC: temp_air_min_c,
+  }
   const found = sizeComponents(plantOf(request, place), { module, inverter }, sections, wish)
   if ('failures' in found) throw new EngineError(found.failures)
   const { answer } = found.sized
-  return place.weatherSource === null ? answer : { ...answer, notes: [...answer.notes, `Weather: ${place.weatherSource}`] }
+  return {
+    ...answer,
+    notes: place.weatherSource === null ? answer.notes : [...answer.notes, `Weather: ${place.weatherSource}`],
+    warnings: [...answer.warnings, ...found.warnings.map(inComponentWords)],
+  }
 }
 
 /** The simple plant that stands like the one to size. */

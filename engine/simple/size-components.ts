@@ -11,7 +11,9 @@ import type { OwnPlant, SimplePlant } from './plant.ts'
 import { modulesIn, rackingIn } from './scene-part.ts'
 
 /** What a plant with its own components takes from elsewhere than the simple request. */
-export type SizingWish = Pick<SizeWish, 'modulesPerString' | 'classV' | 'openCircuitC'> & { readonly target: (moduleW: number) => Target }
+export type SizingWish = Pick<SizeWish, 'targetField' | 'modulesPerString' | 'classV' | 'openCircuitC'> & {
+  readonly target: (moduleW: number) => Target
+}
 
 /** Any stringing of two faces, with which the temperatures of the cells are found. */
 const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 2, inverters: 1 }
@@ -20,13 +22,14 @@ const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 2, inverters: 1
  * Sizes the plant of a simple request in its own weather.
  * @param plant  before its strings are sized
  * @param sent  module and inverter as sent, possibly ids
+ * @returns also the warnings of its sections and its weather, which a run repeats
  */
 export function sizeComponents(
   plant: SimplePlant,
   sent: Pick<RunRequest, 'module' | 'inverter'>,
   { module, inverter, weather, onProgress }: SimpleSections,
   { target, ...wish }: SizingWish,
-): { own: OwnPlant; sized: SizedPlant } | { failures: Failure[] } {
+): { own: OwnPlant; sized: SizedPlant; warnings: readonly string[] } | { failures: Failure[] } {
   const bifaciality = plant.racking.hasRear ? module.bifaciality : 0
   const about = { ...sent, bifaciality, noctC: module.noct_c }
   const sink = new Sink()
@@ -35,7 +38,7 @@ export function sizeComponents(
   try {
     const before: SimplePlant = { ...plant, own: { ...about, sizing: null, stringing: ANY_STRINGING } }
     const request: Resolved = { ...fillDefaults(fullRequest(before)), module, inverter, weather }
-    const { extremes, module: model } = siteExtremes(request, onProgress)
+    const { extremes, module: model, warnings } = siteExtremes(request, onProgress)
     const sized = sizePlant(
       { module, inverter },
       model,
@@ -44,7 +47,7 @@ export function sizeComponents(
       sink,
     )
     if (sized === null) return sink
-    return { own: { ...about, sizing: sized.answer, stringing: sized.stringing }, sized }
+    return { own: { ...about, sizing: sized.answer, stringing: sized.stringing }, sized, warnings }
   } catch (cause) {
     if (cause instanceof EngineError) return { failures: [...cause.failures] }
     throw cause
@@ -57,5 +60,6 @@ export function simpleWish({ scene, modules, system_capacity_kw: capacityKw }: S
     if (scene !== null) return { kind: 'modules', modules: modulesIn(scene), isRidge: rackingIn(scene) === 'ewf' }
     return { kind: 'dc', kw: capacityKw ?? ((modules ?? 0) * moduleW) / 1000 }
   }
-  return { target, modulesPerString: null, classV: null, openCircuitC: null }
+  const targetField = scene !== null ? 'scene.types' : capacityKw === undefined ? 'modules' : 'system_capacity_kw'
+  return { target, targetField, modulesPerString: null, classV: null, openCircuitC: null }
 }

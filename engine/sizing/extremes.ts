@@ -37,7 +37,15 @@ const AFTER_CELLS: ReadonlySet<string> = new Set(['clear sky', 'inverter', 'stor
  * @param onProgress  called between blocks; an exception ends the work
  * Fails: EngineError with every failure, at `weather.ghi_wm2` without a row that has light.
  */
-export function siteExtremes(request: Resolved, onProgress: () => void = () => undefined): { extremes: Extremes; module: ModuleModel } {
+export function siteExtremes(
+  request: Resolved,
+  onProgress: () => void = () => undefined,
+): {
+  extremes: Extremes
+  module: ModuleModel
+  /** Of the sections and the weather. */
+  warnings: readonly string[]
+} {
   const sink = new Sink()
   const { weather, chain } = prepare(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
@@ -54,7 +62,7 @@ export function siteExtremes(request: Resolved, onProgress: () => void = () => u
       found.add(frame)
       onProgress()
     }
-    return { extremes: extremesOf(weather, found), module }
+    return { extremes: extremesOf(weather, found), module, warnings: sink.warnings }
   } finally {
     giveBack(frame)
     if (heldWeather(request.weather) === null) weather.block.giveBack()

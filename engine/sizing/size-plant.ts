@@ -10,8 +10,8 @@ import { limitLine } from './limit-line.ts'
 import { type ModuleAt, moduleAt } from './module-voltages.ts'
 import { notesOf, warningsOf } from './notes.ts'
 import { type Ranked, ranked, reasonOf } from './rank.ts'
-import { stringRange } from './string-range.ts'
-import { dcKwOf, type Ratings, ratioOf, type Stringing } from './target.ts'
+import { type StringRange, stringRange } from './string-range.ts'
+import { dcKwOf, type Ratings, ratioOf, type Stringing, type Target } from './target.ts'
 import { type VoltageRule, voltageRules } from './voltage-rules.ts'
 import type { SizeWish } from './wish.ts'
 
@@ -29,7 +29,7 @@ const ALTERNATIVES_MAX = 5
  * @param module  the model of `request.module`
  * @returns null after a failure
  * Fails: at `module.model` for a module without voltage, at `inverter` when no string length keeps
- * all limits, at `modules_per_string`, and at `scene.types` for modules that form no equal strings.
+ * all limits, at `modules_per_string`, and at the field of the target when no plant meets it.
  */
 export function sizePlant(
   request: Pick<Resolved, 'module' | 'inverter'>,
@@ -62,11 +62,7 @@ export function sizePlant(
   const plants = ranked(candidates(wish.target, tried, ratings), wish.target, range, ratings, (strings) => isUneven(strings, inverter, at))
   const best = plants.at(0)
   if (best === undefined) {
-    const modules = wish.target.kind === 'modules' ? wish.target.modules : 0
-    sink.fail(
-      'scene.types',
-      `The ${modules} modules of the scene form no equal strings of ${tried.min} to ${tried.max} modules: change modules of the types, or take other components`,
-    )
+    sink.fail(wish.targetField, noPlant(wish.target, tried))
     return null
   }
   const limitsOf = (stringing: Stringing): SizeLimit[] => [
@@ -101,6 +97,12 @@ export function sizePlant(
     warnings: warningsOf({ request, wish, best, ratings, at, extremes }),
   }
   return { stringing: best.stringing, answer }
+}
+
+function noPlant(target: Target, { min, max }: StringRange): string {
+  return target.kind === 'modules'
+    ? `${target.modules} modules form no equal strings of ${min} to ${max} modules: change the number, or take other components`
+    : `No run has that many inverters or strings: send a smaller target, or take a larger inverter and module`
 }
 
 /** A section can describe a module whose voltage is gone at the temperatures of the place. */

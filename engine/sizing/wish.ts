@@ -3,6 +3,8 @@ import type { Target } from './target.ts'
 /** What is asked of a plant. */
 export interface SizeWish {
   readonly target: Target
+  /** Field that states the target, for failures. */
+  readonly targetField: string
   /** Target of DC divided by AC power. */
   readonly ratio: number
   /** Null: chosen. */

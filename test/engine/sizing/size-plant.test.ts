@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { completeRunRequest } from '@pvyield/engine'
+import type { SizeWish } from '../../../engine/sizing/wish.ts'
 import { fieldsOf, refusalsOf } from '../failures.ts'
 import { cecSection, iec61853Section, pvsystSection, sandiaSection } from '../module/sections.ts'
+import { Seeded } from '../properties/seeded.ts'
 import { smallPlant } from '../small-plant.ts'
 import { limitOf, sized } from './sized.ts'
 
@@ -195,9 +198,8 @@ describe('strings and inverters', () => {
     const ridges = sized(pvsystSection(), {}, { target: { kind: 'modules', modules: 2 * 16 * 5, isRidge: true } })
     expect(ridges.modules).toBe(160)
     expect(ridges.strings_per_inverter % 2).toBe(0)
-    expect(fieldsOf(() => sized(pvsystSection(), {}, { target: { kind: 'modules', modules: 23, isRidge: false } }))).toEqual([
-      'scene.types',
-    ])
+    const odd = { target: { kind: 'modules', modules: 23, isRidge: false }, targetField: 'scene.types' } as const
+    expect(refusalsOf(() => sized(pvsystSection(), {}, odd))[0]).toStartWith('scene.types: 23 modules form no equal strings of')
   })
 
   test('have alternatives of other lengths or inverter counts, each with its limits and a reason', () => {
@@ -258,5 +260,40 @@ describe('the stringing of real plants', () => {
     expect([answer.array_patch, ...answer.alternatives]).toContainEqual(
       expect.objectContaining({ modules_per_string: 22, strings_per_inverter: 4, n_inverters: 1 }),
     )
+  })
+})
+
+describe('of extreme ratings and targets', () => {
+  test('every plant is finite and within the bounds of a run, or refused at a field', () => {
+    const seeded = new Seeded(31)
+    const power = (low: number, high: number): number => 10 ** seeded.between(low, high)
+    let made = 0
+    for (let k = 0; k < 400; k++) {
+      const inverter = {
+        p_ac_nom_kw: power(-3, 5),
+        i_dc_max_a: seeded.pick([null, power(-2, 5)]),
+        mppt_count: seeded.pick([1, 2, 12, 1000]),
+        v_mppt_min_v: seeded.pick([null, seeded.between(1, 900)]),
+        v_mppt_max_v: seeded.pick([null, seeded.between(950, 3000)]),
+        v_dc_max_v: seeded.pick([null, seeded.between(3100, 9000)]),
+      }
+      const target = seeded.pick<SizeWish['target']>([
+        { kind: 'dc', kw: power(-3, 7) },
+        { kind: 'ac', kw: power(-3, 7) },
+        { kind: 'strings', strings: seeded.whole(1, 1_000_000) },
+        { kind: 'modules', modules: seeded.whole(1, 100_000), isRidge: seeded.chance(0.5) },
+      ])
+      const wish = { target, ratio: seeded.between(0.6, 3), openCircuitC: seeded.between(-80, 50), bifaciality: seeded.share() }
+      const fields = fieldsOf(() => {
+        const { array_patch, limits, dc_kw } = sized(pvsystSection(), inverter, wish)
+        expect(limits.every(({ value, margin }) => Number.isFinite(value) && (margin === null || Number.isFinite(margin)))).toBe(true)
+        expect(limits.filter(({ name }) => name.startsWith('v_')).every(({ is_met }) => is_met)).toBe(true)
+        expect(Number.isFinite(dc_kw)).toBe(true)
+        completeRunRequest({ ...smallPlant(), array: { ...smallPlant().array, ...array_patch } })
+        made++
+      })
+      for (const field of fields) expect(['inverter', 'dc_kw']).toContain(String(field))
+    }
+    expect(made).toBeGreaterThan(150)
   })
 })

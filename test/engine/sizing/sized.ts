@@ -16,6 +16,7 @@ export const EXTREMES: Extremes = {
 
 const WISH: SizeWish = {
   target: { kind: 'dc', kw: 1000 },
+  targetField: 'dc_kw',
   ratio: 1.2,
   modulesPerString: null,
   classV: null,
