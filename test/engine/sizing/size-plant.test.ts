@@ -236,6 +236,15 @@ describe('the stringing of real plants', () => {
     expect(answer.dc_kw).toBeCloseTo(51.2, 9)
   })
 
+  // The files of the components of the variants are not at hand: powers and counts are theirs, voltages are not.
+  test('PVsyst variant DEMO_Commercial (8.0.1): strings of 25 modules of 440 W on 6 inverters of 60 kW, 6 to 7 on each', () => {
+    const inverter = { p_ac_nom_kw: 60, v_mppt_min_v: 500, v_mppt_max_v: 1400, v_dc_max_v: 1500 }
+    const wish = { target: { kind: 'ac', kw: 360 }, ratio: 440 / 360, modulesPerString: 25, openCircuitC: -10 } as const
+    const { array_patch } = sized(pvsystSection({ p_nom_w: 440 }), inverter, wish)
+    expect(array_patch.n_inverters).toBe(6)
+    expect([6, 7]).toContain(array_patch.strings_per_inverter)
+  })
+
   test('PVsyst variant Microgrid (7.4.7): 26.4 kW in strings of 22 modules of 300 W are 4 strings on one inverter with 2 trackers', () => {
     const answer = sized(
       pvsystSection({
