@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { SizeAnswer } from '@pvyield/contract/schemas'
+import { RACKS } from '../../engine/simple/scenes.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf, simpleRunOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -92,5 +93,33 @@ describe('a simple run with components', () => {
       'module_power_w: module states it: leave module_power_w out, or leave module and inverter out',
       'inverter_efficiency: inverter states it: leave inverter_efficiency out, or leave module and inverter out',
     ])
+  })
+})
+
+describe('a simple run with components and a scene', () => {
+  const body = { ...PLACE, module: COMPONENTS.module, inverter: { id: 'cec_sma_america_sb3_0_1sp_us_40_208v' }, scene: RACKS }
+
+  test('has the modules of the scene, and its full request gives the same digits', async () => {
+    const simple = await simpleRunOf(await service.post('/api/run/simple', body))
+    expect(simple.summary.modules).toBe(60)
+    const { modules_per_string, strings_per_inverter, n_inverters } = simple.request.array
+    expect(modules_per_string * strings_per_inverter * (n_inverters ?? 1)).toBe(60)
+    const full = await runOf(await service.post('/api/run', simple.request))
+    expect(full.loss_diagram).toEqual(simple.loss_diagram)
+  })
+
+  test('is accepted to run later, and then has the same answer', async () => {
+    const now = await simpleRunOf(await service.post('/api/run/simple', body))
+    const accepted = await service.post('/api/run/simple', body, { prefer: 'respond-async' })
+    expect(accepted.status).toBe(202)
+    const { run_id } = (await accepted.json()) as { run_id: string }
+    let answer = await service.request(`/api/runs/${run_id}`)
+    while (answer.status === 202) {
+      await Bun.sleep(20)
+      answer = await service.request(`/api/runs/${run_id}`)
+    }
+    const { response } = (await answer.json()) as { response: typeof now }
+    expect(response.loss_diagram).toEqual(now.loss_diagram)
+    expect(response.request.array).toEqual(now.request.array)
   })
 })
