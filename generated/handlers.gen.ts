@@ -221,6 +221,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  sizePlant: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   getTypicalYear: {
     readonly params: Nothing
     readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'fields': 'all' | 'meta'; readonly 'source': 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db' }
@@ -348,6 +354,8 @@ export interface Replies {
     | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
   getComponent:
     | JsonReply<200, operations['getComponent']['responses'][200]['content']['application/json']>
+  sizePlant:
+    | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   parseWeather:
@@ -403,6 +411,7 @@ export interface Handlers<Context> {
   parseOnd: (input: Input<'parseOnd', Context>) => Promise<Reply<'parseOnd'>>
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
+  sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>

@@ -620,6 +620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Size strings and inverters
+         * @description Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does, with the same limit of 30 new locations an hour. Not charged.
+         */
+        post: operations["sizePlant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/weather/tmy": {
         parameters: {
             query?: never;
@@ -3232,7 +3252,7 @@ export interface components {
             /** @description The answer of the run, with its series. */
             result: components["schemas"]["RunAnswer"];
         };
-        /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With a `scene`, the devices have the modules: give the capacity or the module power. */
+        /** @description A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power. */
         SimpleRunRequest: {
             /** @description Latitude, north positive. */
             latitude: number;
@@ -3259,6 +3279,10 @@ export interface components {
              * @default 0
              */
             bifaciality: number;
+            /** @description A library module by id, or an inline section, together with `inverter`. The strings are then sized as `POST /api/size` does it, and `defaults_applied` says how. Any model but `reference`. Refused next to module_power_w, module_type, module_efficiency, temperature_coefficient and bifaciality, which it states. If absent, the module of `module_type`. */
+            module?: components["schemas"]["ModuleRef"] | components["schemas"]["Module"];
+            /** @description A library inverter by id, or an inline section, together with `module`. Refused next to inverter_ac_kw, inverter_efficiency and inverter_model, which it states. If absent, one inverter of the AC nameplate. */
+            inverter?: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
             /**
              * @description Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks.
              * @enum {string}
@@ -3615,6 +3639,205 @@ export interface components {
             defaults_applied: components["schemas"]["DefaultApplied"][];
             /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
             not_counted: string[];
+        };
+        /** @description Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`. */
+        SizeRequest: {
+            /** @description Latitude, north positive. */
+            latitude: number;
+            /** @description Longitude, east positive. */
+            longitude: number;
+            /** @description Weather by id or inline; if absent, the typical year at the coordinates. */
+            weather?: components["schemas"]["WeatherRef"] | components["schemas"]["Weather"];
+            /**
+             * @description Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source.
+             * @default auto
+             * @enum {string}
+             */
+            weather_source: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
+            /** @description Standard time of the location in hours from UTC; if absent, the time zone of the location. */
+            timezone?: number;
+            /** @description Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather. */
+            elevation?: number;
+            /**
+             * @description Racking, which sets the temperature of the cells; if absent, fixed.
+             * @enum {string}
+             */
+            racking?: "fixed" | "rooftop" | "single_axis";
+            /** @description Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. */
+            tilt_deg?: number;
+            /** @description Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. */
+            azimuth_deg?: number;
+            /** @description Ground cover ratio; if absent, 0.4. */
+            gcr?: number;
+            /**
+             * @description Ground albedo.
+             * @default 0.2
+             */
+            albedo: number;
+            /** @description A library module by id, or an inline section. Any model but `reference`, which has no voltage. */
+            module: components["schemas"]["ModuleRef"] | components["schemas"]["Module"];
+            /** @description A library inverter by id, or an inline section. */
+            inverter: components["schemas"]["InverterRef"] | components["schemas"]["Inverter"];
+            /** @description Target DC power at STC. */
+            dc_kw?: number;
+            /** @description Target AC power: the nominal power of all inverters. */
+            ac_kw?: number;
+            /** @description Number of strings of the plant, kept exactly. */
+            strings?: number;
+            /**
+             * @description Target of DC power divided by AC power. The default is that of a simple run and of PVWatts version 8, a usual ratio: modules rarely reach their nominal power, so inverters smaller than the modules clip little energy.
+             * @default 1.2
+             */
+            dc_ac_ratio: number;
+            /** @description Modules in series; if absent, chosen. A number outside the range is refused. */
+            modules_per_string?: number;
+            /**
+             * @description Voltage class of the DC system: no string may exceed it at open circuit. If absent, the limits are those that the module and the inverter state; for an inverter that states none, the lowest class that contains its MPPT window is assumed.
+             * @enum {integer}
+             */
+            voltage_class_v?: 600 | 1000 | 1500;
+            /** @description Air temperature for the open-circuit voltage, for example the extreme annual mean minimum of ASHRAE (NEC 690.7). If absent, the lowest of the weather, nights included. A typical year has no record low. */
+            temp_air_min_c?: number;
+        };
+        /** @description Modules in series. */
+        SizeStringRange: {
+            /** @description Fewest modules that keep every lower limit. */
+            min: number;
+            /** @description Most modules that keep every upper limit. */
+            max: number;
+            /** @description Modules in series of the plant. */
+            chosen: number;
+        };
+        /** @description Stringing as the `array` section of a run takes it. */
+        SizeArrayPatch: {
+            /** @description Modules in series in a string. */
+            modules_per_string: number;
+            /** @description Strings in parallel on each inverter. */
+            strings_per_inverter: number;
+            /** @description Number of inverters. */
+            n_inverters: number;
+        };
+        /** @description Temperatures of the weather that decide. Times are starts of rows in the standard time of the weather. */
+        SizeTemperatures: {
+            /** @description Cells of the open-circuit voltage: the lowest air temperature, or `temp_air_min_c`. */
+            open_circuit_c: number;
+            /** @description Row of the lowest air temperature; null for `temp_air_min_c`. */
+            open_circuit_time: string | null;
+            /** @description Air temperature of the coldest row with light. */
+            coldest_daylight_c: number;
+            /** @description Its row. */
+            coldest_daylight_time: string;
+            /** @description Hottest cells of a row with light, by the thermal model of the plant. */
+            hottest_cell_c: number;
+            /** @description Its row. */
+            hottest_cell_time: string;
+        };
+        /** @description Voltages and currents of one module, by its own model where nothing else is said. */
+        SizeModuleVoltages: {
+            /** @description Open-circuit voltage at 1000 W/m2 and `open_circuit_c`, which decides: by the stated temperature coefficient, or by the model without one. */
+            v_oc_cold_v: number;
+            /**
+             * @description Whether the stated coefficient or the model gave it.
+             * @enum {string}
+             */
+            v_oc_cold_rule: "coefficient" | "model";
+            /** @description The same by the model. */
+            v_oc_cold_model_v: number;
+            /** @description By the model in the light of a cold morning, 200 W/m2, at the same temperature. */
+            v_oc_cold_low_light_v: number;
+            /** @description MPP voltage at 1000 W/m2 and `coldest_daylight_c`. */
+            v_mp_cold_v: number;
+            /** @description MPP voltage at 1000 W/m2 and `hottest_cell_c`. */
+            v_mp_hot_v: number;
+            /** @description Open-circuit voltage at 200 W/m2 and `hottest_cell_c`, with which the inverter has to start. */
+            v_oc_hot_v: number;
+            /** @description MPP current at 1000 W/m2 and `hottest_cell_c`, of a bifacial plant with the rear light of the bifacial nameplate (135 W/m2 times the bifaciality). */
+            i_mp_hot_a: number;
+            /** @description Short-circuit current in the same light. */
+            i_sc_hot_a: number;
+        };
+        /** @description A limit of the plant. */
+        SizeLimit: {
+            /**
+             * @description The limit: open-circuit voltage against `module.v_max_v`, `inverter.v_dc_max_v` or the voltage class; MPP voltage against both ends of the MPPT window; start of the inverter; MPP current against `inverter.i_dc_max_a` of the whole inverter and of its fullest MPP tracker; short-circuit current with the factor of 1.25, for the data sheet of the inverter.
+             * @enum {string}
+             */
+            name: "v_oc_module" | "v_oc_inverter" | "v_oc_class" | "v_mp_window_max" | "v_mp_window_min" | "v_start" | "i_mp_inverter" | "i_mp_tracker" | "i_sc_inverter";
+            /** @description The value must not be above the limit; otherwise not below it. */
+            is_upper: boolean;
+            /** @description Value of the string, or of the strings of one inverter or tracker. */
+            value: number;
+            /** @description The limit; null for one that no section states. */
+            limit: number | null;
+            /**
+             * @description Unit of value, limit and margin.
+             * @enum {string}
+             */
+            unit: "V" | "A";
+            /** @description Distance to the limit; negative when it is not kept. */
+            margin: number | null;
+            /** @description The same in percent of the limit. */
+            margin_percent: number | null;
+            /** @description Whether the limit is kept; null without one. */
+            is_met: boolean | null;
+            /** @description Cell temperature of the value. */
+            cell_temp_c: number;
+            /** @description Row of the weather that has this temperature; null for one that was sent. */
+            time: string | null;
+            /** @description Where the limit comes from, and the rule of the value. */
+            source: string;
+        };
+        /** @description Another plant that meets the target, best first. */
+        SizeAlternative: {
+            /** @description Modules in series. */
+            modules_per_string: number;
+            /** @description Strings on each inverter. */
+            strings_per_inverter: number;
+            /** @description Number of inverters. */
+            n_inverters: number;
+            /** @description Modules of the plant. */
+            modules: number;
+            /** @description DC power at STC. */
+            dc_kw: number;
+            /** @description Nominal AC power. */
+            ac_kw: number;
+            /** @description DC power divided by AC power. */
+            dc_ac_ratio: number;
+            /** @description Its limits. */
+            limits: components["schemas"]["SizeLimit"][];
+            /** @description Why it is not the first. */
+            reason: string;
+        };
+        /** @description A sized plant. */
+        SizeAnswer: {
+            modules_per_string: components["schemas"]["SizeStringRange"];
+            /** @description Strings on each inverter. */
+            strings_per_inverter: number;
+            /** @description Strings on the fullest MPP tracker of an inverter. */
+            strings_per_tracker: number;
+            /** @description Number of inverters. */
+            n_inverters: number;
+            /** @description Strings of the plant. */
+            strings: number;
+            /** @description Modules of the plant. */
+            modules: number;
+            /** @description DC power at STC. */
+            dc_kw: number;
+            /** @description Nominal AC power. */
+            ac_kw: number;
+            /** @description DC power divided by AC power. */
+            dc_ac_ratio: number;
+            array_patch: components["schemas"]["SizeArrayPatch"];
+            temperatures: components["schemas"]["SizeTemperatures"];
+            module_at: components["schemas"]["SizeModuleVoltages"];
+            /** @description Every limit with its margin. */
+            limits: components["schemas"]["SizeLimit"][];
+            /** @description Up to five other string lengths and inverter counts, best first. */
+            alternatives: components["schemas"]["SizeAlternative"][];
+            /** @description Which rules and which assumptions were used. */
+            notes: string[];
+            /** @description What to check: limits that the plant does not keep, a target that it misses, doubtful inputs. */
+            warnings: string[];
         };
         /** @description A run that continues in the background. */
         AcceptedRun: {
@@ -5964,6 +6187,40 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sizePlant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Module, inverter, place and target. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SizeRequest"];
+            };
+        };
+        responses: {
+            /** @description The sized plant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SizeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -27,6 +27,7 @@ export declare const validate_getIamCurve_body: Validator<components['schemas'][
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
 export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_drawSceneDay_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
@@ -73,6 +74,7 @@ export type ValidatorName =
   | 'validate_validateScene_body'
   | 'validate_solveSceneDay_body'
   | 'validate_drawSceneDay_body'
+  | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'

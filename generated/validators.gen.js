@@ -10659,7 +10659,7 @@ return errors === 0;
 }
 
 export const validate_createSimpleRun_body = validate156;
-const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"include_series":0}};
+const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"include_series":0}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
@@ -10833,25 +10833,63 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
+if(data.module !== undefined){
+let data9 = data.module;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
+if(!(validate83(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate85(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data10 = data.inverter;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
+if(!(validate108(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate110(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
 if(data.racking !== undefined){
-let data9 = data.racking;
-if(typeof data9 !== "string"){
+let data11 = data.racking;
+if(typeof data11 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
+if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
 }
 }
 if(data.tilt_deg !== undefined){
-let data10 = data.tilt_deg;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.tilt_deg;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -10862,13 +10900,13 @@ errors++;
 }
 }
 if(data.azimuth_deg !== undefined){
-let data11 = data.azimuth_deg;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 360 || isNaN(data11)){
+let data13 = data.azimuth_deg;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 360 || isNaN(data13)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data13 < 0 || isNaN(data13)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -10879,13 +10917,13 @@ errors++;
 }
 }
 if(data.gcr !== undefined){
-let data12 = data.gcr;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 >= 1 || isNaN(data12)){
+let data14 = data.gcr;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 >= 1 || isNaN(data14)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
+if(data14 <= 0 || isNaN(data14)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -10895,13 +10933,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/g
 errors++;
 }
 }
-let data13 = data.dc_ac_ratio;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 3 || isNaN(data13)){
+let data15 = data.dc_ac_ratio;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
-if(data13 <= 0.5 || isNaN(data13)){
+if(data15 <= 0.5 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
 errors++;
 }
@@ -10911,13 +10949,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/d
 errors++;
 }
 if(data.inverter_ac_kw !== undefined){
-let data14 = data.inverter_ac_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000 || isNaN(data14)){
+let data16 = data.inverter_ac_kw;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 20000000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -10927,13 +10965,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i
 errors++;
 }
 }
-let data15 = data.inverter_efficiency;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data17 = data.inverter_efficiency;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -10942,22 +10980,22 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.inverter_model;
-if(typeof data16 !== "string"){
+let data18 = data.inverter_model;
+if(typeof data18 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
+if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
 errors++;
 }
-let data17 = data.losses_percent;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
+let data19 = data.losses_percent;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
-if(data17 >= 100 || isNaN(data17)){
+if(data19 >= 100 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
 errors++;
 }
@@ -10967,41 +11005,41 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/l
 errors++;
 }
 if(data.weather !== undefined){
-let data18 = data.weather;
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+let data20 = data.weather;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
-if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
+if(!(validate77(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
-if(!(validate79(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate79(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate79.errors);
 errors += validate79.count;
 }
 }
 }
-let data19 = data.weather_source;
-if(typeof data19 !== "string"){
+let data21 = data.weather_source;
+if(typeof data21 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
+if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 if(data.timezone !== undefined){
-let data20 = data.timezone;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 14 || isNaN(data20)){
+let data22 = data.timezone;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 14 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
-if(data20 < -14 || isNaN(data20)){
+if(data22 < -14 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
@@ -11012,13 +11050,13 @@ errors++;
 }
 }
 if(data.elevation !== undefined){
-let data21 = data.elevation;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9000 || isNaN(data21)){
+let data23 = data.elevation;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9000 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
-if(data21 < -450 || isNaN(data21)){
+if(data23 < -450 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
@@ -11028,13 +11066,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/e
 errors++;
 }
 }
-let data22 = data.albedo;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1 || isNaN(data22)){
+let data24 = data.albedo;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -11043,19 +11081,19 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data23 = data.scene;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+let data25 = data.scene;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
-if(!(validate132(data23, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
+if(!(validate132(data25, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate132.errors);
 errors += validate132.count;
 }
 }
-else if(data23 === null){
-if(data23 !== null){
+else if(data25 === null){
+if(data25 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }
@@ -11516,9 +11554,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate160;
+export const validate_getIamCurve_body = validate164;
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -11532,13 +11570,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate168.errors = vErrors;
+validate168.count = errors;
 return errors === 0;
 }
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11578,9 +11616,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate164(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate164.errors);
-errors += validate164.count;
+if(!(validate168(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate168.errors);
+errors += validate168.count;
 }
 }
 }
@@ -11589,8 +11627,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate160.errors = vErrors;
-validate160.count = errors;
+validate164.errors = vErrors;
+validate164.count = errors;
 return errors === 0;
 }
 
@@ -12038,9 +12076,380 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate166;
+export const validate_sizePlant_body = validate170;
+const schema69 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SizeRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.weather_source === undefined){
+data.weather_source = "auto";
+}
+if(data.albedo === undefined){
+data.albedo = 0.2;
+}
+if(data.dc_ac_ratio === undefined){
+data.dc_ac_ratio = 1.2;
+}
+if(data.latitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+errors++;
+}
+if(data.longitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+errors++;
+}
+if(data.module === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
+errors++;
+}
+if(data.inverter === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema69.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.weather !== undefined){
+let data2 = data.weather;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
+if(!(validate77(data2, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate79(data2, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+let data3 = data.weather_source;
+if(typeof data3 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
+errors++;
+}
+if(data.timezone !== undefined){
+let data4 = data.timezone;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 14 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+errors++;
+}
+if(data4 < -14 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.elevation !== undefined){
+let data5 = data.elevation;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
+errors++;
+}
+if(data5 < -450 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.racking !== undefined){
+let data6 = data.racking;
+if(typeof data6 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data6 === "fixed") || (data6 === "rooftop")) || (data6 === "single_axis"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
+errors++;
+}
+}
+if(data.tilt_deg !== undefined){
+let data7 = data.tilt_deg;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 90 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.azimuth_deg !== undefined){
+let data8 = data.azimuth_deg;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 360 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.gcr !== undefined){
+let data9 = data.gcr;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 >= 1 || isNaN(data9)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
+errors++;
+}
+if(data9 <= 0 || isNaN(data9)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data10 = data.albedo;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
+if(data.dc_kw !== undefined){
+let data13 = data.dc_kw;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000000 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "maximum", params: {limit: 10000000}});
+errors++;
+}
+if(data13 <= 0 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.ac_kw !== undefined){
+let data14 = data.ac_kw;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20000000 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "maximum", params: {limit: 20000000}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.strings !== undefined){
+let data15 = data.strings;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "maximum", params: {limit: 1000000}});
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data16 = data.dc_ac_ratio;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 3 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
+errors++;
+}
+if(data16 <= 0.5 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.modules_per_string !== undefined){
+let data17 = data.modules_per_string;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+if(data.voltage_class_v !== undefined){
+let data18 = data.voltage_class_v;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/voltage_class_v", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if(!(((data18 === 600) || (data18 === 1000)) || (data18 === 1500))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/voltage_class_v", keyword: "enum", params: {allowedValues: [600,1000,1500]}});
+errors++;
+}
+}
+if(data.temp_air_min_c !== undefined){
+let data19 = data.temp_air_min_c;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 50 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data19 < -80 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "minimum", params: {limit: -80}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate170.errors = vErrors;
+validate170.count = errors;
+return errors === 0;
+}
+
+export const validate_estimateSiteMonthly_body = validate177;
+
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12185,8 +12594,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
@@ -12585,25 +12994,63 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
 errors++;
 }
+if(data.module !== undefined){
+let data9 = data.module;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
+if(!(validate83(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate85(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data10 = data.inverter;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
+if(!(validate108(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate110(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
 if(data.racking !== undefined){
-let data9 = data.racking;
-if(typeof data9 !== "string"){
+let data11 = data.racking;
+if(typeof data11 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
+if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
 errors++;
 }
 }
 if(data.tilt_deg !== undefined){
-let data10 = data.tilt_deg;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
+let data12 = data.tilt_deg;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
+if(data12 < 0 || isNaN(data12)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -12614,13 +13061,13 @@ errors++;
 }
 }
 if(data.azimuth_deg !== undefined){
-let data11 = data.azimuth_deg;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 360 || isNaN(data11)){
+let data13 = data.azimuth_deg;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 360 || isNaN(data13)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data13 < 0 || isNaN(data13)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -12631,13 +13078,13 @@ errors++;
 }
 }
 if(data.gcr !== undefined){
-let data12 = data.gcr;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 >= 1 || isNaN(data12)){
+let data14 = data.gcr;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 >= 1 || isNaN(data14)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
+if(data14 <= 0 || isNaN(data14)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -12647,13 +13094,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/g
 errors++;
 }
 }
-let data13 = data.dc_ac_ratio;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 3 || isNaN(data13)){
+let data15 = data.dc_ac_ratio;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
 errors++;
 }
-if(data13 <= 0.5 || isNaN(data13)){
+if(data15 <= 0.5 || isNaN(data15)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
 errors++;
 }
@@ -12663,13 +13110,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/d
 errors++;
 }
 if(data.inverter_ac_kw !== undefined){
-let data14 = data.inverter_ac_kw;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000 || isNaN(data14)){
+let data16 = data.inverter_ac_kw;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 20000000 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
 errors++;
 }
-if(data14 <= 0 || isNaN(data14)){
+if(data16 <= 0 || isNaN(data16)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -12679,13 +13126,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/i
 errors++;
 }
 }
-let data15 = data.inverter_efficiency;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
+let data17 = data.inverter_efficiency;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data15 <= 0 || isNaN(data15)){
+if(data17 <= 0 || isNaN(data17)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
 errors++;
 }
@@ -12694,22 +13141,22 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data16 = data.inverter_model;
-if(typeof data16 !== "string"){
+let data18 = data.inverter_model;
+if(typeof data18 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
+if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
 errors++;
 }
-let data17 = data.losses_percent;
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
+let data19 = data.losses_percent;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
-if(data17 >= 100 || isNaN(data17)){
+if(data19 >= 100 || isNaN(data19)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
 errors++;
 }
@@ -12719,41 +13166,41 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/l
 errors++;
 }
 if(data.weather !== undefined){
-let data18 = data.weather;
-if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+let data20 = data.weather;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
 errors++;
 }
-if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18) && (data18["id"] !== undefined) && data18["timezone"] === undefined && data18["step_minutes"] === undefined && data18["temp_air_c"] === undefined){
-if(!(validate77(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
+if(!(validate77(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate77.errors);
 errors += validate77.count;
 }
 }
-else if(typeof data18 == "object" && data18 !== null && !Array.isArray(data18)){
-if(!(validate79(data18, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate79(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate79.errors);
 errors += validate79.count;
 }
 }
 }
-let data19 = data.weather_source;
-if(typeof data19 !== "string"){
+let data21 = data.weather_source;
+if(typeof data21 !== "string"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
 errors++;
 }
-if(!((((((data19 === "auto") || (data19 === "nsrdb")) || (data19 === "pvgis")) || (data19 === "embedded")) || (data19 === "americas_db")) || (data19 === "europe_db"))){
+if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
 errors++;
 }
 if(data.timezone !== undefined){
-let data20 = data.timezone;
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 14 || isNaN(data20)){
+let data22 = data.timezone;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 14 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
 errors++;
 }
-if(data20 < -14 || isNaN(data20)){
+if(data22 < -14 || isNaN(data22)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
 errors++;
 }
@@ -12764,13 +13211,13 @@ errors++;
 }
 }
 if(data.elevation !== undefined){
-let data21 = data.elevation;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 9000 || isNaN(data21)){
+let data23 = data.elevation;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9000 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
 errors++;
 }
-if(data21 < -450 || isNaN(data21)){
+if(data23 < -450 || isNaN(data23)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
 errors++;
 }
@@ -12780,13 +13227,13 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/e
 errors++;
 }
 }
-let data22 = data.albedo;
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1 || isNaN(data22)){
+let data24 = data.albedo;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
@@ -12795,19 +13242,19 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
 errors++;
 }
-let data23 = data.scene;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
+let data25 = data.scene;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
 errors++;
 }
-if(typeof data23 == "object" && data23 !== null && !Array.isArray(data23)){
-if(!(validate132(data23, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
+if(!(validate132(data25, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
 vErrors = joinErrors(vErrors, validate132.errors);
 errors += validate132.count;
 }
 }
-else if(data23 === null){
-if(data23 !== null){
+else if(data25 === null){
+if(data25 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
 }

@@ -63,6 +63,9 @@ import { sceneRoutes } from './scene/routes.ts'
 import { SceneService } from './scene/service.ts'
 import type { SceneTasks } from './scene/tasks.ts'
 import { schemaRoutes } from './schema/routes.ts'
+import { sizingRoutes } from './sizing/routes.ts'
+import { SizingService } from './sizing/service.ts'
+import type { SizingTasks } from './sizing/tasks.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
 import type { TreeTasks } from './tree/tasks.ts'
@@ -84,6 +87,7 @@ type AllTasks = TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
+  TasksOf<SizingTasks> &
   TasksOf<TreeTasks> &
   TasksOf<WeatherTasks>
 
@@ -192,6 +196,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...runRoutes(runs, reader),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
+    ...sizingRoutes(new SizingService(pool, weather)),
     ...demoRoutes(demos),
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),

@@ -6,6 +6,7 @@ import { LibraryService } from './library/service.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
+import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
 import { warmUp } from './warm-up.ts'
 import { type WeatherHost, WeatherSections } from './weather/sections.ts'
@@ -19,6 +20,7 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const { run, check } = new RunTasks(reader, guard)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
+  const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
@@ -39,6 +41,7 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
       parseWeather,
       parsePan,
       parseOnd,
+      sizePlant,
     },
     warmUp: () => warmUp(weather, library),
   }

@@ -39,7 +39,9 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
   // The cost of a request follows from its stages and, for a comparison, from its options.
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
-  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|core|geometry)$/]],
+  // Strings are sized by the cells of a run and by the limits that a run warns of.
+  [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   // A picture without weather needs the sun and the rotation that it gives.

@@ -1,8 +1,9 @@
-import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { Frame } from '../core/frame.ts'
-import type { CurveModule, ModuleModel, OperatingPoint } from '../core/models.ts'
+import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { coldOpenCircuitV, mppV } from './module-voltage.ts'
+import { StringTemperatures } from './string-temperatures.ts'
 import { voltageLimits } from './system-voltage.ts'
 
 /** The texts state whole volts; smaller differences are rounding. */
@@ -20,19 +21,12 @@ interface StringCheck {
   name: string
 }
 
-/** Extreme temperatures of the sunlit rows, which string sizing needs. */
+/** Checks the voltage of the plant's strings at the extreme temperatures of its rows. */
 export class StringVoltage {
-  private coldestAirC = Number.POSITIVE_INFINITY
-  private hottestCellC = Number.NEGATIVE_INFINITY
+  private readonly temperatures = new StringTemperatures()
 
   add(frame: Frame): void {
-    const { rows, n } = frame.lit
-    const { tempAirC } = frame.sky
-    for (let k = 0; k < n; k++) if (tempAirC[rows[k]] < this.coldestAirC) this.coldestAirC = tempAirC[rows[k]]
-    for (const { dc } of frame.faces) {
-      const { cellTempC } = dc
-      for (let k = 0; k < n; k++) if (cellTempC[rows[k]] > this.hottestCellC) this.hottestCellC = cellTempC[rows[k]]
-    }
+    this.temperatures.add(frame)
   }
 
   /**
@@ -48,19 +42,20 @@ export class StringVoltage {
    * (the stated temperature coefficient if there is one, lowest expected ambient temperature).
    */
   warn(request: Resolved, module: ModuleModel, sink: Sink): void {
-    if (!module.hasVoltage || this.hottestCellC === Number.NEGATIVE_INFINITY) return
+    const { coldestAirC, hottestCellC } = this.temperatures
+    if (!module.hasVoltage || hottestCellC === Number.NEGATIVE_INFINITY) return
     const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
     const inSeries = request.array.modules_per_string
-    const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air temperature of the coldest daylight row)`
-    const hot = `with cells at ${Math.round(this.hottestCellC)} degC (hottest row)`
-    const openV = coldOpenCircuitV(request, module, this.coldestAirC)
-    const coldV = mppV(module, this.coldestAirC)
+    const cold = `with cells at ${Math.round(coldestAirC)} degC (air temperature of the coldest daylight row)`
+    const hot = `with cells at ${Math.round(hottestCellC)} degC (hottest row)`
+    const openV = coldOpenCircuitV(request.module, module, coldestAirC)
+    const coldV = mppV(module, coldestAirC)
     const checks: StringCheck[] = [
       ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'at open circuit', when: cold, name })),
       ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
       ...(minV === null
         ? []
-        : [{ moduleV: mppV(module, this.hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the lower limit of the MPPT window' }]),
+        : [{ moduleV: mppV(module, hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the lower limit of the MPPT window' }]),
     ]
     const advice = adviceOf(checks)
     for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, what, when, name } of checks) {
@@ -79,16 +74,4 @@ function adviceOf(checks: readonly StringCheck[]): string {
   if (min > max) return 'no number of modules in series satisfies all limits'
   if (min === max) return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
   return `${min} to ${max} modules in series satisfy all limits`
-}
-
-/** From the stated temperature coefficient of the module, or from its model when none is stated. */
-function coldOpenCircuitV({ module: stated }: Resolved, module: CurveModule, cellTempC: number): number {
-  if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return module.openCircuitV(STC_WM2, cellTempC)
-  return stated.v_oc_v + stated.mu_v_oc_v_per_k * (cellTempC - STC_CELL_C)
-}
-
-function mppV(module: CurveModule, cellTempC: number): number {
-  const point: OperatingPoint = { voltageV: 0, currentA: 0 }
-  module.mpp(STC_WM2, cellTempC, point)
-  return point.voltageV
 }

@@ -30,10 +30,11 @@ export function voltageLimits({ inverter, module }: Resolved): VoltageLimit[] {
   const stated: VoltageLimit[] = []
   if (inverter.v_dc_max_v !== null) stated.push({ limitV: inverter.v_dc_max_v, name: 'inverter.v_dc_max_v' })
   if (module.v_max_v !== null) stated.push({ limitV: module.v_max_v, name: 'module.v_max_v' })
-  return stated.length > 0 ? stated : [assumedLimit(inverter)]
+  return stated.length > 0 ? stated : [assumedClass(inverter)]
 }
 
-function assumedLimit({ v_mppt_max_v: windowV, p_ac_nom_kw }: Resolved['inverter']): VoltageLimit {
+/** Voltage class of an inverter that states no maximum voltage. */
+export function assumedClass({ v_mppt_max_v: windowV, p_ac_nom_kw }: Resolved['inverter']): VoltageLimit {
   const assumed = (reason: string): string => `assumed for an inverter ${reason} (send inverter.v_dc_max_v)`
   if (windowV === null) {
     return {

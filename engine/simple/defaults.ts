@@ -34,19 +34,24 @@ export function listDefaults(
   listAssumed(plant, (field, value, source) => {
     if (!sent.has(field)) list.push({ field, value, source })
   })
+  const { own } = plant
   const sources = sourcesOf(plant)
   visitFields(full, made, (field, value, isMade) => {
+    if (own !== null && isOfComponents(field)) return
     if (field in FED_BY || isUnread(field, plant.racking, plant.request.scene !== null)) return
     list.push({ field, value, source: sources[field] ?? (isMade ? OF_SIMPLE : OF_FULL) })
   })
   return list
 }
 
-/** Fields of the simple request. */
-function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown, source: string) => void): void {
-  const { request, place, racking, size } = plant
-  const ofType = `typical of module_type ${request.module_type} (PVWatts version 8 module options)`
+/** Sections that were sent, as a whole. */
+function isOfComponents(field: string): boolean {
+  return field.startsWith('module.') || field.startsWith('inverter.')
+}
 
+/** Fields of the simple request. */
+function listAssumed(plant: SimplePlant, assume: Assume): void {
+  const { request, place, racking, size, own } = plant
   if (place.weatherSource !== null) assume('weather', 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
   if (place.weatherSource !== null) assume('weather_source', request.weather_source, 'default')
   assume('timezone', plant.timezoneH, 'standard time of the location (round(longitude / 15) at sea)')
@@ -57,15 +62,14 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
     size.modules,
     request.scene !== null
       ? 'modules of the devices of the scene'
-      : request.module_power_w === undefined
-        ? 'capacity divided by a module power close to 500 W, in whole modules'
-        : 'capacity divided by module_power_w, in whole modules',
+      : own !== null
+        ? 'capacity divided by the power of the module, in whole strings'
+        : request.module_power_w === undefined
+          ? 'capacity divided by a module power close to 500 W, in whole modules'
+          : 'capacity divided by module_power_w, in whole modules',
   )
-  assume('module_power_w', size.modulePowerW, 'capacity divided by modules, so that the DC nameplate is exact')
-  assume('module_type', request.module_type, 'default')
-  assume('module_efficiency', plant.efficiency, ofType)
-  assume('temperature_coefficient', plant.temperatureCoefficient, ofType)
-  assume('bifaciality', request.bifaciality, 'monofacial')
+  if (own === null) listReferenceModule(plant, assume)
+  else assume('bifaciality', own.bifaciality, own.bifaciality > 0 ? 'stated by the module' : 'no rear side that gets light')
   assume('racking', plant.trackMode, request.scene === null ? 'default' : 'kind of the devices of the scene')
   if (request.scene === null) {
     assume('scene', null, 'default: level ground, and no objects')
@@ -73,13 +77,30 @@ function listAssumed(plant: SimplePlant, assume: (field: string, value: unknown,
     assume('azimuth_deg', plant.azimuthDeg, racking.isTracker ? 'north-south axis' : 'towards the equator')
   }
   if (racking.standsInRows) assume('gcr', plant.gcr, plant.gcrSource)
-  if (request.inverter_ac_kw === undefined) assume('dc_ac_ratio', request.dc_ac_ratio, 'default')
-  assume('inverter_ac_kw', plant.acKw, 'DC power divided by dc_ac_ratio')
-  assume('inverter_model', request.inverter_model, 'default')
-  assume('inverter_efficiency', request.inverter_efficiency, 'default')
+  if (own !== null)
+    assume('dc_ac_ratio', size.dcKw / plant.acKw, `next to the default of ${request.dc_ac_ratio}, in whole strings and inverters`)
+  else listReferenceInverter(plant, assume)
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
   assume('albedo', request.albedo, 'default')
   assume('include_series', request.include_series, 'default')
+}
+
+type Assume = (field: string, value: unknown, source: string) => void
+
+function listReferenceModule({ request, size, efficiency, temperatureCoefficient }: SimplePlant, assume: Assume): void {
+  const ofType = `typical of module_type ${request.module_type} (PVWatts version 8 module options)`
+  assume('module_power_w', size.modulePowerW, 'capacity divided by modules, so that the DC nameplate is exact')
+  assume('module_type', request.module_type, 'default')
+  assume('module_efficiency', efficiency, ofType)
+  assume('temperature_coefficient', temperatureCoefficient, ofType)
+  assume('bifaciality', request.bifaciality, 'monofacial')
+}
+
+function listReferenceInverter({ request, acKw }: SimplePlant, assume: Assume): void {
+  if (request.inverter_ac_kw === undefined) assume('dc_ac_ratio', request.dc_ac_ratio, 'default')
+  assume('inverter_ac_kw', acKw, 'DC power divided by dc_ac_ratio')
+  assume('inverter_model', request.inverter_model, 'default')
+  assume('inverter_efficiency', request.inverter_efficiency, 'default')
 }
 
 function elevationSource({ elevationM, weatherElevationM = null }: SimplePlace): string {

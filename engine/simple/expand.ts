@@ -2,13 +2,15 @@ import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/cont
 import { decimalSign } from '../core/decimal-sign.ts'
 import { INVALID, whereValid } from '../core/invalid.ts'
 import { type Failure, Sink } from '../core/sink.ts'
+import { checkComponents, hasComponents, type SimpleSections, sizeBeforeStrings } from './components.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { changedSizes, warningOf } from './kept-sizes.ts'
 import { notCounted } from './not-counted.ts'
-import { rackingFor, type SimplePlace, simplePlant } from './plant.ts'
+import { rackingFor, type SimplePlace, type SimplePlant, simplePlant, withOwn } from './plant.ts'
 import { checkNextToScene, checkSceneAlone, checkSceneRuns } from './scene-part.ts'
 import { type PlantSize, plantSize } from './size.ts'
+import { simpleWish, sizeComponents } from './size-components.ts'
 
 export interface Expanded {
   /** The full request with all defaults. */
@@ -34,9 +36,10 @@ const DC_AC_HIGHEST = 3
  * Finds every failure in the fields of a simple request, so that the full request has none. A rule
  * that reads an INVALID field is skipped.
  * @param request  validated simple request
+ * @param sent     top-level keys that the caller sent
  */
-export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
-  return checkFields(request).failures
+export function checkSimple(request: SimpleRunRequest, sent: ReadonlySet<string> = new Set()): readonly Failure[] {
+  return checkFields(request, sent).failures
 }
 
 /**
@@ -46,23 +49,43 @@ export function checkSimple(request: SimpleRunRequest): readonly Failure[] {
  * @param sent     top-level keys that the caller sent; they distinguish sent values from assumed
  *   ones
  * @param place    weather and facts of the location
+ * @param sections  the module and the inverter that the request names, and its weather, with which
+ *   the strings are sized. Without them a request that names components gets the reference module:
+ *   for what its run costs.
  * Fails: at the field of the simple request that is wrong.
  */
-export function expandSimple(request: SimpleRunRequest, sent: ReadonlySet<string>, place: SimplePlace): Expanded | { failures: Failure[] } {
-  const { size, failures } = checkFields(request)
+export function expandSimple(
+  request: SimpleRunRequest,
+  sent: ReadonlySet<string>,
+  place: SimplePlace,
+  sections: SimpleSections | null = null,
+): Expanded | { failures: Failure[] } {
+  const { size, failures } = checkFields(request, sent)
   if (size === null || failures.length > 0) return { failures }
-  const plant = simplePlant(request, place, size, request.inverter_ac_kw ?? size.dcKw / request.dc_ac_ratio)
+  const provisional = simplePlant(request, place, size, request.inverter_ac_kw ?? size.dcKw / request.dc_ac_ratio)
+  const found = sections === null ? { plant: provisional } : withComponents(provisional, sections)
+  if ('failures' in found) return found
+  const { plant } = found
   const made = fullRequest(plant)
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
-  const warnings = [...changed.map(warningOf), ...suspicions(request)]
+  const warnings = [...changed.map(warningOf), ...suspicions(request), ...(plant.own?.sizing?.warnings ?? [])]
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
 }
 
-function checkFields(sent: SimpleRunRequest): { size: PlantSize | null; failures: Failure[] } {
+/** The plant with the components that the request names; itself when it names none. */
+function withComponents(plant: SimplePlant, sections: SimpleSections): { plant: SimplePlant } | { failures: Failure[] } {
+  const { module, inverter } = plant.request
+  if (module === undefined || inverter === undefined) return { plant }
+  const found = sizeComponents(plant, { module, inverter }, sections, simpleWish(plant.request))
+  return 'failures' in found ? found : { plant: withOwn(plant, found.own, sections.module, sections.inverter.p_ac_nom_kw) }
+}
+
+function checkFields(body: SimpleRunRequest, sent: ReadonlySet<string>): { size: PlantSize | null; failures: Failure[] } {
   const sink = new Sink()
-  const request = checkSceneAlone(sent, sink) ? sent : { ...sent, scene: INVALID }
-  const size = whereValid(() => plantSize(request, sink))
+  const request = checkSceneAlone(body, sink) ? body : { ...body, scene: INVALID }
+  const size = whereValid(() => (hasComponents(request) ? sizeBeforeStrings(request, sink) : plantSize(request, sink)))
+  whereValid(() => checkComponents(request, sent, sink))
   const rules = [checkSceneRuns, checkNextToScene, checkTemperatureCoefficient, checkModuleEfficiency, checkInverterEfficiency, checkRear]
   for (const rule of rules) whereValid(() => rule(request, sink))
   if (size !== null) whereValid(() => checkInverter(request, size, sink))

@@ -15,9 +15,10 @@ const NOCT_C = 45
  * from the result.
  */
 export function fullRequest(plant: SimplePlant) {
-  const { request, racking, size, losses } = plant
+  const { request, racking, size, losses, own } = plant
   const isScene = request.scene !== null
-  const noctC = Math.max(NOCT_C, racking.leastNoctC)
+  const noctC = Math.max(own?.noctC ?? NOCT_C, racking.leastNoctC)
+  const bifaciality = own?.bifaciality ?? request.bifaciality
   return {
     site: {
       latitude: request.latitude,
@@ -39,12 +40,12 @@ export function fullRequest(plant: SimplePlant) {
       row_model: isScene ? 'shading_table' : 'rows',
       shade_mode: 'linear',
       string_steps: 1,
-      modules_per_string: size.modulesPerString,
-      strings_per_inverter: size.strings,
-      n_inverters: 1,
+      modules_per_string: own?.stringing.modulesPerString ?? size.modulesPerString,
+      strings_per_inverter: own?.stringing.stringsPerInverter ?? size.strings,
+      n_inverters: own?.stringing.inverters ?? 1,
       ...(racking.isTracker ? { backtracking: true, rotation_limit_deg: 60 } : {}),
     },
-    iam: { kind: 'fresnel_ar' },
+    iam: { kind: own === null ? 'fresnel_ar' : 'auto' },
     thermal: { model: 'noct', noct_c: noctC },
     dc_losses: {
       quality_loss: losses.nameplate,
@@ -55,25 +56,29 @@ export function fullRequest(plant: SimplePlant) {
     },
     ac_losses: { unavailability_loss: losses.availability },
     spectral: { mode: 'off' },
-    bifacial: request.bifaciality > 0 ? ({ model: 'view_factor', height_m: 1.5 } as RunRequest['bifacial']) : null,
+    bifacial: bifaciality > 0 ? ({ model: 'view_factor', height_m: 1.5 } as RunRequest['bifacial']) : null,
     storage: null,
     weather: plant.place.weather,
     scene: request.scene,
-    module: {
-      model: 'reference',
-      name: `${request.module_type} module`,
-      technology: plant.technology,
-      p_nom_w: size.modulePowerW,
-      efficiency: plant.efficiency,
-      temperature_coefficient: plant.temperatureCoefficient,
-      light_response: request.module_type,
-      bifaciality: request.bifaciality,
-      noct_c: noctC,
-      front_surface: 'ar_glass', // the cover of iam.kind fresnel_ar
-    } as ReferenceModule,
-    inverter: INVERTERS[request.inverter_model](plant.acKw, request.inverter_efficiency) as RunRequest['inverter'],
+    module: own?.module ?? referenceModule(plant, noctC),
+    inverter: own?.inverter ?? (INVERTERS[request.inverter_model](plant.acKw, request.inverter_efficiency) as RunRequest['inverter']),
     include_series: request.include_series,
   } satisfies PartialRunRequest
+}
+
+function referenceModule({ request, technology, size, efficiency, temperatureCoefficient }: SimplePlant, noctC: number): ReferenceModule {
+  return {
+    model: 'reference',
+    name: `${request.module_type} module`,
+    technology,
+    p_nom_w: size.modulePowerW,
+    efficiency,
+    temperature_coefficient: temperatureCoefficient,
+    light_response: request.module_type,
+    bifaciality: request.bifaciality,
+    noct_c: noctC,
+    front_surface: 'ar_glass', // the cover of iam.kind fresnel_ar
+  } as ReferenceModule
 }
 
 const flat = (acKw: number, efficiency: number) => ({ model: 'flat', name: 'Flat efficiency', p_ac_nom_kw: acKw, efficiency })

@@ -1,7 +1,7 @@
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { FullPath } from './full-path.ts'
 import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
-import type { SimplePlant } from './plant.ts'
+import type { OwnPlant, SimplePlant } from './plant.ts'
 
 /**
  * Fields of the full request that get their value from a field of the simple request. That field is
@@ -40,7 +40,7 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
  * Reasons for values of the full request that the simple run sets, where there is a specific
  * reason.
  */
-export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial<Record<FullPath, string>> {
+export function sourcesOf({ request, racking, trackMode, own }: SimplePlant): Partial<Record<FullPath, string>> {
   const byPercent =
     request.losses_percent === DEFAULT_LOSSES_PERCENT
       ? 'default loss category of losses_percent'
@@ -61,8 +61,22 @@ export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial
         : 'largest factor of the module count that is at most 100',
     'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
+    ...(own === null ? {} : ownSources(own)),
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${trackMode} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
     'inverter.p_so_w': 'start of the inverter of PVWatts v8, 0.4931 % of the AC nameplate (NREL/ssc, cmod_pvwattsv8.cpp)',
     'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
+  }
+}
+
+/** How the strings of a module and an inverter that were sent were sized, as `POST /api/size` does it. */
+function ownSources({ sizing, noctC }: OwnPlant): Partial<Record<FullPath, string>> {
+  const { min = 0, max = 0 } = sizing?.modules_per_string ?? {}
+  const { open_circuit_c = 0, hottest_cell_c = 0 } = sizing?.temperatures ?? {}
+  return {
+    'array.modules_per_string': `sized as POST /api/size does: ${min} to ${max} modules keep every voltage limit, with cells from ${open_circuit_c.toFixed(1)} degC (open circuit) to ${hottest_cell_c.toFixed(1)} degC`,
+    'array.strings_per_inverter': 'sized next to dc_ac_ratio and the size, within the current of the inverter',
+    'array.n_inverters': 'sized next to dc_ac_ratio and the size',
+    'iam.kind': "the module's own profile, or Fresnel with its glass",
+    'thermal.noct_c': `of the module: ${noctC} degC`,
   }
 }

@@ -18,13 +18,26 @@ export interface ChangedSize {
  * Sent sizes that run with another value. The module count and the AC nameplate are always kept;
  * the other sizes are adjusted to them.
  */
-export function changedSizes({ request, size, acKw }: SimplePlant, sent: ReadonlySet<string>): ChangedSize[] {
+export function changedSizes({ request, size, acKw, own }: SimplePlant, sent: ReadonlySet<string>): ChangedSize[] {
   const { modules, modulePowerW, dcKw } = size
   const changed: ChangedSize[] = []
-  const compare = (field: 'system_capacity_kw' | 'module_power_w' | 'dc_ac_ratio', value: number, unit: string, reason: string): void => {
+  const compare = (
+    field: 'system_capacity_kw' | 'modules' | 'module_power_w' | 'dc_ac_ratio',
+    value: number,
+    unit: string,
+    reason: string,
+  ): void => {
     const stated = request[field]
     if (!sent.has(field) || stated === undefined || Math.abs(value - stated) <= ROUNDING * stated) return
     changed.push({ field, sent: stated, value, unit, reason })
+  }
+  if (own !== null) {
+    const { modulesPerString, stringsPerInverter, inverters } = own.stringing
+    const reason = `${inverters} x ${stringsPerInverter} whole strings of ${modulesPerString} modules`
+    compare('system_capacity_kw', dcKw, ' kW', `${reason} of ${sixDigits(modulePowerW)} W`)
+    compare('modules', modules, '', reason)
+    compare('dc_ac_ratio', dcKw / acKw, '', 'whole strings and inverters')
+    return changed
   }
   compare('system_capacity_kw', dcKw, ' kW', `${modules} whole modules of ${sixDigits(modulePowerW)} W`)
   compare('module_power_w', modulePowerW, ' W', `system_capacity_kw divided by ${modules} modules`)

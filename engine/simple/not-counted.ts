@@ -2,20 +2,20 @@ import type { Racking } from '../geometry/racking.ts'
 import type { SimplePlant } from './plant.ts'
 
 /** The parts of a simple plant on which the list depends. */
-type Counted = Pick<SimplePlant, 'racking'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene'> }
+type Counted = Pick<SimplePlant, 'racking' | 'own'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene'> }
 
 /**
  * What a simple run does not count, in one line each, with the field of a full run that counts it
  * where there is one.
  */
-export function notCounted({ request, racking }: Counted): string[] {
+export function notCounted({ request, racking, own }: Counted): string[] {
   return [
     ...(request.scene === null ? withoutScene(racking) : withScene(racking)),
     'Snow on the modules: site.snow_loss_monthly, which POST /api/estimate/site-monthly estimates, or site.snow_model marion.',
     'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
     'Changes of the spectrum: spectral.mode.',
-    'Voltage and current limits of the inverter: choose a module and an inverter of the library.',
-    ...(request.inverter_model === 'flat'
+    ...(own === null ? ['Voltage and current limits of the inverter: send module and inverter, for example of the library.'] : []),
+    ...(own === null && request.inverter_model === 'flat'
       ? ['Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.']
       : []),
     'AC wiring, transformers, own consumption and a grid limit: ac_losses.',

@@ -1,5 +1,6 @@
-import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, SimpleRunRequest, SizeAnswer } from '@pvyield/contract/schemas'
 import { type Racking, rackingOf } from '../geometry/racking.ts'
+import type { Stringing } from '../sizing/target.ts'
 import { type SimpleLosses, simpleLosses } from './losses.ts'
 import { gcrIn, rackingIn, type SimpleRacking } from './scene-part.ts'
 import type { PlantSize } from './size.ts'
@@ -19,6 +20,16 @@ export interface SimplePlace {
 
 /** The module section of a simple run. */
 export type ReferenceModule = Extract<RunRequest['module'], { model: 'reference' }>
+
+/** Module and inverter that a request names, and the strings that were sized for them. */
+export interface OwnPlant extends Pick<RunRequest, 'module' | 'inverter'> {
+  /** Of the rear sides that get light; 0 for none. */
+  readonly bifaciality: number
+  readonly noctC: number
+  readonly stringing: Stringing
+  /** How the strings were sized; null before they are. */
+  readonly sizing: SizeAnswer | null
+}
 
 /** The plant of a simple request, with everything decided that the request leaves open. */
 export interface SimplePlant {
@@ -40,6 +51,8 @@ export interface SimplePlant {
   timezoneH: number
   elevationM: number
   losses: SimpleLosses
+  /** Null for the module and the inverter of a simple run. */
+  own: OwnPlant | null
 }
 
 const MODULE_TYPES = {
@@ -73,7 +86,18 @@ export function simplePlant(request: SimpleRunRequest, place: SimplePlace, size:
     timezoneH: request.timezone ?? place.timezoneH,
     elevationM: request.elevation ?? place.elevationM ?? 0,
     losses: simpleLosses(request.losses_percent),
+    own: null,
   }
+}
+
+/** The plant with its own components, after their strings were sized. */
+export function withOwn(plant: SimplePlant, own: OwnPlant, { p_nom_w: moduleW }: { p_nom_w: number }, inverterKw: number): SimplePlant {
+  const { modulesPerString, stringsPerInverter, inverters } = own.stringing
+  const strings = stringsPerInverter * inverters
+  const modules = modulesPerString * strings
+  const dcKw = (modules * moduleW) / 1000
+  const size: PlantSize = { modules, modulePowerW: moduleW, dcKw, dcKwFactors: [modules, moduleW, 0.001], modulesPerString, strings }
+  return { ...plant, own, size, acKw: inverters * inverterKw }
 }
 
 /** The racking that is sent, else that of the devices of the scene, else fixed. */

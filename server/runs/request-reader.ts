@@ -1,6 +1,17 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { DefaultApplied, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { checkSimple, expandSimple, findFailures, findSceneFailures, findWeatherFailures, INVALID, type Resolved } from '@pvyield/engine'
+import type { DefaultApplied, Inverter, Module, RunRequest, SimpleRunRequest, SizeRequest, Weather } from '@pvyield/contract/schemas'
+import {
+  checkSimple,
+  expandSimple,
+  findFailures,
+  findSceneFailures,
+  findWeatherFailures,
+  INVALID,
+  type Resolved,
+  type SimplePlace,
+  type SimpleSections,
+} from '@pvyield/engine'
+import { runCost } from '../engine/cost.ts'
 import { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
 import { type ReadText, readJsonText } from '../http/json-text.ts'
@@ -9,6 +20,7 @@ import type { Reading } from '../http/read-cost.ts'
 import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
+import type { TaskGuard } from '../workers/serve.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
 
 /** Which of the two run operations a body belongs to. */
@@ -51,6 +63,17 @@ export interface RunWithoutYear extends YearWish {
   readonly costly: Pick<ReadRun, 'resolved' | 'size'> | null
 }
 
+/** A request for a sized plant that passed its schema, with what its ids refer to. */
+export interface ReadSize {
+  readonly request: SizeRequest
+  readonly place: SimplePlace
+  readonly sections: SimpleSections
+  /** Length of the body as text, characters. */
+  readonly size: number
+  /** Of its typical year. */
+  readonly warnings: readonly string[]
+}
+
 /** A simple body that passed all checks which need no weather, as it is passed between threads. */
 export interface CheckedSimple {
   readonly request: SimpleRunRequest
@@ -66,7 +89,7 @@ export class RequestReader {
   constructor(
     private readonly weather: WeatherSource,
     private readonly library: LibraryService,
-    private readonly reading: Reading,
+    private readonly reading: Reading & Partial<Pick<TaskGuard, 'checkpoint'>>,
   ) {}
 
   /**
@@ -103,13 +126,17 @@ export class RequestReader {
     if (invalid === null) throw failures.problem()
     const { weather } = simple
     const own = weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures)
+    const components = await this.componentsOf(simple, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) {
       const costly = simple.scene === null ? null : { resolved: inEmptyYear(simple, new Set(sent)), size }
       return { wanted, withSeries: simple.include_series, costly }
     }
-    const expanded = expandSimple(simple, new Set(sent), await placeOf(simple, year, (id) => this.weather.stored(id)))
+    const place = await placeOf(simple, year, (id) => this.weather.stored(id))
+    const sections =
+      components === null ? null : await this.admitSizing(simple, place, { ...components, weather: own ?? (await this.yearOf(year)) }, size)
+    const expanded = expandSimple(simple, new Set(sent), place, sections)
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const { request } = expanded
     const resolved = await this.resolve(request, new Set(), failures)
@@ -125,17 +152,76 @@ export class RequestReader {
     }
   }
 
+  /** The module and the inverter that a simple request names; null without both. */
+  private async componentsOf(
+    { module, inverter }: SimpleRunRequest,
+    invalid: ReadonlySet<string>,
+    failures: BodyFailures,
+  ): Promise<Pick<SimpleSections, 'module' | 'inverter'> | null> {
+    const named = {
+      module: module === undefined || invalid.has('module') ? null : await this.moduleOf(module, failures),
+      inverter: inverter === undefined || invalid.has('inverter') ? null : await this.inverterOf(inverter, failures),
+    }
+    return named.module === null || named.inverter === null ? null : { module: named.module, inverter: named.inverter }
+  }
+
+  /** Waits until there is room for finding the temperatures of the cells, which takes as long as a run. */
+  private async admitSizing(simple: SimpleRunRequest, place: SimplePlace, sections: SimpleSections, size: number): Promise<SimpleSections> {
+    const any = expandSimple(simple, new Set(), place)
+    if ('failures' in any) throw new Error('A checked simple request has failures')
+    const resolved = { ...(any.request as Resolved), weather: sections.weather }
+    await this.reading.admit(runCost({ resolved, size }, { columns: 0, isAwaited: true, valuesMax: 0 }))
+    return { ...sections, onProgress: () => this.reading.checkpoint?.() }
+  }
+
+  private yearOf(year: FoundYear | null): Promise<Weather> {
+    if (year === null) throw new Error('A simple run without weather has no typical year')
+    return this.weather.stored(year.id)
+  }
+
+  private async moduleOf(module: RunRequest['module'], failures: BodyFailures): Promise<Module | null> {
+    return 'id' in module ? found(() => this.library.module(module.id), failures) : module
+  }
+
+  private async inverterOf(inverter: RunRequest['inverter'], failures: BodyFailures): Promise<Inverter | null> {
+    return 'id' in inverter ? found(() => this.library.inverter(inverter.id), failures) : inverter
+  }
+
+  /**
+   * Reads a request for a sized plant.
+   * @param year  its typical year; null: not known yet
+   * Fails: Problem validation_error, not_found.
+   */
+  async size(body: SentBody, year: FoundYear | null): Promise<ReadSize | YearWish> {
+    const read = await readJson(body, this.reading)
+    const { failures, invalid } = inspectJsonBody(read, 'validate_sizePlant_body')
+    if (invalid === null) throw failures.problem()
+    const request = read.value as SizeRequest
+    const { module, inverter, weather } = request
+    const named = {
+      module: invalid.has('module') ? null : await this.moduleOf(module, failures),
+      inverter: invalid.has('inverter') ? null : await this.inverterOf(inverter, failures),
+      weather: weather === undefined || invalid.has('weather') ? null : await this.weatherOf(weather, failures),
+    }
+    if (!failures.isEmpty) throw failures.addItems(named.weather === null ? [] : findWeatherFailures(named.weather)).problem()
+    const wanted = wantedYear(request)
+    if (wanted !== null && year === null) return { wanted }
+    const place = await placeOf(request, year, (id) => this.weather.stored(id))
+    const sections = {
+      module: named.module as Module,
+      inverter: named.inverter as Inverter,
+      weather: named.weather ?? (await this.yearOf(year)),
+    }
+    return { request, place, sections, size: read.size, warnings: year?.warnings ?? [] }
+  }
+
   /** Replaces ids by the sections that they refer to, and unknown ids by INVALID. */
   private async resolve(request: RunRequest, invalid: ReadonlySet<string>, failures: BodyFailures): Promise<Resolved> {
     const { weather, module, inverter } = request
     const named = {
       weather: invalid.has('weather') ? null : await this.weatherOf(weather, failures),
-      module: invalid.has('module') ? null : 'id' in module ? await found(() => this.library.module(module.id), failures) : module,
-      inverter: invalid.has('inverter')
-        ? null
-        : 'id' in inverter
-          ? await found(() => this.library.inverter(inverter.id), failures)
-          : inverter,
+      module: invalid.has('module') ? null : await this.moduleOf(module, failures),
+      inverter: invalid.has('inverter') ? null : await this.inverterOf(inverter, failures),
     }
     return { ...request, weather: named.weather ?? INVALID, module: named.module ?? INVALID, inverter: named.inverter ?? INVALID }
   }
@@ -191,7 +277,7 @@ function inspectedSimple(read: ReadText): InspectedSimple {
   const value = read.value as SimpleRunRequest
   if (invalid === null) return { request: value, size: read.size, sent, failures, invalid }
   const request = withInvalid(value, addSceneFailures(value.scene, failures) ? new Set([...invalid, 'scene']) : invalid)
-  failures.addItems(checkSimple(request))
+  failures.addItems(checkSimple(request, new Set(sent)))
   return { request, size: read.size, sent, failures, invalid }
 }
 

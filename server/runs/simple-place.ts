@@ -5,8 +5,11 @@ import type { FoundYear, YearQuery } from '../weather/service.ts'
 /** Limit of the document on the text that states the source of an assumed value. */
 const SOURCE_TEXT_MAX = 1000
 
+/** What a request says of its place. */
+type Placed = Pick<SimpleRunRequest, 'latitude' | 'longitude' | 'weather' | 'weather_source'>
+
 /** The typical year that a simple run needs; null when the request contains weather. */
-export function wantedYear({ latitude, longitude, weather, weather_source: source }: SimpleRunRequest): YearQuery | null {
+export function wantedYear({ latitude, longitude, weather, weather_source: source }: Placed): YearQuery | null {
   return weather === undefined ? { latitude, longitude, source } : null
 }
 
@@ -15,7 +18,7 @@ export function wantedYear({ latitude, longitude, weather, weather_source: sourc
  * the typical year.
  */
 export async function placeOf(
-  request: SimpleRunRequest,
+  request: Pick<Placed, 'latitude' | 'longitude' | 'weather'>,
   year: FoundYear | null,
   stored: (id: string) => Promise<Weather>,
 ): Promise<SimplePlace> {

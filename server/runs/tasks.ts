@@ -1,5 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { check, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -109,7 +109,7 @@ export class RunTasks {
     const outcome = engineCall(() => run(resolved, options), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
-    const found = kind === 'simple' ? summary.warnings.map(inSimpleWords) : summary.warnings
+    const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
     const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
@@ -122,6 +122,11 @@ export class RunTasks {
     }
     return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
   }
+}
+
+/** Whether a simple run has the module that its own fields describe. */
+function isReference({ module }: Resolved): boolean {
+  return module.model === 'reference'
 }
 
 /** Fails: Problem too_costly. */

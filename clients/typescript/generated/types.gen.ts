@@ -4605,7 +4605,7 @@ export type Demo = {
 };
 
 /**
- * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With a `scene`, the devices have the modules: give the capacity or the module power.
+ * A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power.
  */
 export type SimpleRunRequest = {
     /**
@@ -4674,6 +4674,14 @@ export type SimpleRunRequest = {
      * @maximum 1
      */
     bifaciality?: number;
+    /**
+     * A library module by id, or an inline section, together with `inverter`. The strings are then sized as `POST /api/size` does it, and `defaults_applied` says how. Any model but `reference`. Refused next to module_power_w, module_type, module_efficiency, temperature_coefficient and bifaciality, which it states. If absent, the module of `module_type`.
+     */
+    module?: ModuleRef | Module;
+    /**
+     * A library inverter by id, or an inline section, together with `module`. Refused next to inverter_ac_kw, inverter_efficiency and inverter_model, which it states. If absent, one inverter of the AC nameplate.
+     */
+    inverter?: InverterRef | Inverter;
     /**
      * Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks.
      */
@@ -5594,6 +5602,448 @@ export type SimpleRunAnswer = {
      * What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects.
      */
     not_counted: Array<string>;
+};
+
+/**
+ * Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`.
+ */
+export type SizeRequest = {
+    /**
+     * Latitude, north positive.
+     *
+     * @unit deg
+     * @minimum -90
+     * @maximum 90
+     */
+    latitude: number;
+    /**
+     * Longitude, east positive.
+     *
+     * @unit deg
+     * @minimum -180
+     * @maximum 180
+     */
+    longitude: number;
+    /**
+     * Weather by id or inline; if absent, the typical year at the coordinates.
+     */
+    weather?: WeatherRef | Weather;
+    /**
+     * Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source.
+     *
+     * @default auto
+     */
+    weather_source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
+    /**
+     * Standard time of the location in hours from UTC; if absent, the time zone of the location.
+     *
+     * @unit h
+     * @minimum -14
+     * @maximum 14
+     */
+    timezone?: number;
+    /**
+     * Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather.
+     *
+     * @unit m
+     * @minimum -450
+     * @maximum 9000
+     */
+    elevation?: number;
+    /**
+     * Racking, which sets the temperature of the cells; if absent, fixed.
+     */
+    racking?: 'fixed' | 'rooftop' | 'single_axis';
+    /**
+     * Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 90
+     */
+    tilt_deg?: number;
+    /**
+     * Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0.
+     *
+     * @unit deg
+     * @minimum 0
+     * @maximum 360
+     */
+    azimuth_deg?: number;
+    /**
+     * Ground cover ratio; if absent, 0.4.
+     *
+     * @unit fraction
+     * @exclusiveMinimum 0
+     * @exclusiveMaximum 1
+     */
+    gcr?: number;
+    /**
+     * Ground albedo.
+     *
+     * @unit fraction
+     * @default 0.2
+     * @minimum 0
+     * @maximum 1
+     */
+    albedo?: number;
+    /**
+     * A library module by id, or an inline section. Any model but `reference`, which has no voltage.
+     */
+    module: ModuleRef | Module;
+    /**
+     * A library inverter by id, or an inline section.
+     */
+    inverter: InverterRef | Inverter;
+    /**
+     * Target DC power at STC.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 10000000
+     */
+    dc_kw?: number;
+    /**
+     * Target AC power: the nominal power of all inverters.
+     *
+     * @unit kW
+     * @exclusiveMinimum 0
+     * @maximum 20000000
+     */
+    ac_kw?: number;
+    /**
+     * Number of strings of the plant, kept exactly.
+     *
+     * @minimum 1
+     * @maximum 1000000
+     */
+    strings?: number;
+    /**
+     * Target of DC power divided by AC power. The default is that of a simple run and of PVWatts version 8, a usual ratio: modules rarely reach their nominal power, so inverters smaller than the modules clip little energy.
+     *
+     * @unit 1
+     * @default 1.2
+     * @exclusiveMinimum 0.5
+     * @maximum 3
+     */
+    dc_ac_ratio?: number;
+    /**
+     * Modules in series; if absent, chosen. A number outside the range is refused.
+     *
+     * @minimum 1
+     * @maximum 10000
+     */
+    modules_per_string?: number;
+    /**
+     * Voltage class of the DC system: no string may exceed it at open circuit. If absent, the limits are those that the module and the inverter state; for an inverter that states none, the lowest class that contains its MPPT window is assumed.
+     *
+     * @unit V
+     */
+    voltage_class_v?: 600 | 1000 | 1500;
+    /**
+     * Air temperature for the open-circuit voltage, for example the extreme annual mean minimum of ASHRAE (NEC 690.7). If absent, the lowest of the weather, nights included. A typical year has no record low.
+     *
+     * @unit degC
+     * @minimum -80
+     * @maximum 50
+     */
+    temp_air_min_c?: number;
+};
+
+/**
+ * Modules in series.
+ */
+export type SizeStringRange = {
+    /**
+     * Fewest modules that keep every lower limit.
+     */
+    min: number;
+    /**
+     * Most modules that keep every upper limit.
+     */
+    max: number;
+    /**
+     * Modules in series of the plant.
+     */
+    chosen: number;
+};
+
+/**
+ * Stringing as the `array` section of a run takes it.
+ */
+export type SizeArrayPatch = {
+    /**
+     * Modules in series in a string.
+     */
+    modules_per_string: number;
+    /**
+     * Strings in parallel on each inverter.
+     */
+    strings_per_inverter: number;
+    /**
+     * Number of inverters.
+     */
+    n_inverters: number;
+};
+
+/**
+ * Temperatures of the weather that decide. Times are starts of rows in the standard time of the weather.
+ */
+export type SizeTemperatures = {
+    /**
+     * Cells of the open-circuit voltage: the lowest air temperature, or `temp_air_min_c`.
+     *
+     * @unit degC
+     */
+    open_circuit_c: number;
+    /**
+     * Row of the lowest air temperature; null for `temp_air_min_c`.
+     */
+    open_circuit_time: string | null;
+    /**
+     * Air temperature of the coldest row with light.
+     *
+     * @unit degC
+     */
+    coldest_daylight_c: number;
+    /**
+     * Its row.
+     */
+    coldest_daylight_time: string;
+    /**
+     * Hottest cells of a row with light, by the thermal model of the plant.
+     *
+     * @unit degC
+     */
+    hottest_cell_c: number;
+    /**
+     * Its row.
+     */
+    hottest_cell_time: string;
+};
+
+/**
+ * Voltages and currents of one module, by its own model where nothing else is said.
+ */
+export type SizeModuleVoltages = {
+    /**
+     * Open-circuit voltage at 1000 W/m2 and `open_circuit_c`, which decides: by the stated temperature coefficient, or by the model without one.
+     *
+     * @unit V
+     */
+    v_oc_cold_v: number;
+    /**
+     * Whether the stated coefficient or the model gave it.
+     */
+    v_oc_cold_rule: 'coefficient' | 'model';
+    /**
+     * The same by the model.
+     *
+     * @unit V
+     */
+    v_oc_cold_model_v: number;
+    /**
+     * By the model in the light of a cold morning, 200 W/m2, at the same temperature.
+     *
+     * @unit V
+     */
+    v_oc_cold_low_light_v: number;
+    /**
+     * MPP voltage at 1000 W/m2 and `coldest_daylight_c`.
+     *
+     * @unit V
+     */
+    v_mp_cold_v: number;
+    /**
+     * MPP voltage at 1000 W/m2 and `hottest_cell_c`.
+     *
+     * @unit V
+     */
+    v_mp_hot_v: number;
+    /**
+     * Open-circuit voltage at 200 W/m2 and `hottest_cell_c`, with which the inverter has to start.
+     *
+     * @unit V
+     */
+    v_oc_hot_v: number;
+    /**
+     * MPP current at 1000 W/m2 and `hottest_cell_c`, of a bifacial plant with the rear light of the bifacial nameplate (135 W/m2 times the bifaciality).
+     *
+     * @unit A
+     */
+    i_mp_hot_a: number;
+    /**
+     * Short-circuit current in the same light.
+     *
+     * @unit A
+     */
+    i_sc_hot_a: number;
+};
+
+/**
+ * A limit of the plant.
+ */
+export type SizeLimit = {
+    /**
+     * The limit: open-circuit voltage against `module.v_max_v`, `inverter.v_dc_max_v` or the voltage class; MPP voltage against both ends of the MPPT window; start of the inverter; MPP current against `inverter.i_dc_max_a` of the whole inverter and of its fullest MPP tracker; short-circuit current with the factor of 1.25, for the data sheet of the inverter.
+     */
+    name: 'v_oc_module' | 'v_oc_inverter' | 'v_oc_class' | 'v_mp_window_max' | 'v_mp_window_min' | 'v_start' | 'i_mp_inverter' | 'i_mp_tracker' | 'i_sc_inverter';
+    /**
+     * The value must not be above the limit; otherwise not below it.
+     */
+    is_upper: boolean;
+    /**
+     * Value of the string, or of the strings of one inverter or tracker.
+     */
+    value: number;
+    /**
+     * The limit; null for one that no section states.
+     */
+    limit: number | null;
+    /**
+     * Unit of value, limit and margin.
+     */
+    unit: 'V' | 'A';
+    /**
+     * Distance to the limit; negative when it is not kept.
+     */
+    margin: number | null;
+    /**
+     * The same in percent of the limit.
+     *
+     * @unit %
+     */
+    margin_percent: number | null;
+    /**
+     * Whether the limit is kept; null without one.
+     */
+    is_met: boolean | null;
+    /**
+     * Cell temperature of the value.
+     *
+     * @unit degC
+     */
+    cell_temp_c: number;
+    /**
+     * Row of the weather that has this temperature; null for one that was sent.
+     */
+    time: string | null;
+    /**
+     * Where the limit comes from, and the rule of the value.
+     */
+    source: string;
+};
+
+/**
+ * Another plant that meets the target, best first.
+ */
+export type SizeAlternative = {
+    /**
+     * Modules in series.
+     */
+    modules_per_string: number;
+    /**
+     * Strings on each inverter.
+     */
+    strings_per_inverter: number;
+    /**
+     * Number of inverters.
+     */
+    n_inverters: number;
+    /**
+     * Modules of the plant.
+     */
+    modules: number;
+    /**
+     * DC power at STC.
+     *
+     * @unit kW
+     */
+    dc_kw: number;
+    /**
+     * Nominal AC power.
+     *
+     * @unit kW
+     */
+    ac_kw: number;
+    /**
+     * DC power divided by AC power.
+     *
+     * @unit 1
+     */
+    dc_ac_ratio: number;
+    /**
+     * Its limits.
+     */
+    limits: Array<SizeLimit>;
+    /**
+     * Why it is not the first.
+     */
+    reason: string;
+};
+
+/**
+ * A sized plant.
+ */
+export type SizeAnswer = {
+    modules_per_string: SizeStringRange;
+    /**
+     * Strings on each inverter.
+     */
+    strings_per_inverter: number;
+    /**
+     * Strings on the fullest MPP tracker of an inverter.
+     */
+    strings_per_tracker: number;
+    /**
+     * Number of inverters.
+     */
+    n_inverters: number;
+    /**
+     * Strings of the plant.
+     */
+    strings: number;
+    /**
+     * Modules of the plant.
+     */
+    modules: number;
+    /**
+     * DC power at STC.
+     *
+     * @unit kW
+     */
+    dc_kw: number;
+    /**
+     * Nominal AC power.
+     *
+     * @unit kW
+     */
+    ac_kw: number;
+    /**
+     * DC power divided by AC power.
+     *
+     * @unit 1
+     */
+    dc_ac_ratio: number;
+    array_patch: SizeArrayPatch;
+    temperatures: SizeTemperatures;
+    module_at: SizeModuleVoltages;
+    /**
+     * Every limit with its margin.
+     */
+    limits: Array<SizeLimit>;
+    /**
+     * Up to five other string lengths and inverter counts, best first.
+     */
+    alternatives: Array<SizeAlternative>;
+    /**
+     * Which rules and which assumptions were used.
+     */
+    notes: Array<string>;
+    /**
+     * What to check: limits that the plant does not keep, a target that it misses, doubtful inputs.
+     */
+    warnings: Array<string>;
 };
 
 /**
@@ -9387,6 +9837,66 @@ export type GetComponentResponses = {
 };
 
 export type GetComponentResponse = GetComponentResponses[keyof GetComponentResponses];
+
+export type SizePlantData = {
+    /**
+     * Module, inverter, place and target.
+     */
+    body: SizeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/size';
+};
+
+export type SizePlantErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SizePlantError = SizePlantErrors[keyof SizePlantErrors];
+
+export type SizePlantResponses = {
+    /**
+     * The sized plant.
+     */
+    200: SizeAnswer;
+};
+
+export type SizePlantResponse = SizePlantResponses[keyof SizePlantResponses];
 
 export type GetTypicalYearData = {
     body?: never;

@@ -1,0 +1,65 @@
+import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { Resolved } from '../core/option.ts'
+import { EngineError, type Failure, Sink } from '../core/sink.ts'
+import { siteExtremes } from '../sizing/extremes.ts'
+import { type SizedPlant, sizePlant } from '../sizing/size-plant.ts'
+import type { Target } from '../sizing/target.ts'
+import type { SizeWish } from '../sizing/wish.ts'
+import { checkSceneCapacity, type SimpleSections } from './components.ts'
+import { fillDefaults, fullRequest } from './full-request.ts'
+import type { OwnPlant, SimplePlant } from './plant.ts'
+import { modulesIn, rackingIn } from './scene-part.ts'
+
+/** What a plant with its own components takes from elsewhere than the simple request. */
+export type SizingWish = Pick<SizeWish, 'targetField' | 'modulesPerString' | 'classV' | 'openCircuitC'> & {
+  readonly target: (moduleW: number) => Target
+}
+
+/** Any stringing of two faces, with which the temperatures of the cells are found. */
+const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 2, inverters: 1 }
+
+/**
+ * Sizes the plant of a simple request in its own weather.
+ * @param plant  before its strings are sized
+ * @param sent  module and inverter as sent, possibly ids
+ * @returns also the warnings of its sections and its weather, which a run repeats
+ */
+export function sizeComponents(
+  plant: SimplePlant,
+  sent: Pick<RunRequest, 'module' | 'inverter'>,
+  { module, inverter, weather, onProgress }: SimpleSections,
+  { target, ...wish }: SizingWish,
+): { own: OwnPlant; sized: SizedPlant; warnings: readonly string[] } | { failures: Failure[] } {
+  const bifaciality = plant.racking.hasRear ? module.bifaciality : 0
+  const about = { ...sent, bifaciality, noctC: module.noct_c }
+  const sink = new Sink()
+  checkSceneCapacity(plant.request, module.p_nom_w, sink)
+  if (sink.failures.length > 0) return sink
+  try {
+    const before: SimplePlant = { ...plant, own: { ...about, sizing: null, stringing: ANY_STRINGING } }
+    const request: Resolved = { ...fillDefaults(fullRequest(before)), module, inverter, weather }
+    const { extremes, module: model, warnings } = siteExtremes(request, onProgress)
+    const sized = sizePlant(
+      { module, inverter },
+      model,
+      extremes,
+      { ...wish, ratio: plant.request.dc_ac_ratio, target: target(module.p_nom_w), bifaciality },
+      sink,
+    )
+    if (sized === null) return sink
+    return { own: { ...about, sizing: sized.answer, stringing: sized.stringing }, sized, warnings }
+  } catch (cause) {
+    if (cause instanceof EngineError) return { failures: [...cause.failures] }
+    throw cause
+  }
+}
+
+/** What a simple request asks of its strings. */
+export function simpleWish({ scene, modules, system_capacity_kw: capacityKw }: SimpleRunRequest): SizingWish {
+  const target = (moduleW: number): Target => {
+    if (scene !== null) return { kind: 'modules', modules: modulesIn(scene), isRidge: rackingIn(scene) === 'ewf' }
+    return { kind: 'dc', kw: capacityKw ?? ((modules ?? 0) * moduleW) / 1000 }
+  }
+  const targetField = scene !== null ? 'scene.types' : capacityKw === undefined ? 'modules' : 'system_capacity_kw'
+  return { target, targetField, modulesPerString: null, classV: null, openCircuitC: null }
+}
