@@ -3,6 +3,7 @@ import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
+import { ProjectFileTasks } from './project-files/tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
@@ -21,6 +22,7 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
+  const { parseScene, parseHours } = new ProjectFileTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -39,6 +41,8 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
       parseWeather,
       parsePan,
       parseOnd,
+      parseScene,
+      parseHours,
     },
     warmUp: () => warmUp(weather, library),
   }
