@@ -33,7 +33,7 @@ export function parseScene(bytes: Uint8Array, { latitude }: { latitude?: number 
     findings.note(
       'assumed',
       { key: 'DOrigine', line: null },
-      `Axes: PVsyst’s x points west, y south and z up, and azimuth 0 is ${draft.frame.isSouthern ? 'north' : 'south'}, so x = -x, y = -y; no real file with objects is public to prove it`,
+      `Axes: PVsyst's x points west, y south and z up, and azimuth 0 is ${draft.frame.isSouthern ? 'north' : 'south'}, so x = -x, y = -y; no real file with objects is public to prove it`,
     )
   return {
     scene,

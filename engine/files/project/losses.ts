@@ -109,7 +109,7 @@ export function readSubArrayLosses(
     findings.note(
       'ignored',
       keys.at('PQualityModP'),
-      'PQualityModU, PQualityModI and PQualityModP are not converted: their sign and scale are not known; the module file offers PVsyst’s default (patch.dc_losses.quality_loss)',
+      "PQualityModU, PQualityModI and PQualityModP are not converted: their sign and scale are not known; the module file offers PVsyst's default (patch.dc_losses.quality_loss)",
     )
   for (const [key, what] of NOT_CONVERTED) {
     const value = keys.number(key)

@@ -66,7 +66,7 @@ export function readTransposition(main: PvsystBlock, findings: Findings): SitePa
     findings.note(
       'assumed',
       keys.at('PerezUsedInSimul'),
-      'PerezUsedInSimul is False: the transposition is Hay and Davies, PVsyst’s other model',
+      "PerezUsedInSimul is False: the transposition is Hay and Davies, PVsyst's other model",
     )
   }
   if (algorithm === 'CircSolSeparate') site.circumsolar = 'beam'

@@ -120,7 +120,7 @@ describe('the synthetic scene of rows', () => {
 const [hours] = samplesOf('hours')
 
 describe('hourly results of PVsyst 6.63', () => {
-  test.skipIf(hours === undefined)('every value of every column is the file’s, power as energy of the hour', () => {
+  test.skipIf(hours === undefined)("every value of every column is the file's, power as energy of the hour", () => {
     const bytes = hours?.bytes ?? new Uint8Array()
     const lines = latin1(bytes).split(/\r?\n/)
     const at = lines.findIndex((line) => line.startsWith('date,'))
