@@ -591,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Read a PVsyst variant or scene
-         * @description Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 12 MB and 400,000 lines.
+         * @description Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
          */
         post: operations["parseScene"];
         delete?: never;
@@ -4935,7 +4935,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more than 13 MB as sent, or more than 13 MB after decompression. 1 MB is 1,048,576 bytes. */
+        /** @description The body has more than 9 MB as sent, or more than 9 MB after decompression. 1 MB is 1,048,576 bytes. */
         TooLargeProjectFile: {
             headers: {
                 [name: string]: unknown;

@@ -423,8 +423,8 @@ export const routes: readonly Route[] = [
     parameters: { params: null, query: { names: ['latitude'], validator: 'validate_parseScene_query' }, headers: null },
     responses: { 200: ['application/json'], 400: ['application/problem+json'], 408: ['application/problem+json'], 413: ['application/problem+json'], 415: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
-    maxBytes: 13631488,
-    maxInflatedBytes: 13631488,
+    maxBytes: 9437184,
+    maxInflatedBytes: 9437184,
   },
   {
     method: 'post',

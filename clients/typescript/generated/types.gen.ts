@@ -9623,7 +9623,7 @@ export type ParseSceneErrors = {
      */
     408: Problem;
     /**
-     * The body has more than 13 MB as sent, or more than 13 MB after decompression. 1 MB is 1,048,576 bytes.
+     * The body has more than 9 MB as sent, or more than 9 MB after decompression. 1 MB is 1,048,576 bytes.
      */
     413: Problem;
     /**

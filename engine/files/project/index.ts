@@ -46,13 +46,13 @@ export interface ShadingHead {
   isBacktracking: boolean
 }
 
-/** Scenes with 10,000 fields have 300,000 lines; a variant with a year of hours has 30,000. */
+/** A scene of 10,000 fields has 250,000 lines; a variant with a year of hours has 30,000. Larger ones would take more than a second. */
 const KIND = {
   className: 'pvVCalcul',
   alsoClasses: ['pvShading', 'pvProject', 'pvSite'],
   title: 'a variant (VC0 and its like), scene (SHD), project (PRJ) or site (SIT)',
-  bytesMax: 12 * 1024 * 1024,
-  linesMax: 400_000,
+  bytesMax: 8 * 1024 * 1024,
+  linesMax: 300_000,
 } as const
 /** Classes that are counted one by one. */
 const KINDS_MAX = 100

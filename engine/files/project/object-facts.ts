@@ -3,6 +3,9 @@ import type { Findings } from '../findings.ts'
 import { ObjectKeys } from '../object-keys.ts'
 import { entryOf, type PvsystBlock } from '../pvsyst-object.ts'
 
+/** Most items of a list. */
+const ITEMS_MAX = 100_000
+
 /** The keys of an object and its lists, which are longer than the texts that keys hand on. */
 export class ObjectFacts extends ObjectKeys {
   constructor(
@@ -19,13 +22,17 @@ export class ObjectFacts extends ObjectKeys {
 
   /**
    * A list such as `1.5,2,`; empty when the key is absent.
-   * Fails: an item that is not a finite number.
+   * Fails: an item that is not a finite number, and a list that is too long.
    */
   list(key: string): number[] {
     const text = this.block === null ? '' : (entryOf(this.block, key) ?? '')
     this.skip(key)
     const cells = text.split(text.includes(';') ? ';' : ',').map((cell) => cell.trim())
     if (cells.at(-1) === '') cells.pop()
+    if (cells.length > ITEMS_MAX) {
+      this.found.fail(this.at(key), `The list has ${cells.length} items, more than ${ITEMS_MAX}: split the object`)
+      return []
+    }
     const numbers = cells.map(decimalNumber)
     const wrong = numbers.findIndex(Number.isNaN)
     if (wrong < 0) return numbers

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { RunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../../../engine/core/option.ts'
+import { iamCurve } from '../../../engine/optics/iam-curve.ts'
 import { parseHours } from '../../../engine/project-files/parse-hours.ts'
 import { parseScene } from '../../../engine/project-files/parse-scene.ts'
 import { completeRunRequest } from '../../../engine/request.ts'
@@ -89,6 +90,18 @@ describe.each(PROJECTS.map((sample) => [sample.title, sample] as const))('%s', (
       expect(notes.map(({ key }) => key)).toContain(/pvShdGroundImage|pvShdArrayTracking/.exec(text)?.[0] ?? '')
     if (scene !== null) expect(findSceneFailures(scene).failures).toEqual([])
     else expect(lengths).toEqual([])
+  })
+})
+
+describe('the incidence angles of Microgrid', () => {
+  const [sample] = VARIANTS.filter(({ title }) => title.endsWith('Microgrid_trimmed.VC0'))
+
+  test.skipIf(sample === undefined)('light of the sky on its plane has the factor of the real simulation', () => {
+    const { iam } = parseScene(sample?.bytes ?? new Uint8Array()).request_patch
+    const { diffuse } = iamCurve(completeRunRequest<RunRequest>({ ...smallPlant(), iam }).iam, null)
+    const [below = Number.NaN, above = Number.NaN] = [10, 15].map((tilt) => diffuse.sky[diffuse.tilts_deg.indexOf(tilt)])
+    // the factor of every hour of the hourly results, at 12 deg: formats/FORMATS.md, section 10
+    expect(Math.abs(below + ((above - below) * 2) / 5 - 0.9596)).toBeLessThan(0.0004)
   })
 })
 
