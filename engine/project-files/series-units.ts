@@ -1,10 +1,13 @@
 import { QUANTITIES, type QuantityName } from '../core/quantities.ts'
 
+/** PVsyst's spellings that differ from ours by more than blanks and underscores. */
+const OTHER_NAMES: Readonly<Record<string, QuantityName>> = { globbak: 'GlobBack' }
 const NAMES = new Map<string, QuantityName>((Object.keys(QUANTITIES) as QuantityName[]).map((name) => [plain(name), name]))
 
 /** The series of a column such as `T Amb` or `IL Pmin`; null for one that a run does not have. */
 export function seriesOf(column: string): QuantityName | null {
-  return NAMES.get(plain(column)) ?? null
+  const name = plain(column)
+  return NAMES.get(name) ?? (Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? null) : null)
 }
 
 /** Factors to the wire, and whether the file has power where a run has energy of the row. */

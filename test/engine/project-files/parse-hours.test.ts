@@ -59,6 +59,25 @@ describe('parseHours', () => {
     expect(answer.reference_series.TArray?.[0]).toBe(3.5)
   })
 
+  test('names with other blanks and spellings are those of the series', () => {
+    const text = hoursText({ rows: ROWS }).replace('T_Amb', 'T Amb').replace('GlobInc', 'GlobBak').replace('E_Grid', 'E Grid')
+    expect(Object.keys(parseHours(bytesOf(text), { timezone: 1 }).reference_series)).toEqual([
+      'GlobHor',
+      'DiffHor',
+      'T_Amb',
+      'WindVel',
+      'GlobBack',
+      'EArray',
+      'E_Grid',
+    ])
+  })
+
+  test('a unit that is not one of the quantity leaves the column out, with a note', () => {
+    const answer = parseHours(bytesOf(hoursText({ rows: ROWS }).replace(',kW,', ',furlong,')), { timezone: 1 })
+    expect(answer.reference_series.EArray).toBeUndefined()
+    expect(answer.notes).toContainEqual(expect.stringContaining('EArray: the unit "furlong"'))
+  })
+
   test('a text without a line of names is refused', () => {
     expect(() => parseHours(bytesOf('a,b\n1,2\n'))).toThrow(WeatherFileError)
   })

@@ -320,3 +320,29 @@ test('a cut file and a file of a component are refused with what to do', () => {
   expect(refusalOf(() => read(variantText().slice(0, -40)))).toEqual([expect.stringContaining('may be cut')])
   expect(refusalOf(() => read('PVObject_=pvModule\nEnd of PVObject pvModule\n'))).toEqual([expect.stringContaining('/api/parse-pan')])
 })
+
+describe('forms of one text', () => {
+  const text = variantText({ site: { Site: 'Zürich' }, scene: ['Comment=Dächer', ...objectLines(rack('0,0,1'))] })
+  const plain = read(text)
+  const sent = (bytes: Uint8Array) => {
+    const { meta, ...parts } = parseScene(bytes)
+    return { ...parts, site: meta.site }
+  }
+  const { meta, ...parts } = plain
+  const expected = { ...parts, site: meta.site }
+
+  test.each([
+    ['with a byte order mark', Buffer.from(`\ufeff${text}`)],
+    ['with CRLF', Buffer.from(text.replaceAll('\n', '\r\n'))],
+    ['in cp1252', Buffer.from(text, 'latin1')],
+    ['in UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['without indentation', Buffer.from(text.replace(/^ +/gm, ''))],
+    ['with blanks around =', Buffer.from(text.replace(/^( *(?!PVObject|SubArrays)\w+)=/gm, '$1 = '))],
+    ['with other letters in its keys', Buffer.from(text.replace(/^( *(?!PVObject)(?:N|U|P)\w+)=/gm, (key) => key.toUpperCase()))],
+  ])('%s the answer is the same', (_name, bytes) => {
+    expect(meta.site).toBe('Zürich')
+    const { notes: _, record_kinds: __, ...answer } = sent(new Uint8Array(bytes))
+    const { notes: ___, record_kinds: ____, ...same } = expected
+    expect(answer).toEqual(same)
+  })
+})
