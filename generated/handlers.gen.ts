@@ -209,6 +209,18 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentForm
   }
+  parseScene: {
+    readonly params: Nothing
+    readonly query: { readonly 'latitude'?: number }
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
+  parseHours: {
+    readonly params: Nothing
+    readonly query: { readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   listComponents: {
     readonly params: Nothing
     readonly query: Nothing
@@ -350,6 +362,10 @@ export interface Replies {
     | JsonReply<200, operations['parsePan']['responses'][200]['content']['application/json']>
   parseOnd:
     | JsonReply<200, operations['parseOnd']['responses'][200]['content']['application/json']>
+  parseScene:
+    | JsonReply<200, operations['parseScene']['responses'][200]['content']['application/json']>
+  parseHours:
+    | JsonReply<200, operations['parseHours']['responses'][200]['content']['application/json']>
   listComponents:
     | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
   getComponent:
@@ -409,6 +425,8 @@ export interface Handlers<Context> {
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
   parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>
   parseOnd: (input: Input<'parseOnd', Context>) => Promise<Reply<'parseOnd'>>
+  parseScene: (input: Input<'parseScene', Context>) => Promise<Reply<'parseScene'>>
+  parseHours: (input: Input<'parseHours', Context>) => Promise<Reply<'parseHours'>>
   listComponents: (input: Input<'listComponents', Context>) => Promise<Reply<'listComponents'>>
   getComponent: (input: Input<'getComponent', Context>) => Promise<Reply<'getComponent'>>
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>

@@ -580,6 +580,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parse-scene": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a PVsyst variant or scene
+         * @description Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+         */
+        post: operations["parseScene"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parse-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read hourly results of PVsyst
+         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+         */
+        post: operations["parseHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/components": {
         parameters: {
             query?: never;
@@ -4478,13 +4518,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What reading a component file derived, fitted, changed or left out. */
+        /** @description What reading a PVsyst file derived, assumed, fitted, changed or left out. */
         FileNote: {
             /**
-             * @description derived: not in the file, by a rule or from other figures; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
+             * @description derived: not in the file, by a rule or from other figures; assumed: the meaning of the key is not documented, and this reading of it may be wrong; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
              * @enum {string}
              */
-            kind: "derived" | "fitted" | "ignored" | "changed" | "deviation";
+            kind: "derived" | "assumed" | "fitted" | "ignored" | "changed" | "deviation";
             /** @description Key of the file that the note is about; null for the whole file. */
             key: string | null;
             /** @description Line of the key, from 1; null when the file does not have it. */
@@ -4824,6 +4864,156 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A sub-array of a variant: strings of one module on inverters of one kind. The file names of module and inverter are all that a variant has of them. */
+        ProjectComponent: {
+            /** @description Its name. */
+            sub_array: string;
+            /** @description Name of the module file (PAN): send it to POST /api/parse-pan. */
+            module_file: string;
+            /** @description Name of the inverter file (OND): send it to POST /api/parse-ond. */
+            inverter_file: string;
+            /** @description Modules in series. */
+            modules_per_string: number;
+            /** @description Strings of all its inverters. */
+            strings: number;
+            /** @description Inverters. */
+            n_inverters: number;
+            /** @description Number of its orientation; null when it is not stated. */
+            orientation: number | null;
+        };
+        /** @description What the file says of itself. */
+        ProjectMeta: {
+            /** @description Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site. */
+            class_name: string;
+            /** @description Version of PVsyst that wrote it. */
+            version: string;
+            /** @description Encoding of the text. */
+            encoding: string;
+            /** @description Its comment: the name of a variant. */
+            comment: string;
+            /** @description SystemKind of a variant from version 8 on. */
+            system_kind: string;
+            /** @description Name of the weather file that it uses. */
+            weather_file: string;
+            /** @description True for a variant with results: POST /api/parse-weather reads the weather in them. */
+            simulated: boolean;
+            /** @description Name of the site. */
+            site: string;
+            /** @description Country of the site. */
+            country: string;
+        };
+        /** @description What was read. */
+        ProjectCounts: {
+            /** @description Objects of the file's scene that became tables or shading objects. */
+            objects_read: number;
+            /** @description Objects that did not; notes name their classes. */
+            objects_skipped: number;
+            /** @description Placements of `scene`. */
+            placements: number;
+            /** @description Shading objects of `scene`. */
+            objects: number;
+            /** @description Modules of all placements of `scene`. */
+            table_modules: number;
+            /** @description Sub-arrays with strings. */
+            sub_arrays: number;
+            /** @description Modules of the sub-arrays. */
+            modules: number;
+        };
+        /** @description Fields of sections that the file states, to merge into each section. A run accepts them; those that it would refuse are left out with a note. */
+        ProjectPatch: {
+            /** @description Fields of `site`. */
+            site?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `array`. */
+            array?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `iam`. */
+            iam?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `thermal`. */
+            thermal?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `dc_losses`. */
+            dc_losses?: {
+                [key: string]: unknown;
+            };
+            /** @description Fields of `ac_losses`. */
+            ac_losses?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A PVsyst variant, scene, project or site as parts of a run request. */
+        ParsedSceneOut: {
+            /** @description The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which. */
+            scene: components["schemas"]["Scene"] | null;
+            /** @description Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements. */
+            array_patch: {
+                [key: string]: unknown;
+            };
+            request_patch: components["schemas"]["ProjectPatch"];
+            /** @description Sub-arrays with the names of their module and inverter files. */
+            components: components["schemas"]["ProjectComponent"][];
+            meta: components["schemas"]["ProjectMeta"];
+            /** @description What was derived, assumed, changed or left out, by class or key and line. */
+            notes: components["schemas"]["FileNote"][];
+            counts: components["schemas"]["ProjectCounts"];
+            /** @description Number of objects of the file by class. */
+            record_kinds: {
+                [key: string]: number;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the file says of itself, and how its rows were read. */
+        HoursFileMeta: {
+            /** @description Version of PVsyst that wrote it. */
+            version: string;
+            /** @description Project. */
+            project: string;
+            /** @description Site. */
+            site: string;
+            /** @description Variant. */
+            variant: string;
+            /** @description Weather file of the simulation. */
+            weather_file: string;
+            /** @description Rows. */
+            rows: number;
+            /** @description Length of a row. */
+            step_minutes: number;
+            /** @description Time stamp of the first row. */
+            start: string;
+            /** @description Columns that became reference series: the name in the file, the name of the series, and both units. */
+            series: {
+                /** @description Name in the file. */
+                column: string;
+                /** @description Name of the series. */
+                name: string;
+                /** @description Unit in the file. */
+                file_unit: string;
+                /** @description Unit of the series: energy is kWh of each row. */
+                unit: string;
+            }[];
+            /** @description Columns without a series of that name, or with a unit that is not known. */
+            ignored: string[];
+        };
+        /** @description Hourly results of PVsyst as reference series of a run. */
+        HoursFileAnswer: {
+            /** @description Series by the names of a run, in its units, for `weather.reference_series`. */
+            reference_series: {
+                [key: string]: (number | null)[];
+            };
+            /** @description The weather columns of the file as a section, with the reference series in it; it runs unchanged. null when the file has no irradiance (GlobHor, or GlobInc) or no T_Amb. */
+            weather: components["schemas"]["Weather"] | null;
+            meta: components["schemas"]["HoursFileMeta"];
+            /** @description What was converted, assumed or left out. */
+            notes: string[];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -4962,6 +5152,15 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has more than 9 MB as sent, or more than 9 MB after decompression. 1 MB is 1,048,576 bytes. */
+        TooLargeProjectFile: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -6133,6 +6332,86 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeComponentFile"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseScene: {
+        parameters: {
+            query?: {
+                /** @description Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north. */
+                latitude?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The variant, scene, project or site. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParsedSceneOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeProjectFile"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseHours: {
+        parameters: {
+            query?: {
+                /** @description Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. */
+                timezone?: number;
+                /** @description Latitude in degrees north, for a file that does not state it. */
+                latitude?: number;
+                /** @description Longitude in degrees east, for a file that does not state it. */
+                longitude?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The CSV. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoursFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];

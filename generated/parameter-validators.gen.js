@@ -1651,9 +1651,187 @@ validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate75;
+export const validate_parseScene_query = validate75;
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_parseScene_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "latitude")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["latitude"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate75.errors = vErrors;
+validate75.count = errors;
+return errors === 0;
+}
+
+export const validate_parseHours_query = validate76;
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_parseHours_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "timezone") || (key0 === "latitude")) || (key0 === "longitude"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data0 = data.timezone;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["timezone"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 14 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+errors++;
+}
+if(data0 < -14 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+errors++;
+}
+}
+}
+if(data.latitude !== undefined){
+let data1 = data.latitude;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean" || data1 === null
+              || (dataType1 == "string" && isDecimal(data1))){
+coerced1 = +data1;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["latitude"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 90 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data1 < -90 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+}
+if(data.longitude !== undefined){
+let data2 = data.longitude;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "boolean" || data2 === null
+              || (dataType2 == "string" && isDecimal(data2))){
+coerced2 = +data2;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["longitude"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 180 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data2 < -180 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate76.errors = vErrors;
+validate76.count = errors;
+return errors === 0;
+}
+
+export const validate_getComponent_params = validate77;
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -1704,14 +1882,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate76;
+export const validate_getTypicalYear_query = validate78;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1861,14 +2039,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate77;
+export const validate_parseWeather_query = validate79;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2012,14 +2190,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate78;
+export const validate_getHorizon_query = validate80;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2109,14 +2287,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate79;
+export const validate_findPlaces_query = validate81;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2171,8 +2349,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 

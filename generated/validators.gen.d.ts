@@ -59,6 +59,8 @@ export declare const validate_solveDemoDay_params: Validator<Inputs['solveDemoDa
 export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay']['query']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
+export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
+export declare const validate_parseHours_query: Validator<Inputs['parseHours']['query']>
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
@@ -106,6 +108,8 @@ export type ValidatorName =
   | 'validate_solveDemoDay_query'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
+  | 'validate_parseScene_query'
+  | 'validate_parseHours_query'
   | 'validate_getComponent_params'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'

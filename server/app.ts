@@ -48,6 +48,9 @@ import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { projectFileRoutes } from './project-files/routes.ts'
+import { ProjectFileService } from './project-files/service.ts'
+import type { ProjectFileTasks } from './project-files/tasks.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
@@ -85,6 +88,7 @@ const SWEEP_MILLIS = 600_000
 const PLACES_MAX_BYTES = 200e6
 type AllTasks = TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
+  TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
   TasksOf<SizingTasks> &
@@ -204,6 +208,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...pricingRoutes(),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
+    ...projectFileRoutes(new ProjectFileService(pool)),
     ...componentRoutes(new ComponentService(library)),
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),

@@ -3,6 +3,7 @@ import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
+import { ProjectFileTasks } from './project-files/tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
@@ -23,6 +24,7 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
+  const { parseScene, parseHours } = new ProjectFileTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -42,6 +44,8 @@ serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
       parsePan,
       parseOnd,
       sizePlant,
+      parseScene,
+      parseHours,
     },
     warmUp: () => warmUp(weather, library),
   }

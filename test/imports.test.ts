@@ -51,6 +51,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
   // A component file is read, and its figures are compared with the models that run them.
   [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
+  // The files of a project become sections, which a run checks.
+  [/^engine\/project-files$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/]],
   [/^engine\/report$/, [/^engine\/(core|scene)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],

@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts'
 import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
+import { hoursText, variantText } from './engine/project-files/project-text.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
 const root = join(import.meta.dir, '..')
@@ -160,10 +161,17 @@ async function sendAsCurl(command: string): Promise<Response> {
 }
 
 /** A form with a sample file that has the extension of `fileName`. */
+const HOURS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']
+
 function upload(part: string, fileName: string): FormData {
   const extension = fileName.slice(fileName.lastIndexOf('.'))
-  const components: Record<string, () => string> = { '.PAN': panText, '.OND': ondText }
-  const sample = components[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`))
+  const made: Record<string, () => string> = {
+    '.PAN': panText,
+    '.OND': ondText,
+    '.VC0': variantText,
+    '.csv': () => hoursText({ rows: HOURS }),
+  }
+  const sample = made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`))
   const form = new FormData()
   form.append(part, new File([sample], fileName))
   return form

@@ -19,16 +19,23 @@ const NOTES_MAX = 200
 export class Findings {
   readonly notes: FileNote[] = []
   private readonly failures: string[] = []
+  /** Notes and failures so far: a block that is read twice reports them once. */
+  private readonly said = new Set<string>()
 
   note(kind: FileNote['kind'], at: StatedKey | null, message: string): void {
-    // a key may be read twice
-    if (this.notes.some((known) => known.key === (at?.key ?? null) && known.message === message)) return
-    if (this.notes.length < NOTES_MAX) this.notes.push({ kind, key: at?.key ?? null, line: at?.line ?? null, message })
+    if (this.notes.length < NOTES_MAX && this.isNew(`${kind} ${placeOf(at)}${message}`))
+      this.notes.push({ kind, key: at?.key ?? null, line: at?.line ?? null, message })
   }
 
   fail(at: StatedKey | null, message: string): void {
     const failure = `${placeOf(at)}${message}`
-    if (!this.failures.includes(failure)) this.failures.push(failure)
+    if (this.isNew(failure)) this.failures.push(failure)
+  }
+
+  private isNew(text: string): boolean {
+    const isNew = !this.said.has(text)
+    if (isNew) this.said.add(text)
+    return isNew
   }
 
   /** Fails: ObjectFileError with every failure so far. */

@@ -6,6 +6,8 @@ import { allBlocks, isPvsystObject, type PvsystBlock, readPvsystObject } from '.
 export interface ObjectFileKind {
   /** Class of the object in the file's first line. */
   className: string
+  /** Other classes that it may have. */
+  alsoClasses?: readonly string[]
   /** What users call such a file: "a PAN file". */
   title: string
   bytesMax: number
@@ -25,10 +27,11 @@ const PROBE_BYTES = 4096
 const CLASSES: Readonly<Record<string, string>> = {
   pvModule: 'a PVsyst module (PAN): send it to POST /api/parse-pan',
   pvGInverter: 'a PVsyst inverter (OND): send it to POST /api/parse-ond',
-  pvVCalcul: 'a PVsyst variant (VC0 and its like), not a component: export its modules and inverters as PAN and OND',
-  pvProject: 'a PVsyst project (PRJ), not a component',
-  pvSite: 'a PVsyst site (SIT), not a component',
-  pvShading: 'a PVsyst scene (SHD), not a component',
+  pvVCalcul:
+    'a PVsyst variant (VC0 and its like), not a component: export its modules and inverters as PAN and OND, and send the variant to POST /api/parse-scene',
+  pvProject: 'a PVsyst project (PRJ), not a component: send it to POST /api/parse-scene',
+  pvSite: 'a PVsyst site (SIT), not a component: send it to POST /api/parse-scene',
+  pvShading: 'a PVsyst scene (SHD), not a component: send it to POST /api/parse-scene',
 }
 
 /** First bytes of files that people send by mistake. */
@@ -44,26 +47,24 @@ const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
  * another class, or cut.
  */
 export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectFile {
-  const { title, className, bytesMax, linesMax } = kind
+  const { title, className, alsoClasses = [], bytesMax, linesMax } = kind
   if (bytes.length === 0) throw refused(`The file is empty: send ${title}`)
-  if (bytes.length > bytesMax)
-    throw refused(`The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the component alone`)
+  if (bytes.length > bytesMax) throw refused(`The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the object alone`)
   const opening = String.fromCharCode(...bytes.subarray(0, 4))
   for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw refused(advice)
   const { text: decoded, encoding } = decodeBytes(bytes)
   const text = withLf(decoded)
   if (!isPvsystObject(text)) throw noObject(bytes, kind)
-  if (countLines(text) > linesMax)
-    throw refused(`The file has more than ${linesMax} lines, the limit of ${title}: send the component alone`)
+  if (countLines(text) > linesMax) throw refused(`The file has more than ${linesMax} lines, the limit of ${title}: send the object alone`)
   const main = readPvsystObject(text).blocks[0]
   if (main === undefined) throw noObject(bytes, kind)
-  if (main.kind !== className) {
+  if (main.kind !== className && !alsoClasses.includes(main.kind)) {
     const what = CLASSES[main.kind] ?? `a PVsyst object of the class ${main.kind.slice(0, 50)}`
     throw refused(`Line ${main.line}, key PVObject_: ${title} begins with PVObject_=${className}, but this is ${what}`)
   }
   if (!main.isClosed) {
     throw refused(
-      `Line ${countLines(text)}: the file ends without the line "End of PVObject ${className}", so it may be cut: send the whole file`,
+      `Line ${countLines(text)}: the file ends without the line "End of PVObject ${main.kind}", so it may be cut: send the whole file`,
     )
   }
   return { main, encoding }

@@ -22,7 +22,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'open
  * Operations without an example: ids of runs come from other requests, and files are chosen by the
  * reader.
  */
-const WITHOUT_EXAMPLE = /^(get .*\{run_id\}.*|post \/api\/parse-(weather|pan|ond))$/
+const WITHOUT_EXAMPLE = /^(get .*\{run_id\}.*|post \/api\/parse-(weather|pan|ond|scene|hours))$/
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, path, method, operation] as const),

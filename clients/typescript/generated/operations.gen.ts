@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ModuleFileAnswer, ParseOndData, ParsePanData, ParseWeatherData, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ModuleFileAnswer, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -156,6 +156,18 @@ export interface Operations {
    */
   parseOnd(file: ParseOndData['body']['file'], options?: CallOptions): Promise<InverterFileAnswer>
   /**
+   * Read a PVsyst variant or scene
+   *
+   * Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+   */
+  parseScene(file: ParseSceneData['body']['file'], query?: ParseSceneData['query'], options?: CallOptions): Promise<ParsedSceneOut>
+  /**
+   * Read hourly results of PVsyst
+   *
+   * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+   */
+  parseHours(file: ParseHoursData['body']['file'], query?: ParseHoursData['query'], options?: CallOptions): Promise<HoursFileAnswer>
+  /**
    * Documented building blocks
    *
    * Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
@@ -262,6 +274,8 @@ export function bindOperations(caller: Caller): Operations {
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),
     parsePan: (file, options) => caller.once(options, (common) => operations.parsePan({ ...common, body: { file } })),
     parseOnd: (file, options) => caller.once(options, (common) => operations.parseOnd({ ...common, body: { file } })),
+    parseScene: (file, query, options) => caller.once(options, (common) => operations.parseScene({ ...common, body: { file }, query })),
+    parseHours: (file, query, options) => caller.once(options, (common) => operations.parseHours({ ...common, body: { file }, query })),
     listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
     getComponent: (componentId, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId } })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),

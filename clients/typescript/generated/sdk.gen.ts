@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -323,6 +323,36 @@ export const parsePan = <ThrowOnError extends boolean = false>(options: Options<
 export const parseOnd = <ThrowOnError extends boolean = false>(options: Options<ParseOndData, ThrowOnError>): RequestResult<ParseOndResponses, ParseOndErrors, ThrowOnError> => (options.client ?? client).post<ParseOndResponses, ParseOndErrors, ThrowOnError>({
     ...formDataBodySerializer,
     url: '/api/parse-ond',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Read a PVsyst variant or scene
+ *
+ * Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+ */
+export const parseScene = <ThrowOnError extends boolean = false>(options: Options<ParseSceneData, ThrowOnError>): RequestResult<ParseSceneResponses, ParseSceneErrors, ThrowOnError> => (options.client ?? client).post<ParseSceneResponses, ParseSceneErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/parse-scene',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Read hourly results of PVsyst
+ *
+ * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+ */
+export const parseHours = <ThrowOnError extends boolean = false>(options: Options<ParseHoursData, ThrowOnError>): RequestResult<ParseHoursResponses, ParseHoursErrors, ThrowOnError> => (options.client ?? client).post<ParseHoursResponses, ParseHoursErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    url: '/api/parse-hours',
     ...options,
     headers: {
         'Content-Type': null,

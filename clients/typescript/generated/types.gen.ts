@@ -7511,13 +7511,13 @@ export type SiteMonthlyAnswer = {
 };
 
 /**
- * What reading a component file derived, fitted, changed or left out.
+ * What reading a PVsyst file derived, assumed, fitted, changed or left out.
  */
 export type FileNote = {
     /**
-     * derived: not in the file, by a rule or from other figures; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
+     * derived: not in the file, by a rule or from other figures; assumed: the meaning of the key is not documented, and this reading of it may be wrong; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known.
      */
-    kind: 'derived' | 'fitted' | 'ignored' | 'changed' | 'deviation';
+    kind: 'derived' | 'assumed' | 'fitted' | 'ignored' | 'changed' | 'deviation';
     /**
      * Key of the file that the note is about; null for the whole file.
      */
@@ -8217,6 +8217,279 @@ export type Component = {
     fit: ModuleFit | InverterFit;
     /**
      * What is assumed, and what the section leaves out.
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * A sub-array of a variant: strings of one module on inverters of one kind. The file names of module and inverter are all that a variant has of them.
+ */
+export type ProjectComponent = {
+    /**
+     * Its name.
+     */
+    sub_array: string;
+    /**
+     * Name of the module file (PAN): send it to POST /api/parse-pan.
+     */
+    module_file: string;
+    /**
+     * Name of the inverter file (OND): send it to POST /api/parse-ond.
+     */
+    inverter_file: string;
+    /**
+     * Modules in series.
+     */
+    modules_per_string: number;
+    /**
+     * Strings of all its inverters.
+     */
+    strings: number;
+    /**
+     * Inverters.
+     */
+    n_inverters: number;
+    /**
+     * Number of its orientation; null when it is not stated.
+     */
+    orientation: number | null;
+};
+
+/**
+ * What the file says of itself.
+ */
+export type ProjectMeta = {
+    /**
+     * Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site.
+     */
+    class_name: string;
+    /**
+     * Version of PVsyst that wrote it.
+     */
+    version: string;
+    /**
+     * Encoding of the text.
+     */
+    encoding: string;
+    /**
+     * Its comment: the name of a variant.
+     */
+    comment: string;
+    /**
+     * SystemKind of a variant from version 8 on.
+     */
+    system_kind: string;
+    /**
+     * Name of the weather file that it uses.
+     */
+    weather_file: string;
+    /**
+     * True for a variant with results: POST /api/parse-weather reads the weather in them.
+     */
+    simulated: boolean;
+    /**
+     * Name of the site.
+     */
+    site: string;
+    /**
+     * Country of the site.
+     */
+    country: string;
+};
+
+/**
+ * What was read.
+ */
+export type ProjectCounts = {
+    /**
+     * Objects of the file's scene that became tables or shading objects.
+     */
+    objects_read: number;
+    /**
+     * Objects that did not; notes name their classes.
+     */
+    objects_skipped: number;
+    /**
+     * Placements of `scene`.
+     */
+    placements: number;
+    /**
+     * Shading objects of `scene`.
+     */
+    objects: number;
+    /**
+     * Modules of all placements of `scene`.
+     */
+    table_modules: number;
+    /**
+     * Sub-arrays with strings.
+     */
+    sub_arrays: number;
+    /**
+     * Modules of the sub-arrays.
+     */
+    modules: number;
+};
+
+/**
+ * Fields of sections that the file states, to merge into each section. A run accepts them; those that it would refuse are left out with a note.
+ */
+export type ProjectPatch = {
+    /**
+     * Fields of `site`.
+     */
+    site?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `array`.
+     */
+    array?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `iam`.
+     */
+    iam?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `thermal`.
+     */
+    thermal?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `dc_losses`.
+     */
+    dc_losses?: {
+        [key: string]: unknown;
+    };
+    /**
+     * Fields of `ac_losses`.
+     */
+    ac_losses?: {
+        [key: string]: unknown;
+    };
+};
+
+/**
+ * A PVsyst variant, scene, project or site as parts of a run request.
+ */
+export type ParsedSceneOut = {
+    /**
+     * The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which.
+     */
+    scene: Scene | null;
+    /**
+     * Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements.
+     */
+    array_patch: {
+        [key: string]: unknown;
+    };
+    request_patch: ProjectPatch;
+    /**
+     * Sub-arrays with the names of their module and inverter files.
+     */
+    components: Array<ProjectComponent>;
+    meta: ProjectMeta;
+    /**
+     * What was derived, assumed, changed or left out, by class or key and line.
+     */
+    notes: Array<FileNote>;
+    counts: ProjectCounts;
+    /**
+     * Number of objects of the file by class.
+     */
+    record_kinds: {
+        [key: string]: number;
+    };
+    [key: string]: unknown;
+};
+
+/**
+ * What the file says of itself, and how its rows were read.
+ */
+export type HoursFileMeta = {
+    /**
+     * Version of PVsyst that wrote it.
+     */
+    version: string;
+    /**
+     * Project.
+     */
+    project: string;
+    /**
+     * Site.
+     */
+    site: string;
+    /**
+     * Variant.
+     */
+    variant: string;
+    /**
+     * Weather file of the simulation.
+     */
+    weather_file: string;
+    /**
+     * Rows.
+     */
+    rows: number;
+    /**
+     * Length of a row.
+     *
+     * @unit min
+     */
+    step_minutes: number;
+    /**
+     * Time stamp of the first row.
+     */
+    start: string;
+    /**
+     * Columns that became reference series: the name in the file, the name of the series, and both units.
+     */
+    series: Array<{
+        /**
+         * Name in the file.
+         */
+        column: string;
+        /**
+         * Name of the series.
+         */
+        name: string;
+        /**
+         * Unit in the file.
+         */
+        file_unit: string;
+        /**
+         * Unit of the series: energy is kWh of each row.
+         */
+        unit: string;
+    }>;
+    /**
+     * Columns without a series of that name, or with a unit that is not known.
+     */
+    ignored: Array<string>;
+};
+
+/**
+ * Hourly results of PVsyst as reference series of a run.
+ */
+export type HoursFileAnswer = {
+    /**
+     * Series by the names of a run, in its units, for `weather.reference_series`.
+     */
+    reference_series: {
+        [key: string]: Array<number | null>;
+    };
+    /**
+     * The weather columns of the file as a section, with the reference series in it; it runs unchanged. null when the file has no irradiance (GlobHor, or GlobInc) or no T_Amb.
+     */
+    weather: Weather | null;
+    meta: HoursFileMeta;
+    /**
+     * What was converted, assumed or left out.
      */
     notes: Array<string>;
     [key: string]: unknown;
@@ -9766,6 +10039,150 @@ export type ParseOndResponses = {
 };
 
 export type ParseOndResponse = ParseOndResponses[keyof ParseOndResponses];
+
+export type ParseSceneData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The variant, scene, project or site.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north.
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude?: number;
+    };
+    url: '/api/parse-scene';
+};
+
+export type ParseSceneErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 9 MB as sent, or more than 9 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseSceneError = ParseSceneErrors[keyof ParseSceneErrors];
+
+export type ParseSceneResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ParsedSceneOut;
+};
+
+export type ParseSceneResponse = ParseSceneResponses[keyof ParseSceneResponses];
+
+export type ParseHoursData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The CSV.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it.
+         *
+         * @minimum -14
+         * @maximum 14
+         */
+        timezone?: number;
+        /**
+         * Latitude in degrees north, for a file that does not state it.
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude?: number;
+        /**
+         * Longitude in degrees east, for a file that does not state it.
+         *
+         * @minimum -180
+         * @maximum 180
+         */
+        longitude?: number;
+    };
+    url: '/api/parse-hours';
+};
+
+export type ParseHoursErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseHoursError = ParseHoursErrors[keyof ParseHoursErrors];
+
+export type ParseHoursResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: HoursFileAnswer;
+};
+
+export type ParseHoursResponse = ParseHoursResponses[keyof ParseHoursResponses];
 
 export type ListComponentsData = {
     body?: never;

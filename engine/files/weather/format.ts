@@ -47,5 +47,6 @@ export type FormatId =
   | 'pvgis_json'
   | 'meteonorm'
   | 'pvsyst_csv'
+  | 'pvsyst_hours'
   | 'pvsyst_object'
   | 'generic_csv'

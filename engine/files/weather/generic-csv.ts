@@ -155,9 +155,9 @@ function toStandardTime(stampMinutes: Float64Array, zoneMinutes: Float64Array): 
  * Determines from the dates whether day or month comes first: a number above 12 is a day; without
  * such a number, the number that changes first is the day.
  */
-function dateOrder(
+export function dateOrder(
   text: string,
-  { separator, first, cells }: TableHeader,
+  { separator, first, cells }: Pick<TableHeader, 'separator' | 'first' | 'cells'>,
   index: number,
   onProgress: WeatherFileOptions['onProgress'],
   notes: string[],

@@ -8,6 +8,7 @@ import { nsrdbCsv } from './nsrdb-csv.ts'
 import { pvgisCsv } from './pvgis-csv.ts'
 import { pvgisJson } from './pvgis-json.ts'
 import { pvsystCsv } from './pvsyst-csv.ts'
+import { pvsystHours } from './pvsyst-hours.ts'
 import { pvsystObject } from './pvsyst-object.ts'
 import { samCsv } from './sam-csv.ts'
 import { makeSection, type ParsedWeather } from './section.ts'
@@ -34,6 +35,7 @@ export const WEATHER_FORMATS = {
   pvgis_json: pvgisJson,
   meteonorm,
   pvsyst_csv: pvsystCsv,
+  pvsyst_hours: pvsystHours,
   pvsyst_object: pvsystObject,
   generic_csv: genericCsv,
 } as const satisfies Record<FormatId, WeatherFormat>

@@ -19,7 +19,7 @@ describe('files that are rejected', () => {
     [
       'unknown',
       'Dear all,\nplease find the weather attached.\n',
-      'The file format is unknown. Accepted formats: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+      'The file format is unknown. Accepted formats: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst hourly results, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
     ],
     ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems truncated; export it again'],
     [

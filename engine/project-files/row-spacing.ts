@@ -1,0 +1,39 @@
+import { RAD_PER_DEG } from '../core/angles.ts'
+import type { DraftTable } from '../files/project/scene-draft.ts'
+
+/** Rows nearer than this are one row. */
+const SAME_ROW_M = 0.05
+/** Deviation of a spacing that is taken as the same. */
+const SAME_SHARE = 0.01
+/** Share of the spacings that must be the same. */
+const REGULAR_SHARE = 0.8
+
+/**
+ * Distance between the rows that face one way, m: of racks along the direction that they face, of
+ * trackers across their axes. null when the rows are not regular.
+ */
+export function rowSpacing(tables: readonly DraftTable[]): number | null {
+  const [model] = tables
+  if (model === undefined) return null
+  const azimuth = (model.azimuthDeg + (model.kind === 'sat' ? 90 : 0)) * RAD_PER_DEG
+  const [east, north] = [Math.sin(azimuth), Math.cos(azimuth)]
+  const places = tables
+    .filter(({ azimuthDeg, kind }) => kind === model.kind && azimuthDeg === model.azimuthDeg)
+    .map(({ centre }) => centre[0] * east + centre[1] * north)
+    .sort((a, b) => a - b)
+  const spacings: number[] = []
+  for (let k = 1; k < places.length; k++) {
+    const spacing = (places[k] ?? 0) - (places[k - 1] ?? 0)
+    if (spacing > SAME_ROW_M) spacings.push(spacing)
+  }
+  spacings.sort((a, b) => a - b)
+  const middle = spacings[spacings.length >> 1]
+  if (middle === undefined) return null
+  const same = spacings.filter((spacing) => isSame(spacing, middle)).length
+  return same >= REGULAR_SHARE * spacings.length ? middle : null
+}
+
+/** Within one per cent, as a run compares the rows of a scene with `array.gcr`. */
+export function isSame(a: number, b: number): boolean {
+  return Math.abs(a - b) <= SAME_SHARE * b
+}

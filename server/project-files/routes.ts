@@ -1,0 +1,16 @@
+import type { Handlers } from '@pvyield/contract/handlers'
+import type { Context } from '../http/context.ts'
+import type { ProjectFileService } from './service.ts'
+
+export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Context>, 'parseScene' | 'parseHours'> {
+  return {
+    parseScene: async ({ query: known, body: form, context: { address, signal } }) => ({
+      status: 200,
+      body: await files.parseScene({ form, known }, { caller: address, signal }),
+    }),
+    parseHours: async ({ query: known, body: form, context: { address, signal } }) => ({
+      status: 200,
+      body: await files.parseHours({ form, known }, { caller: address, signal }),
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import type { SentForm } from '@pvyield/contract/handlers'
+import type { HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
+import { ObjectFileError, parseHours, parseScene, standardOffsetHours, WeatherFileError } from '@pvyield/engine'
+import { Problem } from '../http/problem.ts'
+import { uploadedFile } from '../http/uploaded-file.ts'
+import type { TaskGuard } from '../workers/serve.ts'
+
+/** What the sender knows of a file that the file does not state. */
+export interface KnownPlace {
+  readonly latitude?: number
+  readonly longitude?: number
+  readonly timezone?: number
+}
+
+/** A form with the part `file`. */
+export interface UploadedProject {
+  readonly form: SentForm
+  readonly known: KnownPlace
+}
+
+/** Tasks of a worker for files of projects. */
+export class ProjectFileTasks {
+  constructor(private readonly guard: TaskGuard) {}
+
+  /**
+   * Reads a variant, scene, project or site.
+   * Fails: Problem validation_error of the field `file` or of the form, payload_too_large; as its
+   * guard.
+   */
+  readonly parseScene = ({ form, known }: UploadedProject): Promise<ParsedSceneOut> => this.read(form, (bytes) => parseScene(bytes, known))
+
+  /** The same for hourly results. */
+  readonly parseHours = ({ form, known }: UploadedProject): Promise<HoursFileAnswer> =>
+    this.read(form, (bytes) => parseHours(bytes, { ...known, timezoneAt: standardOffsetHours, onProgress: this.guard.checkpoint }))
+
+  private async read<Answer>(form: SentForm, parse: (bytes: Uint8Array) => Answer): Promise<Answer> {
+    const { bytes } = await uploadedFile(form, this.guard)
+    this.guard.checkpoint()
+    try {
+      return parse(bytes)
+    } catch (cause) {
+      const failures = cause instanceof ObjectFileError ? cause.failures : cause instanceof WeatherFileError ? [cause.message] : null
+      if (failures === null) throw cause
+      throw Problem.ofItems(
+        'validation_error',
+        failures.map((message) => ({ field: 'file', message, code: 'validation_error' })),
+      )
+    }
+  }
+}

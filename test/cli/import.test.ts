@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { check, completeRunRequest, type Resolved } from '@pvyield/engine'
+import { ondText, panText } from '../engine/component-files/component-text.ts'
+import { hoursText, variantText } from '../engine/project-files/project-text.ts'
+
+const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'import.ts')
+const ROWS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function importWith(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run', script, ...args], { encoding: 'utf8' })
+  return { status, out: stdout, err: stderr }
+}
+
+function files(): string[] {
+  const texts = { 'a.VC0': variantText(), 'a.PAN': panText(), 'a.OND': ondText(), 'a.csv': hoursText({ rows: ROWS }) }
+  return Object.entries(texts).map(([name, text]) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  })
+}
+
+describe('bun run import', () => {
+  test('writes a request that runs, and lists notes, defaults and the energy', () => {
+    const path = join(folder, 'request.json')
+    const { status, err } = importWith(...files(), '--out', path)
+    expect(status).toBe(0)
+    check(completeRunRequest(JSON.parse(readFileSync(path, 'utf8'))) as Resolved)
+    expect(err).toContain('a.VC0, deviation: The variant has Example_550.PAN; a.PAN is used in its place')
+    expect(err).toContain('Left at the default:\n  site: ')
+    expect(err).toContain('264.0 kWp on 200.0 kW: ')
+  })
+
+  test('without --out the request alone is on standard output', () => {
+    expect(JSON.parse(importWith(...files()).out)).toMatchObject({ array: { modules_per_string: 20 } })
+  })
+
+  test('a file that cannot be read, a missing file and a wrong call', () => {
+    const [variant = '', module = '', inverter = '', weather = ''] = files()
+    expect(importWith(variant, inverter, inverter, weather)).toMatchObject({ status: 1, err: expect.stringContaining('/api/parse-ond') })
+    expect(importWith(variant, module, inverter, join(folder, 'absent.csv')).status).toBe(1)
+    expect(importWith(variant)).toMatchObject({ status: 2, err: expect.stringContaining('Name a variant') })
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { HoursFileAnswer, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
+import { hoursText, objectLines, rack, sceneText, variantText } from '../../engine/project-files/project-text.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, runOf } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+function upload(path: string, content: string | Uint8Array<ArrayBuffer>, name = 'project') {
+  const body = new FormData()
+  body.append('file', new File([content], name))
+  return service.request(`/api/${path}`, { method: 'POST', body })
+}
+
+async function read<Answer>(path: string, content: string | Uint8Array<ArrayBuffer>): Promise<Answer> {
+  const answer = await upload(path, content)
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+describe('POST /api/parse-scene', () => {
+  test('the parts of a variant run with a module, an inverter and weather', async () => {
+    const text = variantText({ scene: objectLines(rack('0,0,1'), rack('0,9,1')) })
+    const { scene, array_patch, request_patch } = await read<ParsedSceneOut>('parse-scene', text)
+    const { array, site, ...plant } = smallPlant()
+    const request = {
+      ...plant,
+      ...request_patch,
+      site: { ...site, ...request_patch.site },
+      array: { ...array, ...request_patch.array, ...array_patch },
+      scene,
+    }
+    const { summary } = await runOf(await service.post('/api/run', request))
+    expect(summary.e_grid_kwh).toBeGreaterThan(0)
+    expect(summary.scene?.tables).toBe(2)
+  })
+
+  test('the scene of a scene file is valid', async () => {
+    const { scene, request_patch } = await read<ParsedSceneOut>('parse-scene?latitude=-20', sceneText(...objectLines(rack('0,0,1'))))
+    expect(scene?.placements[0]?.azimuth_deg).toBe(15)
+    expect(request_patch).toEqual({})
+    expect((await service.post('/api/scene/validate', scene)).status).toBe(200)
+  })
+
+  test('gzip is read, and gives the same answer', async () => {
+    expect(await read<ParsedSceneOut>('parse-scene', Bun.gzipSync(variantText()))).toEqual(
+      await read<ParsedSceneOut>('parse-scene', variantText()),
+    )
+  })
+
+  test('every failure of a file is an item of its own, with line and key', async () => {
+    const answer = await upload('parse-scene', variantText({ subArray: { NModSerie: 'x', NStringCh: 'y' } }))
+    expect(answer.status).toBe(422)
+    const { code, field, errors } = await problemOf(answer)
+    expect([code, field, errors.length]).toEqual(['validation_error', 'file', 2])
+  })
+
+  test('the name of the file has no meaning', async () => {
+    const answer = await upload('parse-scene', variantText(), '../../etc/passwd')
+    expect((await answer.json()) as ParsedSceneOut).toEqual(await read<ParsedSceneOut>('parse-scene', variantText()))
+  })
+
+  test('a module file is refused with the operation that reads it', async () => {
+    const { detail } = await problemOf(await upload('parse-scene', 'PVObject_=pvModule\nEnd of PVObject pvModule\n'))
+    expect(detail).toContain('send it to POST /api/parse-pan')
+  })
+})
+
+describe('POST /api/parse-hours', () => {
+  const rows = Array.from({ length: 24 }, (_, hour) => {
+    const lit = hour > 7 && hour < 18 ? 400 : 0
+    return `01/06/90 ${String(hour).padStart(2, '0')}:00,${lit},${lit / 2},20,2,${lit},${lit},${lit / 2},0`
+  })
+
+  test('its weather runs, and the tree scores its series', async () => {
+    const { weather } = await read<HoursFileAnswer>('parse-hours?timezone=1', hoursText({ rows }))
+    const plant = { ...smallPlant(), weather }
+    await runOf(await service.post('/api/run', plant))
+    const answer = await service.post('/api/tree/thermal', plant)
+    expect(answer.status).toBe(200)
+    const { reference } = (await answer.json()) as TreeAnswer
+    expect(reference?.scored).toContain('E_Grid')
+  })
+
+  test('a file that is no table of hours is 422', async () => {
+    const answer = await upload('parse-hours', 'PVSYST V7\n\nnothing\n')
+    expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
+  })
+})
