@@ -176,7 +176,7 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
       const { signal } = request
       const authorization = request.headers.get('authorization')
       const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
-      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending, vary)
+      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(address), vary)
     } finally {
       hold.release()
     }
@@ -186,9 +186,9 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
 }
 
 function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
-  return async (request, _visit, params) => {
+  return async (request, { address }, params) => {
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-    return writeReply(await answer(Object.values(params)[0] ?? '', encoding), encoding, sending)
+    return writeReply(await answer(Object.values(params)[0] ?? '', encoding), encoding, sending.to(address))
   }
 }
 

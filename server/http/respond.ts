@@ -1,7 +1,7 @@
 import type { ReplyHeaders, Written } from '@pvyield/contract/handlers'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
-import type { Sending } from './sending.ts'
+import type { SendingTo } from './sending.ts'
 import { unpackedPieces } from './unpacked-pieces.ts'
 
 /** Longer answers are sent in pieces, and are counted until their last piece is sent. */
@@ -32,7 +32,7 @@ export interface AnyReply {
 export async function writeReply(
   reply: AnyReply,
   encoding: Encoding | null,
-  sending: Sending,
+  sending: SendingTo,
   vary = 'accept-encoding',
 ): Promise<Response> {
   const { status } = reply
@@ -64,7 +64,7 @@ interface Encoded {
 }
 
 /** The content in the encoding of the client. Bytes that have it already are passed on unchanged. */
-async function encoded({ bytes, contentEncoding, isLong }: Written, encoding: Encoding | null, sending: Sending): Promise<Encoded> {
+async function encoded({ bytes, contentEncoding, isLong }: Written, encoding: Encoding | null, sending: SendingTo): Promise<Encoded> {
   if (bytes instanceof Uint8Array && (contentEncoding === null || contentEncoding === encoding)) {
     const content = bytes as Uint8Array<ArrayBuffer>
     const sent = contentEncoding === null ? await compress(content, encoding) : { bytes: content, encoding: contentEncoding }

@@ -14,6 +14,12 @@ export interface SendingParts {
   readonly stalledMillis?: number
 }
 
+/** Sends long answers to one address. */
+export interface SendingTo {
+  hold(bytes: number): () => void
+  stream(pieces: Pieces, release: () => void): ReadableStream<Uint8Array>
+}
+
 /**
  * Sends long answers in pieces, as fast as their clients read them: a slow client holds only the
  * bytes that are counted here.
@@ -23,12 +29,18 @@ export class Sending {
 
   /**
    * Counts the memory of an answer until the returned function is called.
-   * Fails: Problem overloaded, when too many bytes of answers are in memory.
+   * @param address  the client's
+   * Fails: Problem overloaded, when too many bytes of answers are in memory, or of this address.
    */
-  hold(bytes: number): () => void {
+  hold(bytes: number, address: string): () => void {
     const { inFlight } = this.parts
-    inFlight.take(bytes)
-    return () => inFlight.release(bytes)
+    inFlight.take(bytes, address)
+    return () => inFlight.release(bytes, address)
+  }
+
+  /** The sending of the answers to one address. */
+  to(address: string): SendingTo {
+    return { hold: (bytes) => this.hold(bytes, address), stream: (pieces, release) => this.stream(pieces, release) }
   }
 
   /**

@@ -5,6 +5,7 @@ import { writeReply } from '../../../server/http/respond.ts'
 import { Sending } from '../../../server/http/sending.ts'
 import type { Log } from '../../../server/log.ts'
 
+const ADDRESS = '192.0.2.1'
 const CAP = 100
 
 interface Made {
@@ -36,7 +37,7 @@ function start(stalledMillis?: number) {
 
 test('a piece is made only when the reader takes it; a reader that stops stops the work, and keeps its bytes', async () => {
   const { sending, inFlight, made } = start()
-  const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
+  const reader = sending.stream(counted(made, 10), sending.hold(60, ADDRESS)).getReader()
   expect([made.pieces, inFlight.bytes]).toEqual([0, 60])
   await reader.read()
   await reader.read()
@@ -46,7 +47,7 @@ test('a piece is made only when the reader takes it; a reader that stops stops t
 
 test('the bytes are released when the last piece is sent', async () => {
   const { sending, inFlight, made, tracked } = start()
-  const stream = sending.stream(counted(made, 3), sending.hold(60))
+  const stream = sending.stream(counted(made, 3), sending.hold(60, ADDRESS))
   expect(await new Response(stream).bytes()).toEqual(new Uint8Array([0, 1, 2]))
   await Promise.all(tracked)
   expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
@@ -55,7 +56,7 @@ test('the bytes are released when the last piece is sent', async () => {
 test('a reader that leaves ends the work and releases the bytes, even before the first piece', async () => {
   for (const taken of [0, 2]) {
     const { sending, inFlight, made, tracked } = start()
-    const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
+    const reader = sending.stream(counted(made, 10), sending.hold(60, ADDRESS)).getReader()
     for (let k = 0; k < taken; k++) await reader.read()
     await reader.cancel()
     await Promise.all(tracked)
@@ -66,7 +67,7 @@ test('a reader that leaves ends the work and releases the bytes, even before the
 
 test('a reader that takes nothing for too long loses the rest', async () => {
   const { sending, inFlight, made, tracked } = start(1)
-  const reader = sending.stream(counted(made, 10), sending.hold(60)).getReader()
+  const reader = sending.stream(counted(made, 10), sending.hold(60, ADDRESS)).getReader()
   await reader.read()
   await Promise.all(tracked)
   expect([inFlight.bytes, made.hasEnded]).toEqual([0, true])
@@ -82,22 +83,22 @@ describe('beyond the cap', () => {
 
   test('a long answer is refused before any of it is made', async () => {
     const { sending, inFlight, made } = start()
-    sending.hold(60)
-    const problem = await writeReply(reply(made, true), null, sending).catch((cause: unknown) => cause)
+    sending.hold(60, ADDRESS)
+    const problem = await writeReply(reply(made, true), null, sending.to(ADDRESS)).catch((cause: unknown) => cause)
     expect(problem).toMatchObject({ code: 'overloaded' })
     expect([made.pieces, inFlight.bytes]).toEqual([0, 60])
   })
 
   test('a short one is answered', async () => {
     const { sending, inFlight, made } = start()
-    sending.hold(60)
-    expect((await (await writeReply(reply(made, false), null, sending)).bytes()).length).toBe(10)
+    sending.hold(60, ADDRESS)
+    expect((await (await writeReply(reply(made, false), null, sending.to(ADDRESS))).bytes()).length).toBe(10)
     expect([made.hasEnded, inFlight.bytes]).toEqual([true, 60])
   })
 
   test('a long one that turns out short holds nothing afterwards', async () => {
     const { sending, inFlight, made } = start()
-    expect((await (await writeReply(reply(made, true), null, sending)).bytes()).length).toBe(10)
+    expect((await (await writeReply(reply(made, true), null, sending.to(ADDRESS))).bytes()).length).toBe(10)
     expect(inFlight.bytes).toBe(0)
   })
 })
@@ -108,7 +109,7 @@ test('pieces that fail cut the answer, release the bytes and are logged', async 
     yield new Uint8Array(1)
     throw new Error('the store is gone')
   }
-  await expect(new Response(sending.stream(failing(), sending.hold(60))).bytes()).rejects.toThrow('the store is gone')
+  await expect(new Response(sending.stream(failing(), sending.hold(60, ADDRESS))).bytes()).rejects.toThrow('the store is gone')
   await Promise.all(tracked)
   expect([inFlight.bytes, errors]).toEqual([0, ['answer_cut']])
 })
