@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { createPvyield } from '@pvyield/sdk'
 import ts from 'typescript'
@@ -58,6 +59,34 @@ test('the first call of README.md returns the answer that README.md shows, to th
     '.odd: shown as 1, is undefined',
   ])
 })
+
+test(
+  'the full run from own files: the script of README.md joins what its commands wrote, and the plant runs without surprise',
+  async () => {
+    const [, section = ''] = /^### A full run from your own files\n(.*?)^### /ms.exec(textOf('README.md')) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-readme-'))
+    try {
+      for (const command of curlsIn(section))
+        writeFileSync(join(folder, command.replace(/.* > /, '')), await (await sendAsCurl(command)).text())
+      // The sample of the commands has four rows: the joined plant gets a whole year.
+      const typical = await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6')
+      writeFileSync(join(folder, 'year.json'), await typical.text())
+      const [script = ''] = blocksIn(section).filter((block) => block.startsWith('import { readFileSync'))
+      writeFileSync(join(folder, 'plant.mjs'), script.replaceAll('127.0.0.1:8080', `127.0.0.1:${await service.listen()}`))
+      const run = Bun.spawn([process.execPath, 'plant.mjs'], { cwd: folder, stdout: 'pipe', stderr: 'pipe' })
+      expect([await run.exited, await new Response(run.stderr).text()]).toEqual([0, ''])
+      const { summary, loss_diagram } = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8'))
+      expect(summary).toMatchObject({ modules: 216, ac_kw: 100, warnings: [expect.stringMatching(/^Synthetic weather/)] })
+      expect(summary.dc_kwp).toBeCloseTo(118.8, 6)
+      const rows = Object.fromEntries(loss_diagram.map(({ key, value }: { key: string; value: number }) => [key, value]))
+      expect(rows.glob_rear).toBeGreaterThan(0)
+      expect(rows.quality).toBeLessThan(0) // from pan.patch, a gain
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  SLOW_MILLIS,
+)
 
 test('the numbers in READMEs are those of the files and settings that they describe', async () => {
   const { places, names } = await readPlaceTable()
@@ -153,7 +182,7 @@ async function sendAsCurl(command: string): Promise<Response> {
     if (word === '-H') init.headers[name] = value
     else if (word === '-d') Object.assign(init, { method: 'POST', body: name })
     else if (word === '-F') Object.assign(init, { method: 'POST', body: upload(name, value) })
-    else if (word !== '-s') url = new URL(word)
+    else if (word !== '-sS') url = new URL(word)
   }
   expect(url?.origin).toBe('http://127.0.0.1:8080')
   return service.request(`${url?.pathname}${url?.search}`, init)

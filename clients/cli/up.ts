@@ -41,7 +41,7 @@ console.log(
     `  Document      ${address}/openapi.json`,
     `  Health        ${address}/api/health`,
     '',
-    `  curl -s ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
+    `  curl -sS ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
   ].join('\n'),
 )
 
