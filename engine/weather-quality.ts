@@ -42,7 +42,10 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
     notes.push("No global irradiance: a run uses DHI + DNI cos z, with z the zenith angle of each row's sun.")
   const { latitude, longitude } = weather
   const place = latitude == null || longitude == null ? null : { latitude, longitude, elevation: weather.elevation ?? 0 }
-  if (place === null) notes.push('The weather was not compared with the sun: send latitude and longitude with the file.')
+  if (place === null)
+    notes.push(
+      'The weather was not compared with the sun: send latitude and longitude with the file, POST /api/parse-weather?latitude=43.7&longitude=-79.4.',
+    )
   const found = place === null ? null : compare(table, { ...place, ...SUN }, weather.elevation ?? null, onProgress)
   const closure = found?.closure
   const shift = found?.shift

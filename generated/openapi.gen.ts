@@ -4097,6 +4097,29 @@ export interface components {
         } & {
             [key: string]: unknown;
         });
+        /** @description A weather file as a section of a run, with its metadata. */
+        ParsedWeather: {
+            /** @description The section, ready for a run. */
+            weather: components["schemas"]["Weather"];
+            meta: components["schemas"]["ParsedWeatherMeta"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Origin and place of a weather file, and the result of checking it. */
+        ParsedWeatherMeta: components["schemas"]["WeatherAnswerMeta"] & ({
+            /** @description Id of the stored series, used as `weather: {id}`. */
+            id: string;
+            /** @description Latitude, positive to the north; null when neither the file nor the request states it. */
+            latitude: number | null;
+            /** @description Longitude, positive to the east; null when neither the file nor the request states it. */
+            longitude: number | null;
+            /** @description Elevation above sea level; null when the file does not state it. */
+            elevation: number | null;
+            /** @description Standard time of the rows, from UTC. */
+            timezone: number;
+        } & {
+            [key: string]: unknown;
+        });
         /** @description A weather section with its metadata. */
         WeatherAnswer: {
             /** @description The section, ready for a run; absent with fields=meta. */
@@ -6578,7 +6601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WeatherAnswer"];
+                    "application/json": components["schemas"]["ParsedWeather"];
                 };
             };
             400: components["responses"]["BadRequest"];

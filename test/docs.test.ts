@@ -2,7 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { QUANTITIES } from '../engine/core/quantities.ts'
 import { TRACK_MODES } from '../engine/orientation/track-mode/index.ts'
+import { DIAGRAM } from '../engine/report/diagram.ts'
 import { STEPS } from '../engine/tree/steps.ts'
 import { readConfig } from '../server/config.ts'
 import { PROBLEMS } from '../server/http/problem.ts'
@@ -87,5 +89,16 @@ describe('docs/physics.md', () => {
 
   test('names no step that the engine does not have', () => {
     expect([...listed.keys()].sort()).toEqual([...steps.map(({ name }) => name), 'orientation array.track_mode'].sort())
+  })
+})
+
+describe('docs/results.md', () => {
+  const documented = rowsOf('docs/results.md', /^\| `/).map(([key = '', meaning = '', unit = '']) => `${key} ${meaning} ${unit}`)
+
+  test('lists every row of the loss diagram and every series, with meaning and unit, in their order', () => {
+    expect(documented).toEqual([
+      ...DIAGRAM.map(({ key, label, unit, isLevel }) => `\`${key}\` ${label}${isLevel ? ' (level)' : ''} ${unit}`),
+      ...Object.entries(QUANTITIES).map(([name, { label, unit }]) => `\`${name}\` ${label} ${unit}`),
+    ])
   })
 })

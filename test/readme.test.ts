@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { createPvyield } from '@pvyield/sdk'
 import ts from 'typescript'
@@ -18,12 +19,17 @@ const SDK = 'clients/typescript/README.md'
  * builds the index of places.
  */
 const SLOW_MILLIS = 60_000
+/** What the examples use of Node, whose types the SDK does not need. */
+const NODE_FS = "declare module 'node:fs' { export function readFileSync(name: string): Uint8Array<ArrayBuffer> }"
 
 /** Files that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
 const documents = files.filter((file) => file.endsWith('.md'))
 
 let service: TestService
+let listening: Promise<number> | null = null
+/** The port of the service, which listens from the first call on. */
+const port = () => (listening ??= service.listen())
 beforeAll(async () => {
   service = await startTestService({ SYNC_WAIT_MS: '600000' })
 })
@@ -59,6 +65,34 @@ test('the first call of README.md returns the answer that README.md shows, to th
     '.odd: shown as 1, is undefined',
   ])
 })
+
+test(
+  'the full run from own files: the script of README.md joins what its commands wrote, and the plant runs without surprise',
+  async () => {
+    const [, section = ''] = /^### A full run from your own files\n(.*?)^### /ms.exec(textOf('README.md')) ?? []
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-readme-'))
+    try {
+      for (const command of curlsIn(section))
+        writeFileSync(join(folder, command.replace(/.* > /, '')), await (await sendAsCurl(command)).text())
+      // The sample of the commands has four rows: the joined plant gets a whole year.
+      const typical = await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6')
+      writeFileSync(join(folder, 'year.json'), await typical.text())
+      const [script = ''] = blocksIn(section).filter((block) => block.startsWith('import { readFileSync'))
+      writeFileSync(join(folder, 'plant.mjs'), script.replaceAll('127.0.0.1:8080', `127.0.0.1:${await port()}`))
+      const run = Bun.spawn([process.execPath, 'plant.mjs'], { cwd: folder, stdout: 'pipe', stderr: 'pipe' })
+      expect([await run.exited, await new Response(run.stderr).text()]).toEqual([0, ''])
+      const { summary, loss_diagram } = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8'))
+      expect(summary).toMatchObject({ modules: 216, ac_kw: 100, warnings: [expect.stringMatching(/^Synthetic weather/)] })
+      expect(summary.dc_kwp).toBeCloseTo(118.8, 6)
+      const rows = Object.fromEntries(loss_diagram.map(({ key, value }: { key: string; value: number }) => [key, value]))
+      expect(rows.glob_rear).toBeGreaterThan(0)
+      expect(rows.quality).toBeLessThan(0) // from pan.patch, a gain
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  SLOW_MILLIS,
+)
 
 test('the numbers in READMEs are those of the files and settings that they describe', async () => {
   const { places, names } = await readPlaceTable()
@@ -100,9 +134,35 @@ describe('TypeScript', () => {
     'the examples compile, and a mistake in one is found',
     () => {
       const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).waitForRun(1)`
-      expect(mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), wrong })).toEqual([
-        "wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'.",
-      ])
+      expect(
+        mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), 'node-fs.d': NODE_FS, wrong }),
+      ).toEqual(["wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'."])
+    },
+    SLOW_MILLIS,
+  )
+
+  test(
+    'the examples of the SDK run',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'pvyield-sdk-'))
+      try {
+        writeFileSync(join(folder, 'module.PAN'), panText())
+        writeFileSync(join(folder, 'inverter.OND'), ondText())
+        const typical = await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55')
+        const { weather } = (await typical.json()) as { weather: { ghi_wm2: number[]; temp_air_c: number[] } }
+        const rows = weather.ghi_wm2.map(
+          (ghi, hour) => `${new Date(Date.UTC(2001, 0, 1, hour)).toISOString().slice(0, 16)},${ghi},${weather.temp_air_c[hour]}`,
+        )
+        writeFileSync(join(folder, 'year.csv'), ['time,ghi_wm2,temp_air_c', ...rows].join('\n'))
+        const code = examplesIn(textOf(SDK))
+          .replaceAll("'@pvyield/sdk'", JSON.stringify(join(root, 'clients', 'typescript', 'src', 'index.ts')))
+          .replaceAll('127.0.0.1:8080', `127.0.0.1:${await port()}`)
+        writeFileSync(join(folder, 'example.ts'), `${code}\nif (!('status' in sent)) throw new Error('createRun waited')`)
+        const run = Bun.spawn([process.execPath, 'example.ts'], { cwd: folder, stdout: 'ignore', stderr: 'pipe' })
+        expect([await run.exited, await new Response(run.stderr).text()]).toEqual([0, ''])
+      } finally {
+        rmSync(folder, { recursive: true })
+      }
     },
     SLOW_MILLIS,
   )
@@ -154,7 +214,7 @@ async function sendAsCurl(command: string): Promise<Response> {
     if (word === '-H') init.headers[name] = value
     else if (word === '-d') Object.assign(init, { method: 'POST', body: name })
     else if (word === '-F') Object.assign(init, { method: 'POST', body: upload(name, value) })
-    else if (word !== '-s') url = new URL(word)
+    else if (word !== '-sS') url = new URL(word)
   }
   expect(url?.origin).toBe('http://127.0.0.1:8080')
   return service.request(`${url?.pathname}${url?.search}`, init)

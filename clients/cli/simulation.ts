@@ -98,6 +98,7 @@ function options(args: readonly string[]) {
       console.log(USAGE)
       process.exit(0)
     }
+    if (values.series && !values.json) throw new Error('--series needs --json, which prints it: add --json')
     const missing = (['lat', 'lon', 'kw'] as const).filter((name) => values[name] === undefined || values[name] === '')
     if (missing.length > 0) throw new Error(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
     const notNumbers = (['lat', 'lon', 'kw'] as const).filter((name) => Number.isNaN(Number(values[name])))

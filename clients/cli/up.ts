@@ -7,6 +7,21 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+const USAGE = `bun run up
+
+  Installs, starts the server, runs a first simulation, prints it and keeps serving. It takes no options.
+
+  PORT      port, default the first free one from 8080
+  HOST      address, default 127.0.0.1
+  DATA_DIR  folder of the store; every setting is in docs/operations.md`
+const [unknown] = process.argv.slice(2)
+if (unknown !== undefined) {
+  const isHelp = unknown === '--help' || unknown === '-h'
+  if (isHelp) console.log(USAGE)
+  else console.error(`Unknown option: ${unknown}\n\n${USAGE}`)
+  process.exit(isHelp ? 0 : 2)
+}
+
 const root = join(import.meta.dir, '..', '..')
 const host = process.env.HOST ?? '127.0.0.1'
 const FIRST_PORT = Number(process.env.PORT ?? 8080)
@@ -41,7 +56,7 @@ console.log(
     `  Document      ${address}/openapi.json`,
     `  Health        ${address}/api/health`,
     '',
-    `  curl -s ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
+    `  curl -sS ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
   ].join('\n'),
 )
 

@@ -49,7 +49,10 @@ const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
 export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectFile {
   const { title, className, alsoClasses = [], bytesMax, linesMax } = kind
   if (bytes.length === 0) throw refused(`The file is empty: send ${title}`)
-  if (bytes.length > bytesMax) throw refused(`The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the object alone`)
+  if (bytes.length > bytesMax)
+    throw refused(
+      `The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the object alone; a weather file goes to POST /api/parse-weather`,
+    )
   const opening = String.fromCharCode(...bytes.subarray(0, 4))
   for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw refused(advice)
   const { text: decoded, encoding } = decodeBytes(bytes)

@@ -14,7 +14,8 @@ export function readsFront({ bifacial }: Resolved): boolean {
 }
 
 /**
- * Irradiance on the rear side; nothing without a bifacial section.
+ * Irradiance on the rear side; nothing without a bifacial section. Warns of a monofacial
+ * module: the section still decides how the ground between rows is lit.
  * @param horizon  null for a free horizon
  * Fails: `bifacial`, on a roof and on ridges.
  */
@@ -25,6 +26,12 @@ export function prepareRear(request: Resolved, horizon: GroundHorizon | null, si
     sink.fail(
       'bifacial',
       `An array of track_mode ${array.track_mode} has no rear side: set bifacial to null, or track_mode to fixed or single_axis`,
+    )
+  }
+  if ((bifacial.bifaciality ?? request.module.bifaciality) === 0) {
+    const stated = bifacial.bifaciality === 0 ? 'bifacial.bifaciality' : 'module.bifaciality'
+    sink.warn(
+      `bifacial: ${stated} is 0, so the rear irradiation gives no energy, and array.ground_shading null still counts the ground light of bifacial rows: set bifacial to null for a monofacial module`,
     )
   }
   const option = REAR_MODELS[bifacial.model]

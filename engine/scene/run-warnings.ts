@@ -66,7 +66,7 @@ function differentModules({ devices }: Layout, array: Resolved['array']): string
   const declared = array.modules_per_string * array.strings_per_inverter * array.n_inverters
   if (carried === declared) return []
   return [
-    `Scene tables carry ${carried} modules while the racking section declares ${declared}: the run has ${declared}; ` +
+    `Scene tables carry ${carried} modules while the racking section declares ${declared} (array): the run has ${declared}; ` +
       'set array.modules_per_string, strings_per_inverter and n_inverters to the number that the scene has',
   ]
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type AboutList, readSamList, type SamList } from './sam-list.ts'
 
@@ -61,8 +61,22 @@ const LISTS: Record<
  */
 const PAN = /^(JAM|LONGi|_TUV_LR5|JKM)/
 
-/** Reads the lists and files of a folder laid out as `shared/data/components`. */
+/** What a folder of components must have, relative to it. */
+export const EXPECTED: readonly string[] = [
+  ...Object.values(LISTS).flatMap((lists) => lists.flatMap(({ path, names }) => [path, ...(names === undefined ? [] : [names])])),
+  ...['pan_ond_index.csv', 'pan', 'pan-unnamed-repository', 'ond'].map((name) => `modern/${name}`),
+]
+
+/**
+ * Reads the lists and files of a folder laid out as `shared/data/components`.
+ * Fails: Error that names every file that is missing.
+ */
 export function readSources(folder: string): Sources {
+  const missing = EXPECTED.filter((path) => !existsSync(join(folder, path)))
+  if (missing.length > 0)
+    throw new Error(
+      `${folder} lacks ${missing.join(', ')}: engine/library/README.md, section To add a component, says what the folder must have`,
+    )
   const lists = (of: (typeof LISTS)['modules']) =>
     of.map(({ path, names, threeDigitsBelow = 0, ...about }) =>
       readSamList(join(folder, path), {

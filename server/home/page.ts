@@ -23,7 +23,7 @@ export function homePage(baseUrl: string): string {
 <li><a href="api/health">Health</a> and <a href="api/ready">readiness</a> of this server</li>
 </ul>
 <h2>First call</h2>
-<pre><code>curl -s ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
+<pre><code>curl -sS ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
   -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'</code></pre>
 <p>To get the hourly series as CSV, add <code>-H 'accept: text/csv'</code>. To select columns, add <code>?columns=GlobInc,E_Grid</code> to the address.</p>
 </body>

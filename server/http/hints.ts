@@ -11,6 +11,7 @@ const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
 const WHOLE_SCENE = 'A scene is sent as a whole, not by an id: get one from GET /api/scene-examples/{example_id}'
+const AZIMUTH = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
 const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
 
 /**
@@ -19,11 +20,24 @@ const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree
  */
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
   if (earlierFormatMessage(path, body) !== null) return {}
+  const [section = ''] = path
+  if (IDENTIFIED.has(section)) {
+    if (path.length === 1 && typeof valueAt(path, body) === 'string') return { advice: `Send an id as {"id": "..."}, or an inline section` }
+    if (isWholeAnswer(section, body))
+      return { advice: `This is the whole answer of another operation: send its member "${section}" as ${section}` }
+  }
+  if ((keyword === 'minimum' || keyword === 'maximum') && path.some((key) => key.includes('azimuth'))) return { advice: AZIMUTH }
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))
   const source = keyword === 'required' ? SECTION_SOURCES[path.join('.')] : undefined
   return source === undefined ? {} : { advice: source }
+}
+
+/** Whether the section is the answer of a parser or of a library, which has the section in it. */
+function isWholeAnswer(section: string, body: unknown): boolean {
+  const sent = valueAt([section], body)
+  return isObject(sent) && section in sent && isObject((sent as Record<string, unknown>)[section])
 }
 
 function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint {

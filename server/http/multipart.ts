@@ -20,15 +20,24 @@ const BOUNDARY_MAX_CHARS = 70
 /**
  * Reads the files of a multipart body. Call it in a worker.
  * @param names  parts of the operation; each is required
+ * @param elsewhere  names that belong to the query, and how to send each
  * Fails: Problem validation_error for a missing, repeated or unknown part, and for a form with too
  * many parts or too long headers; payload_too_large; as `reading` does.
  */
-export async function readUploads(sent: SentForm, names: readonly string[], reading: Reading): Promise<Record<string, Upload>> {
+export async function readUploads(
+  sent: SentForm,
+  names: readonly string[],
+  reading: Reading,
+  elsewhere: ReadonlyMap<string, string> = new Map(),
+): Promise<Record<string, Upload>> {
   const bytes = new Uint8Array(await plainBytes(sent, reading)) // `Response` declares no shared memory
   requireBoundedForm(bytes, sent.contentType)
   const form = await parseForm(bytes, sent.contentType)
   const unknown = [...form.keys()].filter((name) => !names.includes(name))
-  const failures = [...new Set(unknown)].map((name) => item(name.slice(0, 100), 'Extra inputs are not permitted'))
+  const failures = [...new Set(unknown)].map((name) => {
+    const advice = elsewhere.get(name)
+    return item(name.slice(0, 100), `Extra inputs are not permitted${advice === undefined ? '' : `. ${advice}`}`)
+  })
   const uploads: Record<string, Upload> = {}
   for (const name of names) {
     const [part, second] = form.getAll(name)

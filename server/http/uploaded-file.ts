@@ -7,10 +7,11 @@ import type { Reading } from './read-cost.ts'
 /**
  * The file of a form, inflated if it is gzip: the runtime takes a third of the time of the engine.
  * Form and file together inflate to the limit of the operation.
+ * @param elsewhere  names that belong to the query, and how to send each
  * Fails: Problem validation_error of the form, payload_too_large; as `reading` does.
  */
-export async function uploadedFile(form: SentForm, reading: Reading): Promise<Upload> {
-  const { file } = await readUploads(form, ['file'], reading)
+export async function uploadedFile(form: SentForm, reading: Reading, elsewhere?: ReadonlyMap<string, string>): Promise<Upload> {
+  const { file } = await readUploads(form, ['file'], reading, elsewhere)
   if (file === undefined) throw new Error('The form was read without its file')
   if (!isGzip(file.bytes)) return file
   try {

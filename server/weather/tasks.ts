@@ -27,6 +27,15 @@ const YEAR_ROWS = 8760
 /** What the sender knows of a file that the file may not state. */
 export type KnownOfFile = Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'>
 
+/** What a client sends in the query, with a value that shows the unit. */
+const QUERY_EXAMPLES: Record<keyof KnownOfFile, string> = { interval: 'end', timezone: '-5', latitude: '43.7', longitude: '-79.4' }
+const IN_QUERY: ReadonlyMap<string, string> = new Map(
+  Object.entries(QUERY_EXAMPLES).map(([name, example]) => [
+    name,
+    `${name} is a query parameter: send it in the address, POST /api/parse-weather?${name}=${example}`,
+  ]),
+)
+
 /** A form with the part `file`. */
 export interface UploadedFile {
   readonly form: SentForm
@@ -82,7 +91,7 @@ export class WeatherTasks {
    * guard.
    */
   readonly parseWeather = async ({ form, known }: UploadedFile): Promise<WeatherMade> => {
-    const { bytes, name: fileName } = await uploadedFile(form, this.guard)
+    const { bytes, name: fileName } = await uploadedFile(form, this.guard, IN_QUERY)
     const options = {
       ...known,
       timezoneAt: standardOffsetHours,

@@ -45,6 +45,12 @@ describe('bun run simulate', () => {
     })
   })
 
+  test('--series without --json, which would print no series, is refused', () => {
+    const { status, out, err } = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100', '--series')
+    expect([status, out]).toEqual([2, ''])
+    expect(err).toStartWith('--series needs --json')
+  })
+
   test('prints the months and the year in the columns of the PVsyst main results', () => {
     const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
     const words = (first: string) =>

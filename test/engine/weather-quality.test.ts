@@ -334,6 +334,8 @@ describe('series of all kinds', () => {
     ])
     const nowhere = weatherQuality({ ...munich, latitude: null })
     expect(nowhere.quality).toMatchObject({ rows_absent: 0, night_rows: null, closure_rms_wm2: null, time_shift_min: null })
-    expect(nowhere.notes).toEqual(['The weather was not compared with the sun: send latitude and longitude with the file.'])
+    expect(nowhere.notes).toEqual([
+      'The weather was not compared with the sun: send latitude and longitude with the file, POST /api/parse-weather?latitude=43.7&longitude=-79.4.',
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
 import type { Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { smallPlant } from '../engine/small-plant.ts'
@@ -145,7 +146,21 @@ describe('POST /api/parse-weather', () => {
     })
     const { weather, meta } = (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
     expect(weather).toMatchObject({ start: '2001-06-20T23:00', timezone: 1, latitude: 48.1, longitude: 11.6 })
-    expect(meta.notes?.join()).not.toContain('send the option interval')
+    expect(meta.notes?.join()).not.toContain('parse-weather?interval')
+  })
+
+  test('what belongs to the query is refused as a part of the form, with the address to send it to', async () => {
+    const { paths } = await Bun.file(join(import.meta.dir, '..', '..', 'openapi.json')).json()
+    const names: string[] = paths['/api/parse-weather'].post.parameters.map(({ name }: { name: string }) => name)
+    expect(names).toContain('timezone')
+    const answer = await upload({ file: new File([csv], 'day.csv'), ...Object.fromEntries(names.map((name) => [name, '-5'])) })
+    expect(answer.status).toBe(422)
+    const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] }
+    expect(errors.map(({ field }) => field)).toEqual(names)
+    for (const { field, message } of errors)
+      expect(message).toStartWith(
+        `Extra inputs are not permitted. ${field} is a query parameter: send it in the address, POST /api/parse-weather?${field}=`,
+      )
   })
 
   test('a file without a time zone gets the standard time of its location', async () => {

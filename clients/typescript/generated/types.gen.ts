@@ -6503,6 +6503,53 @@ export type WeatherAnswerMeta = WeatherMeta & {
 };
 
 /**
+ * A weather file as a section of a run, with its metadata.
+ */
+export type ParsedWeather = {
+    /**
+     * The section, ready for a run.
+     */
+    weather: Weather;
+    meta: ParsedWeatherMeta;
+    [key: string]: unknown;
+};
+
+/**
+ * Origin and place of a weather file, and the result of checking it.
+ */
+export type ParsedWeatherMeta = WeatherAnswerMeta & {
+    /**
+     * Id of the stored series, used as `weather: {id}`.
+     */
+    id: string;
+    /**
+     * Latitude, positive to the north; null when neither the file nor the request states it.
+     *
+     * @unit deg
+     */
+    latitude: number | null;
+    /**
+     * Longitude, positive to the east; null when neither the file nor the request states it.
+     *
+     * @unit deg
+     */
+    longitude: number | null;
+    /**
+     * Elevation above sea level; null when the file does not state it.
+     *
+     * @unit m
+     */
+    elevation: number | null;
+    /**
+     * Standard time of the rows, from UTC.
+     *
+     * @unit h
+     */
+    timezone: number;
+    [key: string]: unknown;
+};
+
+/**
  * A weather section with its metadata.
  */
 export type WeatherAnswer = {
@@ -10457,7 +10504,7 @@ export type ParseWeatherResponses = {
     /**
      * The request succeeded.
      */
-    200: WeatherAnswer;
+    200: ParsedWeather;
 };
 
 export type ParseWeatherResponse = ParseWeatherResponses[keyof ParseWeatherResponses];

@@ -11,7 +11,7 @@ import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
 import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, WEATHER_COLUMNS } from './units.ts'
-import { assumedZone } from './zone.ts'
+import { assumedZone, STATE_ZONE } from './zone.ts'
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
@@ -244,9 +244,7 @@ function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH
   )
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
   if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
-    notes.push(
-      `The time zone ${unreadZone} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
-    )
+    notes.push(`The time zone ${unreadZone} cannot be read: ${STATE_ZONE}; stamps must be in standard time without daylight saving.`)
   const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(place, options, notes)
   return {
     ...place,
@@ -286,6 +284,8 @@ function meaningOf(
     return 'middle'
   }
   if (usual !== null) return usual
-  notes.push('The stamps are read as the start of their interval; send the option interval if they mark its middle or end.')
+  notes.push(
+    'The stamps are read as the start of their interval; if they mark its middle or end, send POST /api/parse-weather?interval=middle or interval=end.',
+  )
   return 'start'
 }

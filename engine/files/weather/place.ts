@@ -1,5 +1,6 @@
 import type { WeatherFileOptions } from './format.ts'
 import { type Recording, siteNumber, zoneOf } from './recording.ts'
+import { STATE_ZONE } from './zone.ts'
 
 /** What the file states about its place, as written. */
 export interface StatedPlace {
@@ -14,9 +15,9 @@ const NOTHING = /^(|-|na|n\/a|nan|null|none|unknown)$/i
 const SHOWN_CHARS = 40
 
 const BOUNDS = {
-  latitude: { min: -90, max: 90, unit: 'deg' },
-  longitude: { min: -180, max: 180, unit: 'deg' },
-  elevation: { min: -450, max: 9000, unit: 'm' },
+  latitude: { min: -90, max: 90, unit: 'deg', example: 43.7 },
+  longitude: { min: -180, max: 180, unit: 'deg', example: -79.4 },
+  elevation: { min: -450, max: 9000, unit: 'm', example: 173 },
 } as const
 
 /**
@@ -40,12 +41,13 @@ export function placeOf(
 }
 
 function numberOf(name: keyof StatedPlace, stated: StatedPlace, notes: string[]): number | null {
-  const { min, max, unit } = BOUNDS[name]
+  const { min, max, unit, example } = BOUNDS[name]
   const text = stated[name]?.trim() ?? ''
   const value = siteNumber(text, min, max)
   if (value !== null || NOTHING.test(text)) return value
   const what = JSON.stringify(text.slice(0, SHOWN_CHARS))
-  const remedy = name === 'elevation' ? 'set site.elevation in the run' : `send ${name} with the file`
+  const remedy =
+    name === 'elevation' ? 'set site.elevation in the run' : `send ${name} with the file, POST /api/parse-weather?${name}=${example}`
   notes.push(
     Number.isNaN(Number(text))
       ? `The header's ${name}, ${what}, is not a number and is ignored: ${remedy}.`
@@ -60,7 +62,7 @@ export function statedZone(text: string | undefined, notes: string[]): number | 
   const stated = text?.trim() ?? ''
   if (zoneH === null && !NOTHING.test(stated))
     notes.push(
-      `The header's time zone, ${JSON.stringify(stated.slice(0, SHOWN_CHARS))}, is not a number from -12 to 14 and is ignored: send timezone in hours from UTC with the file.`,
+      `The header's time zone, ${JSON.stringify(stated.slice(0, SHOWN_CHARS))}, is not a number from -12 to 14 and is ignored: ${STATE_ZONE}.`,
     )
   return zoneH
 }

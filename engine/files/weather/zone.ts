@@ -1,6 +1,10 @@
 import type { WeatherFileOptions } from './format.ts'
 import type { Recording } from './recording.ts'
 
+/** How a caller states the time zone and the place of a file; the SDK and the engine take options of these names. */
+export const STATE_ZONE = 'send it in hours from UTC with the file, POST /api/parse-weather?timezone=-5'
+export const STATE_ZONE_AND_PLACE = 'POST /api/parse-weather?timezone=-5&latitude=43.7&longitude=-79.4'
+
 /**
  * Standard time of a place, hours from UTC, from the caller's `timezoneAt`. Without it, or without
  * a latitude, the nautical zone of the longitude. Returns null when the longitude is not known
@@ -23,7 +27,7 @@ export function assumedZone(place: Pick<Recording, 'latitudeDeg' | 'longitudeDeg
   const zone = zoneOfPlace(place, options)
   notes.push(
     zone === null
-      ? 'The file states no time zone: its stamps are read as UTC; if they are local standard time, send the option timezone in hours from UTC.'
+      ? `The file states no time zone: its stamps are read as UTC; if they are local standard time, send it and the place with the file: ${STATE_ZONE_AND_PLACE} (hours from UTC, degrees).`
       : `The file states no time zone: ${zone.zoneH} h from UTC follows from the ${zone.takenFrom}.`,
   )
   return zone?.zoneH ?? 0

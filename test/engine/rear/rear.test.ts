@@ -10,6 +10,7 @@ import { groundHorizon } from '../../../engine/horizon/index.ts'
 import { prepareCircumsolarNormal } from '../../../engine/irradiance/circumsolar-normal.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareRear } from '../../../engine/rear/index.ts'
+import { REAR_MODELS } from '../../../engine/rear/model/index.ts'
 import { RowOverGround } from '../../../engine/rear/row-over-ground.ts'
 import sheds from '../../fixtures/rear/infinite-sheds.json'
 import { column, describeReference, expectClose, loadVectors } from '../../reference.ts'
@@ -204,13 +205,17 @@ const SKY: SkyRow[] = [
 
 /** Rear columns of two rows of weather, from the orientation and rear stages as in a run. */
 function stage(changes: { [section in keyof Resolved]?: object | null }): { plane: PlaneColumns; warnings: string[]; failures: string[] } {
-  const request = requestWith({ bifacial: { model: 'view_factor' }, ...changes })
+  const request = requestWith({ module: moduleOf(0.7), bifacial: { model: 'view_factor' }, ...changes })
   const frame = frameOf(SKY)
   const sink = new Sink()
   frame.plane.effectiveWm2.fill(900)
   prepareOrientation(request, sink)(frame, frame.plane)
   prepareRear(request, groundHorizon(request), sink)(frame, frame.plane)
   return { plane: frame.plane, warnings: sink.warnings, failures: sink.failures.map(({ field, message }) => `${field}: ${message}`) }
+}
+
+function moduleOf(bifaciality: number) {
+  return { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037, bifaciality }
 }
 
 const FIXED = { tilt_deg: 30, azimuth_deg: 180, gcr: 0.4, collector_width_m: 4 }
@@ -333,6 +338,18 @@ describe('the rear stage', () => {
     expect(stage({ array: { ...FIXED, track_mode: 'rooftop' } }).failures).toEqual([
       'bifacial: An array of track_mode rooftop has no rear side: set bifacial to null, or track_mode to fixed or single_axis',
     ])
+  })
+
+  test.each(Object.keys(REAR_MODELS))('a monofacial module with a bifacial section of %s causes a warning that names the fix', (model) => {
+    const warningsOf = (ofModule: number, ofSection: number | null) =>
+      stage({ array: FIXED, module: moduleOf(ofModule), bifacial: { model, bifaciality: ofSection } }).warnings
+    const named = (field: string) =>
+      `bifacial: ${field} is 0, so the rear irradiation gives no energy, and array.ground_shading null still counts the ground light of bifacial rows: set bifacial to null for a monofacial module`
+    expect(warningsOf(0, null)).toEqual([named('module.bifaciality')])
+    expect(warningsOf(0.7, 0)).toEqual([named('bifacial.bifaciality')])
+    expect(warningsOf(0, 0.7)).toEqual([])
+    expect(warningsOf(0.7, null)).toEqual([])
+    expect(stage({ array: FIXED, module: moduleOf(0), bifacial: null }).warnings).toEqual([])
   })
 
   test('an axis too low for the collector causes a warning and is computed as if the edge touched the ground', () => {

@@ -67,6 +67,6 @@ describe('the pitch of a scene', () => {
 test('tables that carry other modules than the racking section declares', () => {
   const array = { track_mode: 'fixed', gcr: 0.4, n_inverters: 2 }
   expect(warningsOf('gft', [10, 10], array)).toEqual([
-    'Scene tables carry 84 modules while the racking section declares 56: the run has 56; set array.modules_per_string, strings_per_inverter and n_inverters to the number that the scene has',
+    'Scene tables carry 84 modules while the racking section declares 56 (array): the run has 56; set array.modules_per_string, strings_per_inverter and n_inverters to the number that the scene has',
   ])
 })

@@ -28,7 +28,8 @@ describe('the page at /', () => {
   })
 
   test('shows a first call that works without changes', async () => {
-    const [, address = '', body = ''] = (await page()).match(/curl -s (\S+) -H 'content-type: application\/json' \\\n\s+-d '([^']+)'/) ?? []
+    const [, address = '', body = ''] =
+      (await page()).match(/curl -sS (\S+) -H 'content-type: application\/json' \\\n\s+-d '([^']+)'/) ?? []
     expect(address).toBe(`${BASE_URL}/api/run/simple`)
     expect((await service.post(address.slice(BASE_URL.length), body)).status).toBe(200)
     expect((await service.post(`${address.slice(BASE_URL.length)}?columns=GlobInc,E_Grid`, body, { accept: 'text/csv' })).status).toBe(200)
@@ -36,7 +37,7 @@ describe('the page at /', () => {
 
   test('without BASE_URL, shows the address that the server listens on', async () => {
     const plain = await startTestService({ PORT: '8123' })
-    expect(await (await plain.request('/')).text()).toContain('curl -s http://127.0.0.1:8123/api/run/simple')
+    expect(await (await plain.request('/')).text()).toContain('curl -sS http://127.0.0.1:8123/api/run/simple')
     await plain.stop()
   })
 })

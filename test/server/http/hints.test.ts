@@ -91,6 +91,24 @@ describe('other failures', () => {
     })
   })
 
+  test.each(['weather', 'module', 'inverter'])('an id or a whole answer as %s is reported with what to send', (section) => {
+    const plant: Record<string, unknown> = { ...smallPlant() }
+    expect(itemsOf({ ...plant, [section]: 'some id' })).toMatchObject([
+      { field: section, message: expect.stringContaining('Send an id as {"id": "..."}') },
+    ])
+    const items = itemsOf({ ...plant, [section]: { [section]: plant[section], meta: {}, notes: [] } })
+    expect(items[0]?.message).toEndWith(`This is the whole answer of another operation: send its member "${section}" as ${section}`)
+  })
+
+  test.each([
+    ['array.azimuth_deg', -90],
+    ['array.azimuth_deg', 400],
+  ])('%s %d is reported with the direction in which azimuths count', (path, value) => {
+    expect(itemsOf(plantWith(path, value))).toMatchObject([
+      { field: path, message: expect.stringContaining('clockwise from north: 90 is east, 180 is south') },
+    ])
+  })
+
   test('a missing weather, module or inverter is reported with where to get it', () => {
     const { site, array } = smallPlant()
     expect(itemsOf({ site, array }).map(({ field, message }) => `${field}: ${message}`)).toEqual([

@@ -186,7 +186,7 @@ test('generic_csv: without zone and longitude the stamps are read as UTC, and a 
   const { weather, meta } = parseText('time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')
   expect(weather.timezone).toBe(0)
   expect(meta.notes[0]).toBe(
-    'The file states no time zone: its stamps are read as UTC; if they are local standard time, send the option timezone in hours from UTC.',
+    'The file states no time zone: its stamps are read as UTC; if they are local standard time, send it and the place with the file: POST /api/parse-weather?timezone=-5&latitude=43.7&longitude=-79.4 (hours from UTC, degrees).',
   )
   const text = 'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1'
   expect(parseText(text, { longitude: -79.4 }).weather.timezone).toBe(-5)
@@ -274,7 +274,7 @@ test.each([
   const { meta } = three('time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2')
   expect(meta.notes.join()).not.toContain('is not read')
   expect(parseText([line, 'time;ghi;temp', '2021-06-01 10:00;1;2', '2021-06-01 11:00;1;2'].join('\n')).meta.notes).toContain(
-    `The time zone ${name} cannot be read: send the option timezone in hours from UTC; stamps must be in standard time without daylight saving.`,
+    `The time zone ${name} cannot be read: send it in hours from UTC with the file, POST /api/parse-weather?timezone=-5; stamps must be in standard time without daylight saving.`,
   )
 })
 

@@ -220,7 +220,7 @@ describe('a place that is not on Earth is ignored, and the note says why', () =>
     const far = parseText(tableOf(MUNICH, null, { latitude: '91', elevation: '999999' }))
     expect(far.meta).toMatchObject({ latitude: null, elevation: null })
     expect(far.meta.notes.filter((note) => note.includes('which no place on Earth has'))).toEqual([
-      "The header's latitude, 91 deg, is outside -90 to 90 deg, which no place on Earth has, and is ignored: send latitude with the file.",
+      "The header's latitude, 91 deg, is outside -90 to 90 deg, which no place on Earth has, and is ignored: send latitude with the file, POST /api/parse-weather?latitude=43.7.",
       "The header's elevation, 999999 m, is outside -450 to 9000 m, which no place on Earth has, and is ignored: set site.elevation in the run.",
     ])
   })
