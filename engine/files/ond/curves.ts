@@ -119,9 +119,10 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
   const kept: { x: number; y: number }[] = []
   const threshold = startW ?? 0
   for (const [k, point] of points.entries()) {
-    if (point.x <= threshold) continue
+    const isAtThreshold = threshold > 0 && Math.abs(point.x - threshold) <= threshold * JUST_ABOVE
+    if (point.x <= threshold && !(isAtThreshold && point.y > 0)) continue
     const before = points[k - 1]
-    if (kept.length === 0 && before !== undefined && before.x < threshold && threshold > 0) {
+    if (kept.length === 0 && before !== undefined && before.x < threshold && threshold > 0 && !isAtThreshold) {
       const x = threshold * (1 + JUST_ABOVE)
       const y = before.y + ((x - before.x) / (point.x - before.x)) * (point.y - before.y)
       if (x < point.x && y > 0) kept.push({ x, y })
@@ -134,7 +135,8 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
         point.at,
         `The AC power must rise with the DC power, but ${point.y} W follows ${last} W: correct the point, or NPtsEff if its slot is unused`,
       )
-    kept.push(point)
+    // a run takes a point on the threshold itself for the zero of the curve
+    kept.push(isAtThreshold ? { x: threshold * (1 + JUST_ABOVE), y: point.y } : point)
   }
   if (kept.length < 2)
     findings.fail(at, `${at.key} has fewer than two points above the threshold of ${threshold} W: add points, or lower PSeuil`)

@@ -111,6 +111,24 @@ describe('curves', () => {
     expect((curvesOf(high)[0]?.efficiency[0] ?? 0) * 1000).toBeCloseTo((800 * 5000) / 5058, 2)
   })
 
+  test.each([625, 0.1, 4.35, 1234.5])('a point with power at PSeuil %p W is kept, as one just above it is', (startW) => {
+    const of = (firstW: number, before: readonly string[]) =>
+      curvesOf(
+        read({
+          converter: { PSeuil: startW },
+          profiles: profileLines('ProfilPIO', [...before, `${firstW},${startW * 0.96}`, '51500,50000', '102800,100000']),
+        }),
+      )[0]
+    for (const before of [[], ['0,0']]) {
+      const at = of(startW, before)
+      expect(at?.p_dc_kw).toHaveLength(3)
+      expect((at?.p_dc_kw[0] ?? 0) * 1000).toBeGreaterThan(startW)
+      expect(at?.efficiency[0]).toBeCloseTo(0.96, 5)
+    }
+    const above = of(startW * 1.00001, [])
+    expect(above?.p_dc_kw[0]).toBeCloseTo(of(startW, [])?.p_dc_kw[0] ?? 0, 4)
+  })
+
   test('a file without a curve has one efficiency, EfficEuro; without that it is refused', () => {
     const flat = read({ profiles: [] })
     expect(flat.inverter).toMatchObject({ model: 'flat', efficiency: 0.975 })
