@@ -5,6 +5,7 @@ import { blockOf } from '../object-file.ts'
 import type { ObjectKeys } from '../object-keys.ts'
 import { type Profile, type ProfilePoint, readProfile } from '../profile-points.ts'
 import type { PvsystBlock } from '../pvsyst-object.ts'
+import { requireSameScale } from '../same-scale.ts'
 import type { Limits } from './limits.ts'
 
 /** Bit of Flags: the three curves apply, not the single one. */
@@ -62,6 +63,7 @@ export function readCurves(main: PvsystBlock, converter: ObjectKeys, object: Obj
       maximum: isThree ? listed(converter, 'EfficMaxV', k) : headline.maximum,
     }),
   )
+  for (const { points } of profiles) requireNominalEnd(points, converter, limits, findings)
   return { curves, startKw: startW === null ? null : scaledDown(startW, 1000), isCec: (flags & CEC_WEIGHTS) !== 0, headline }
 }
 
@@ -91,6 +93,17 @@ function threeOf(main: PvsystBlock, converter: ObjectKeys, findings: Findings): 
     `VNomEff states three voltages, but ${profiles.length} of ProfilPIOV1 to ProfilPIOV3 can be read: they are not used`,
   )
   return null
+}
+
+/** The AC power at the end of a curve is the nominal power, or somewhat more. */
+function requireNominalEnd(points: readonly ProfilePoint[], converter: ObjectKeys, { p_ac_nom_kw }: Limits, findings: Findings): void {
+  const end = points.at(-1)
+  if (end === undefined) return
+  requireSameScale(
+    findings,
+    { at: converter.at('PNomConv'), name: 'PNomConv', value: p_ac_nom_kw, unit: 'kW' },
+    { at: end.at, name: end.at.key, value: scaledDown(end.y, 1000), unit: 'kW' },
+  )
 }
 
 /**

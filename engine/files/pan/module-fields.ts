@@ -3,6 +3,7 @@ import type { Commercial } from '../commercial.ts'
 import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
+import { requireSameScale } from '../same-scale.ts'
 import { readTechnology } from './technology.ts'
 
 /** The section `module`, without what comes from other objects of the file. */
@@ -114,7 +115,14 @@ function requireStc(keys: ObjectKeys, findings: Findings): void {
 
 function readNameplate(keys: ObjectKeys, mppW: number, findings: Findings): number {
   const stated = keys.positive('PNom')
-  if (stated !== null) return stated
+  if (stated !== null) {
+    requireSameScale(
+      findings,
+      { at: keys.at('PNom'), name: 'PNom', value: stated, unit: 'W' },
+      { at: keys.at('Imp'), name: 'Imp x Vmp', value: mppW, unit: 'W' },
+    )
+    return stated
+  }
   findings.note('derived', keys.at('PNom'), `PNom is not stated: p_nom_w is Imp x Vmp, ${mppW.toFixed(1)} W`)
   return mppW
 }

@@ -155,6 +155,21 @@ describe('what is refused, with line and key', () => {
     expect(of(['200,0', '50000,49000', '40000,39000'])[0]).toContain('key ProfilPIO.Point_3: Points must be in ascending order')
   })
 
+  test.each([1000, 100, 10, 2.3, 0.4, 0.1, 0.001])('a nominal power that is %p times that of PMaxOUT and of the curve', (factor) => {
+    const failures = refuse({ PNomConv: 100 * factor, PMaxOUT: 100 })
+    expect(failures).toHaveLength(2)
+    expect(failures[0]).toMatch(
+      /^Line 12, key PNomConv: PNomConv [\d.]+ kW and PMaxOUT 100 kW \(line 13\) differ by a factor of [\d.]+, more than 2: /,
+    )
+    expect(failures[1]).toMatch(/^Line 12, key PNomConv: PNomConv [\d.]+ kW and ProfilPIO.Point_7 100 kW \(line \d+\) differ/)
+  })
+
+  test('each curve of three ends near the nominal power; half of it and twice are accepted', () => {
+    const odd = [...THREE.slice(0, -4), 'Point_3=203300,201000', ...THREE.slice(-3)]
+    expect(refusalOf(() => read({ profiles: odd, converter: LISTS }))).toEqual([expect.stringContaining('ProfilPIOV3.Point_3 201 kW')])
+    for (const PMaxOUT of [50, 200]) expect(read({ converter: { PMaxOUT, PLim1: 40, PLimAbs: 30 } }).inverter.p_ac_nom_kw).toBe(100)
+  })
+
   test('ratings that no inverter has, missing ratings, another class', () => {
     expect(refuse({ PNomConv: null })).toEqual(['Key PNomConv: The nominal AC power in kW is missing: add the line PNomConv=...'])
     expect(refuse({ VMppMin: 1050 })[0]).toMatch(/^Line 16, key VMPPMax: The upper limit of the MPPT window must be above the lower limit/)

@@ -119,6 +119,15 @@ describe('what is refused', () => {
     expect(refuse({ RSerie: 3, Gamma: null })[0]).toMatch(/^Line 26, key RSerie: .*remove this line/)
     expect(refuse({ BifacialityFactor: 70 })[0]).toStartWith('Line 15, key BifacialityFactor: ')
   })
+
+  test.each([1000, 100, 10, 2.1, 0.48, 0.1, 0.001])('a nameplate of %p times Imp x Vmp', (factor) => {
+    const failures = refuse({ PNom: 550 * factor })
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toMatch(
+      /^Line 12, key PNom: PNom [\d.]+ W and Imp x Vmp 550\.\d+ W \(line 18\) differ by a factor of [\d.]+, more than 2: /,
+    )
+    expect(read({ keys: { PNom: 300 } }).module.p_nom_w).toBe(300)
+  })
 })
 
 describe('sections', () => {
