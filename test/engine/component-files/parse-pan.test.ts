@@ -170,6 +170,32 @@ describe('sections', () => {
     )
   })
 
+  test('a profile that is not 1 near normal incidence is refused; one that rises or stays high is noted', () => {
+    const of = (...points: readonly string[]) => read({ extra: IAM('IAMMode=UserProfile', ...profileLines('IAMProfile', points)) })
+    for (const [x, y] of [
+      [0, 0.5],
+      [0, 0.97],
+      [0, 1.03],
+      [20, 0.5],
+      [30, 0.9],
+    ])
+      expect(refusalOf(() => of(`${x},${y}`, '60,0.4', '90,0'))[0]).toContain(
+        `key IAMProfile.Point_1: The factor at ${x} deg is ${y}, but factors are relative to normal incidence`,
+      )
+    const deviations = (...points: readonly string[]) =>
+      of(...points).notes.flatMap(({ kind, key }) => (kind === 'deviation' && key?.startsWith('IAM') ? [key] : []))
+    expect(deviations('0,1', '50,1', '90,1')).toEqual(['IAMProfile.Point_3'])
+    expect(deviations('0,1', '50,0.9', '70,0.96', '90,0')).toEqual(['IAMProfile.Point_3'])
+    expect(deviations('0,1', '50,0.9', '70,0.5', '80,0.96', '90,0.31')).toEqual(['IAMProfile.Point_4', 'IAMProfile.Point_5'])
+    for (const fine of [
+      ['0,0.99', '40,1.01', '90,0'],
+      ['0,1', '60,0.9', '70,0.94', '90,0.3'],
+      ['0,1', '60,0.95', '85,0.6'],
+      ['40,0.95', '90,0'],
+    ])
+      expect(deviations(...fine)).toEqual([])
+  })
+
   test('parameters that the file lacks are fitted, and notes state what a run finds', () => {
     const answer = read({ keys: { RSerie: null, Gamma: null, muGamma: null, RShunt: null, Rp_0: null } })
     expect(answer.module).toMatchObject({ r_series_ohm: null, gamma: null, mu_gamma_per_k: null, r_shunt_ohm: null, r_shunt_0_ohm: null })
