@@ -71,8 +71,7 @@ export class ObjectKeys {
 
   /** The same, where 0 and values below mean that it is not stated. */
   size(key: string): number | null {
-    const value = this.information(key)
-    return value !== null && value > 0 ? value : null
+    return this.aboveZero(key, this.information(key))
   }
 
   /** The same as a whole number. */
@@ -83,8 +82,7 @@ export class ObjectKeys {
 
   /** A number of which 0 and values below mean that it is not stated. */
   positive(key: string): number | null {
-    const value = this.number(key)
-    return value !== null && value > 0 ? value : null
+    return this.aboveZero(key, this.number(key))
   }
 
   /** Fails: a missing key, which is then NaN. */
@@ -110,6 +108,13 @@ export class ObjectKeys {
   /** Keys that nobody asked for. */
   unread(): StatedKey[] {
     return [...this.entries].filter(([folded]) => !this.read.has(folded)).map(([, entry]) => placeOf(entry))
+  }
+
+  /** 0 is how PVsyst writes that a figure is not stated; one below 0 is an error, which a note reports. */
+  private aboveZero(key: string, value: number | null): number | null {
+    if (value === null || value > 0) return value
+    if (value < 0) this.findings.note('ignored', this.at(key), `${key} ${value} is below 0: it counts as not stated`)
+    return null
   }
 
   private raw(key: string): string {

@@ -48,6 +48,13 @@ describe('limits', () => {
     expect(read({ converter: { TPMax: '45.0' } }).inverter.derating?.temp_air_c.slice(0, 2)).toEqual([45, 45.01])
   })
 
+  test('a limit by temperature above the maximum is lowered to it, and a negative current left out, each with a note', () => {
+    const answer = read({ converter: { PLim1: 120, PLimAbs: 115, IMaxDC: -3 } })
+    expect(answer.inverter).toMatchObject({ i_dc_max_a: null, derating: { p_ac_kw: [110, 100, 110, 110, 0] } })
+    for (const key of ['PLim1', 'PLimAbs', 'IMaxDC'])
+      expect(answer.notes.filter((note) => note.key === key && note.line !== null)).toHaveLength(1)
+  })
+
   test('without temperatures the limit is the nominal power; PMaxOUT below it limits at every temperature', () => {
     const none = { TPMax: null, TPNom: null, TPLim1: null, TPLimAbs: null }
     expect(read({ converter: none }).inverter.derating).toBeNull()

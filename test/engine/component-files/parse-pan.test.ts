@@ -224,6 +224,38 @@ describe('sections', () => {
     expect(noteOf(answer, 'Weight')).toMatchObject({ kind: 'ignored', message: "Weight '30 kg' is not a number: it is left out" })
   })
 
+  test.each(['RShunt', 'Rp_0', 'Rp_Exp', 'Gamma', 'PNom', 'VMaxIEC', 'Vbi', 'D2MuTau', 'CellArea'])(
+    'a negative %s is noted with its line, and no note says that it is not stated',
+    (key) => {
+      const keys: Changes = { [key]: -5 }
+      const { notes } = read({ keys, product: {} })
+      expect(notes).toContainEqual({
+        kind: 'ignored',
+        key,
+        line: lineOf(key, panText({ keys })),
+        message: `${key} -5 is below 0: it counts as not stated`,
+      })
+      expect(notes.filter(({ message }) => message.includes(`${key} is not stated`))).toEqual([])
+    },
+  )
+
+  test.each([0, 0.01, 1e9])('a CellArea of %p cm2 is no cell, which a note says', (CellArea) => {
+    const answer = read({ keys: { CellArea } })
+    expect(answer.electrical_shade.cell_traverse_portrait_m).toBeNull()
+    expect(noteOf(answer, 'CellArea')).toMatchObject({ kind: 'ignored', line: lineOf('CellArea') })
+  })
+
+  test('values that are taken for absent ones are noted: reference conditions, an exponent of 0', () => {
+    const { notes } = read({ keys: { GRef: null, TRef: null, Rp_Exp: 0 } })
+    for (const [key, kind] of [
+      ['GRef', 'derived'],
+      ['TRef', 'derived'],
+      ['Rp_Exp', 'changed'],
+    ])
+      expect(notes.find((note) => note.key === key)?.kind, key).toBe(kind as 'derived')
+    expect(read().notes.filter(({ key }) => ['GRef', 'TRef', 'Rp_Exp'].includes(key ?? ''))).toEqual([])
+  })
+
   test('a tolerance that no run accepts is left out with a note, and no quality loss is offered', () => {
     const wrong: Changes[] = [{ PNomTolLow: '1.00' }, { PNomTolUp: '-1.00' }, { PNomTolLow: '-60.00' }]
     for (const keys of wrong) {
