@@ -1,7 +1,11 @@
+import { codeOf, HIDDEN } from '../core/hidden-characters.ts'
 import { quoted } from '../core/quoted.ts'
 import { decimalNumber } from './decimal-number.ts'
 import type { Findings, StatedKey, StatedValue } from './findings.ts'
 import type { PvsystBlock, PvsystEntry } from './pvsyst-object.ts'
+
+/** Runs of hidden characters. */
+const EVERY_HIDDEN = new RegExp(`${HIDDEN.source}+`, 'gu')
 
 /** Characters of a text that is handed on, such as a name. */
 const TEXT_MAX = 200
@@ -43,9 +47,13 @@ export class ObjectKeys {
     return this.raw(key) !== ''
   }
 
-  /** Text without control characters, at most 200 characters; empty when it is not stated. */
+  /** Text without hidden characters, at most 200 characters; empty when it is not stated. */
   text(key: string): string {
-    return cleanText(this.raw(key))
+    const raw = this.raw(key)
+    const [hidden] = HIDDEN.exec(raw) ?? []
+    if (hidden !== undefined)
+      this.findings.note('changed', this.at(key), `${key} has the character ${codeOf(hidden)}, which cannot be shown: a blank is in its place`)
+    return cleanText(raw)
   }
 
   /** null when the key is absent or empty. Fails: a value that is not a finite number. */
@@ -124,11 +132,11 @@ export class ObjectKeys {
   }
 }
 
-/** Text without control characters, at most 200 characters. */
+/** Text without hidden characters, at most 200 characters. */
 export function cleanText(text: string): string {
   return text
     .slice(0, 4 * TEXT_MAX)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(EVERY_HIDDEN, ' ')
     .trim()
     .slice(0, TEXT_MAX)
     .trim()

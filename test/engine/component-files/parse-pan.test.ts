@@ -57,6 +57,21 @@ describe('texts', () => {
     ])
   })
 
+  test.each([0x202e, 0x2066, 0x200f, 0x7, 0x85, 0xfffe])('the character %i of a name becomes a blank, with a note', (code) => {
+    const hidden = String.fromCodePoint(code)
+    const product = { Manufacturer: `Ex${hidden}ample`, Model: `A${hidden}${hidden}B` }
+    const answer = read({ product, extra: ['Remarks, Count=1', `Str_1=x${hidden}y`, 'End of Remarks'] })
+    expect(answer.module).toMatchObject({ manufacturer: 'Ex ample', name: 'A B' })
+    expect(JSON.stringify(answer)).not.toContain(hidden)
+    for (const key of ['Manufacturer', 'Model'])
+      expect(noteOf(answer, key)).toEqual({
+        kind: 'changed',
+        key,
+        line: lineOf(key),
+        message: `${key} has the character U+${code.toString(16).toUpperCase().padStart(4, '0')}, which cannot be shown: a blank is in its place`,
+      })
+  })
+
   test('text after the end of remarks, and unknown blocks and keys, are no obstacle', () => {
     const extra = [
       'Remarks, Count=2',
