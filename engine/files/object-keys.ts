@@ -52,7 +52,11 @@ export class ObjectKeys {
     const raw = this.raw(key)
     const [hidden] = HIDDEN.exec(raw) ?? []
     if (hidden !== undefined)
-      this.findings.note('changed', this.at(key), `${key} has the character ${codeOf(hidden)}, which cannot be shown: a blank is in its place`)
+      this.findings.note(
+        'changed',
+        this.at(key),
+        `${key} has the character ${codeOf(hidden)}, which cannot be shown: a blank is in its place`,
+      )
     return cleanText(raw)
   }
 

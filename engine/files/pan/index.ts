@@ -44,8 +44,8 @@ export interface PanReading {
  * Fails: ObjectFileError.
  */
 export function readPan(bytes: Uint8Array): PanReading {
-  const { main, encoding } = openObjectFile(bytes, PAN)
   const findings = new Findings()
+  const { main, encoding } = openObjectFile(bytes, PAN, findings)
   const keys = new ObjectKeys(main, findings)
   const product = readCommercial(main, findings)
   const fields = readModuleFields(keys, product, findings)

@@ -72,6 +72,28 @@ describe('texts', () => {
       })
   })
 
+  test('objects after the first are noted, with the line of the second', () => {
+    const answer = parsePan(bytesOf(`${UNCUT}${UNCUT}${UNCUT}`))
+    expect(answer.notes.filter(({ key }) => key === 'PVObject_')).toEqual([
+      {
+        kind: 'ignored',
+        key: 'PVObject_',
+        line: UNCUT.split('\n').length,
+        message: 'The file has another object, pvModule and 1 more: only the first is read; send each in a file of its own',
+      },
+    ])
+    expect(noteOf(read(), 'PVObject_')).toBeUndefined()
+  })
+
+  test('a version that is missing, unknown or below 6.40 is noted', () => {
+    const of = (Version: string | null) => noteOf(read({ keys: { Version } }), 'Version')?.message
+    expect(of('abc')).toStartWith("Version 'abc' is not a version: the file is read like those of PVsyst 6.40")
+    expect(of('6.39')).toStartWith('Version 6.39 is below 6.40: ')
+    expect(of('5')).toStartWith('Version 5 is below 6.40: ')
+    expect(of(null)).toStartWith('Version is not stated: ')
+    expect(['6.40', '6.4', '6.81', '7.2.3', '7.4', '8.0.1', '10.0'].map(of)).toEqual(Array(7).fill(undefined))
+  })
+
   test('text after the end of remarks, and unknown blocks and keys, are no obstacle', () => {
     const extra = [
       'Remarks, Count=2',
@@ -109,6 +131,14 @@ describe('what is refused', () => {
     expect(refusalOf(() => parsePan(binary))).toEqual([
       'This file is binary. PVsyst wrote components in binary before version 6.40: open it in PVsyst 6.40 or later, save it again, and send the new file',
     ])
+  })
+
+  test('text in UTF-16 without its mark is not called binary', () => {
+    const text = Buffer.from(UNCUT, 'utf16le')
+    for (const bytes of [text, Buffer.from(text).swap16()])
+      expect(refusalOf(() => parsePan(new Uint8Array(bytes)))).toEqual([
+        'This text is in UTF-16 without a byte order mark at its beginning: save it as UTF-8, or as UTF-16 with the mark, and send it again',
+      ])
   })
 
   test('files beyond the limits', () => {
