@@ -148,6 +148,8 @@ describe('TypeScript', () => {
       try {
         writeFileSync(join(folder, 'module.PAN'), panText())
         writeFileSync(join(folder, 'inverter.OND'), ondText())
+        writeFileSync(join(folder, 'project.VC0'), variantText())
+        writeFileSync(join(folder, 'hours.csv'), hoursText({ rows: HOURS }))
         const typical = await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55')
         const { weather } = (await typical.json()) as { weather: { ghi_wm2: number[]; temp_air_c: number[] } }
         const rows = weather.ghi_wm2.map(

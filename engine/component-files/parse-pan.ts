@@ -65,7 +65,12 @@ function noteFits({ keys, findings }: PanReading, module: Parameters<typeof fitP
     ['muGamma', module.mu_gamma_per_k, `${fitted.gammaPerK.toPrecision(3)} per K`],
   ]
   for (const [key, stated, text] of found)
-    if (stated === null) findings.note('fitted', keys.at(key), `${key} is not stated: a run finds ${text}`)
+    if (stated === null)
+      findings.note(
+        'fitted',
+        keys.at(key),
+        `${key} ${keys.has(key) ? `${keys.text(key)} is no value` : 'is not stated'}: a run finds ${text}`,
+      )
   for (const warning of sink.warnings) findings.note('fitted', null, warning)
 }
 

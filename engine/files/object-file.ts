@@ -1,6 +1,9 @@
+import { quoted } from '../core/quoted.ts'
 import { decodeBytes, hasUtf16Mark, type TextEncoding, withLf } from './decode-bytes.ts'
+import type { Findings } from './findings.ts'
 import { ObjectFileError } from './object-file-error.ts'
-import { allBlocks, isPvsystObject, type PvsystBlock, readPvsystObject } from './pvsyst-object.ts'
+import { cleanText } from './object-keys.ts'
+import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, readPvsystObject } from './pvsyst-object.ts'
 
 /** A kind of PVsyst object file. */
 export interface ObjectFileKind {
@@ -41,12 +44,19 @@ const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
   ['%PDF', 'This is a PDF document: export the component from PVsyst'],
 ]
 
+/** Characters that decide whether a text is in UTF-16. */
+const UTF16_PROBE = 16
+
+/** First version that writes text. */
+const TEXT_FROM = 6.4
+
 /**
- * Opens the text of a PVsyst object file and finds its object.
+ * Opens the text of a PVsyst object file and finds its object. A note reports more objects, and a
+ * version that is missing, unknown or wrote no text.
  * Fails: ObjectFileError for a file that is empty, too large, binary, not an object, an object of
  * another class, or cut.
  */
-export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectFile {
+export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind, findings: Findings): ObjectFile {
   const { title, className, alsoClasses = [], bytesMax, linesMax } = kind
   if (bytes.length === 0) throw refused(`The file is empty: send ${title}`)
   if (bytes.length > bytesMax)
@@ -59,7 +69,7 @@ export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectF
   const text = withLf(decoded)
   if (!isPvsystObject(text)) throw noObject(bytes, kind)
   if (countLines(text) > linesMax) throw refused(`The file has more than ${linesMax} lines, the limit of ${title}: send the object alone`)
-  const main = readPvsystObject(text).blocks[0]
+  const [main, ...others] = readPvsystObject(text).blocks
   if (main === undefined) throw noObject(bytes, kind)
   if (main.kind !== className && !alsoClasses.includes(main.kind)) {
     const what = CLASSES[main.kind] ?? `a PVsyst object of the class ${main.kind.slice(0, 50)}`
@@ -70,7 +80,37 @@ export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind): ObjectF
       `Line ${countLines(text)}: the file ends without the line "End of PVObject ${main.kind}", so it may be cut: send the whole file`,
     )
   }
+  noteOthers(others, findings)
+  noteVersion(main, findings)
   return { main, encoding }
+}
+
+/** Objects after the first. */
+function noteOthers(others: readonly PvsystBlock[], findings: Findings): void {
+  const [second] = others
+  if (second === undefined) return
+  const more = others.length > 1 ? ` and ${others.length - 1} more` : ''
+  findings.note(
+    'ignored',
+    { key: `PVObject_${second.name}`.slice(0, 50), line: second.line },
+    `The file has another object, ${second.kind.slice(0, 50)}${more}: only the first is read; send each in a file of its own`,
+  )
+}
+
+/** Version is `6.81`, `7.4.0` and the like; 6.4 is 6.40. */
+function noteVersion(main: PvsystBlock, findings: Findings): void {
+  const stated = entryOf(main, 'Version') ?? ''
+  const version = /^v?(\d+)(?:[.,](\d+))?/i.exec(stated)
+  const number = version === null ? Number.NaN : Number(`${version[1]}.${version[2] ?? 0}`)
+  if (number >= TEXT_FROM) return
+  const entry = main.entries.find(({ key }) => key.toLowerCase() === 'version')
+  const what =
+    stated === '' ? 'is not stated' : Number.isNaN(number) ? `${quoted(cleanText(stated))} is not a version` : `${number} is below 6.40`
+  findings.note(
+    'ignored',
+    { key: 'Version', line: entry?.line ?? null },
+    `Version ${what}: the file is read like those of PVsyst 6.40 and later; compare the figures with PVsyst`,
+  )
 }
 
 /** The first block inside another with this name or, when it has none, of this class. */
@@ -83,12 +123,24 @@ export function blockOf(main: PvsystBlock, nameOrKind: string): PvsystBlock | nu
 }
 
 function noObject(bytes: Uint8Array, { title, className }: ObjectFileKind): ObjectFileError {
+  if (isUnmarkedUtf16(bytes))
+    return refused(
+      'This text is in UTF-16 without a byte order mark at its beginning: save it as UTF-8, or as UTF-16 with the mark, and send it again',
+    )
   if (isBinary(bytes)) {
     return refused(
       'This file is binary. PVsyst wrote components in binary before version 6.40: open it in PVsyst 6.40 or later, save it again, and send the new file',
     )
   }
   return refused(`Line 1: ${title} begins with PVObject_=${className}, but this text does not: send the file that PVsyst wrote, unchanged`)
+}
+
+/** Text of Latin letters in UTF-16 has a zero next to each of its first letters. */
+function isUnmarkedUtf16(bytes: Uint8Array): boolean {
+  const opening = bytes.subarray(0, 2 * UTF16_PROBE)
+  if (opening.length < 2 * UTF16_PROBE) return false
+  const isText = (low: number) => opening.every((byte, k) => (k % 2 === low ? byte >= 9 && byte < 127 : byte === 0))
+  return isText(0) || isText(1)
 }
 
 function isBinary(bytes: Uint8Array): boolean {

@@ -1,7 +1,11 @@
+import { codeOf, HIDDEN } from '../core/hidden-characters.ts'
 import { quoted } from '../core/quoted.ts'
 import { decimalNumber } from './decimal-number.ts'
 import type { Findings, StatedKey, StatedValue } from './findings.ts'
 import type { PvsystBlock, PvsystEntry } from './pvsyst-object.ts'
+
+/** Runs of hidden characters. */
+const EVERY_HIDDEN = new RegExp(`${HIDDEN.source}+`, 'gu')
 
 /** Characters of a text that is handed on, such as a name. */
 const TEXT_MAX = 200
@@ -43,9 +47,17 @@ export class ObjectKeys {
     return this.raw(key) !== ''
   }
 
-  /** Text without control characters, at most 200 characters; empty when it is not stated. */
+  /** Text without hidden characters, at most 200 characters; empty when it is not stated. */
   text(key: string): string {
-    return cleanText(this.raw(key))
+    const raw = this.raw(key)
+    const [hidden] = HIDDEN.exec(raw) ?? []
+    if (hidden !== undefined)
+      this.findings.note(
+        'changed',
+        this.at(key),
+        `${key} has the character ${codeOf(hidden)}, which cannot be shown: a blank is in its place`,
+      )
+    return cleanText(raw)
   }
 
   /** null when the key is absent or empty. Fails: a value that is not a finite number. */
@@ -71,8 +83,7 @@ export class ObjectKeys {
 
   /** The same, where 0 and values below mean that it is not stated. */
   size(key: string): number | null {
-    const value = this.information(key)
-    return value !== null && value > 0 ? value : null
+    return this.aboveZero(key, this.information(key))
   }
 
   /** The same as a whole number. */
@@ -83,8 +94,7 @@ export class ObjectKeys {
 
   /** A number of which 0 and values below mean that it is not stated. */
   positive(key: string): number | null {
-    const value = this.number(key)
-    return value !== null && value > 0 ? value : null
+    return this.aboveZero(key, this.number(key))
   }
 
   /** Fails: a missing key, which is then NaN. */
@@ -112,6 +122,13 @@ export class ObjectKeys {
     return [...this.entries].filter(([folded]) => !this.read.has(folded)).map(([, entry]) => placeOf(entry))
   }
 
+  /** 0 is how PVsyst writes that a figure is not stated; one below 0 is an error, which a note reports. */
+  private aboveZero(key: string, value: number | null): number | null {
+    if (value === null || value > 0) return value
+    if (value < 0) this.findings.note('ignored', this.at(key), `${key} ${value} is below 0: it counts as not stated`)
+    return null
+  }
+
   private raw(key: string): string {
     const folded = key.toLowerCase()
     this.read.add(folded)
@@ -119,11 +136,11 @@ export class ObjectKeys {
   }
 }
 
-/** Text without control characters, at most 200 characters. */
+/** Text without hidden characters, at most 200 characters. */
 export function cleanText(text: string): string {
   return text
     .slice(0, 4 * TEXT_MAX)
-    .replace(/\p{Cc}+/gu, ' ')
+    .replace(EVERY_HIDDEN, ' ')
     .trim()
     .slice(0, TEXT_MAX)
     .trim()

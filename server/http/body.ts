@@ -38,7 +38,7 @@ export async function readSentBytes(
   hold: BodyHold,
 ): Promise<SentBytes> {
   await turns.next()
-  const bytes = await readSent(request, maxBytes, hold)
+  const bytes = await readSent(request, maxBytes, tooLarge(maxBytes, maxInflatedBytes), hold)
   const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {
     throw new Problem(
@@ -59,20 +59,20 @@ export function sentBody(sent: SentBytes): SentBody {
   return plain === null ? sent : { text: decodeJson(plain) }
 }
 
-async function readSent(request: Request, maxBytes: number, hold: BodyHold): Promise<Uint8Array> {
+async function readSent(request: Request, maxBytes: number, tooLarge: () => Problem, hold: BodyHold): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > maxBytes) {
     if (announced <= DISCARDED_MAX_BYTES) await discard(request.body)
-    throw tooLarge(maxBytes)
+    throw tooLarge()
   }
   if (request.body === null) return new Uint8Array()
   if (announced > 0 && announced <= AWAITED_MAX_BYTES) {
     const bytes = new Uint8Array(await withinDeadline(request.arrayBuffer(), announced))
-    if (bytes.length > maxBytes) throw tooLarge(maxBytes)
+    if (bytes.length > maxBytes) throw tooLarge()
     hold.take(bytes.length)
     return bytes
   }
-  return collect(fastEnough(request.body), maxBytes, announced, hold)
+  return collect(fastEnough(request.body), maxBytes, tooLarge, announced, hold)
 }
 
 /** Reads a body and keeps nothing. Fails: Problem request_timeout. */
@@ -84,20 +84,28 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
  * Counts what arrives, not what is announced: an announcement costs its sender nothing. The memory is
  * shared with the workers: to copy 6 MB for one takes the main thread 8 ms.
  */
-async function collect(pieces: AsyncIterable<Uint8Array>, maxBytes: number, announced: number, hold: BodyHold): Promise<Uint8Array> {
+async function collect(
+  pieces: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  tooLarge: () => Problem,
+  announced: number,
+  hold: BodyHold,
+): Promise<Uint8Array> {
   const collected = new SharedBytes(announced, maxBytes)
   for await (const piece of pieces) {
     hold.take(piece.length)
-    if (!(await collected.add(piece, turns))) throw tooLarge(maxBytes)
+    if (!(await collected.add(piece, turns))) throw tooLarge()
   }
   return collected.joined(turns)
 }
 
-function tooLarge(maxBytes: number): Problem {
-  return new Problem(
-    'payload_too_large',
-    `The body has more than ${maxBytes / MEBIBYTE} MB: send a long weather series gzip-compressed, or with larger steps`,
-  )
+/** Gzip helps where a body may inflate to more than may be sent; elsewhere it has to be shorter. */
+function tooLarge(maxBytes: number, maxInflatedBytes: number): () => Problem {
+  const advice =
+    maxInflatedBytes > maxBytes
+      ? 'send a long weather series gzip-compressed, or with larger steps'
+      : 'send only what this operation reads; its limit holds for gzip too'
+  return () => new Problem('payload_too_large', `The body has more than ${maxBytes / MEBIBYTE} MB: ${advice}`)
 }
 
 /** Decodes the text of a JSON body. Fails: Problem malformed_json when the bytes are not UTF-8. */

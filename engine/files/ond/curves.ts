@@ -5,6 +5,7 @@ import { blockOf } from '../object-file.ts'
 import type { ObjectKeys } from '../object-keys.ts'
 import { type Profile, type ProfilePoint, readProfile } from '../profile-points.ts'
 import type { PvsystBlock } from '../pvsyst-object.ts'
+import { requireSameScale } from '../same-scale.ts'
 import type { Limits } from './limits.ts'
 
 /** Bit of Flags: the three curves apply, not the single one. */
@@ -62,6 +63,7 @@ export function readCurves(main: PvsystBlock, converter: ObjectKeys, object: Obj
       maximum: isThree ? listed(converter, 'EfficMaxV', k) : headline.maximum,
     }),
   )
+  for (const { points } of profiles) requireNominalEnd(points, converter, limits, findings)
   return { curves, startKw: startW === null ? null : scaledDown(startW, 1000), isCec: (flags & CEC_WEIGHTS) !== 0, headline }
 }
 
@@ -93,6 +95,17 @@ function threeOf(main: PvsystBlock, converter: ObjectKeys, findings: Findings): 
   return null
 }
 
+/** The AC power at the end of a curve is the nominal power, or somewhat more. */
+function requireNominalEnd(points: readonly ProfilePoint[], converter: ObjectKeys, { p_ac_nom_kw }: Limits, findings: Findings): void {
+  const end = points.at(-1)
+  if (end === undefined) return
+  requireSameScale(
+    findings,
+    { at: converter.at('PNomConv'), name: 'PNomConv', value: p_ac_nom_kw, unit: 'kW' },
+    { at: end.at, name: end.at.key, value: scaledDown(end.y, 1000), unit: 'kW' },
+  )
+}
+
 /**
  * Threshold of the DC power: PSeuil, or the zero of the curves where that is higher.
  */
@@ -119,9 +132,10 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
   const kept: { x: number; y: number }[] = []
   const threshold = startW ?? 0
   for (const [k, point] of points.entries()) {
-    if (point.x <= threshold) continue
+    const isAtThreshold = threshold > 0 && Math.abs(point.x - threshold) <= threshold * JUST_ABOVE
+    if (point.x <= threshold && !(isAtThreshold && point.y > 0)) continue
     const before = points[k - 1]
-    if (kept.length === 0 && before !== undefined && before.x < threshold && threshold > 0) {
+    if (kept.length === 0 && before !== undefined && before.x < threshold && threshold > 0 && !isAtThreshold) {
       const x = threshold * (1 + JUST_ABOVE)
       const y = before.y + ((x - before.x) / (point.x - before.x)) * (point.y - before.y)
       if (x < point.x && y > 0) kept.push({ x, y })
@@ -134,7 +148,8 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
         point.at,
         `The AC power must rise with the DC power, but ${point.y} W follows ${last} W: correct the point, or NPtsEff if its slot is unused`,
       )
-    kept.push(point)
+    // a run takes a point on the threshold itself for the zero of the curve
+    kept.push(isAtThreshold ? { x: threshold * (1 + JUST_ABOVE), y: point.y } : point)
   }
   if (kept.length < 2)
     findings.fail(at, `${at.key} has fewer than two points above the threshold of ${threshold} W: add points, or lower PSeuil`)

@@ -39,7 +39,15 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
     if (airC === null || Number.isNaN(nominalKw)) continue
     if (acKw === null)
       findings.note('ignored', converter.at(temperature), `${temperature} has no power ${power}: it adds no point to the derating`)
-    else addPoint(points, { airC, acKw: Math.min(acKw, maxKw) }, converter.at(temperature), findings)
+    else {
+      if (acKw > maxKw)
+        findings.note(
+          'changed',
+          converter.at(power),
+          `${power} ${acKw} kW is above the maximum of ${maxKw} kW: the derating has ${maxKw} kW at ${temperature}`,
+        )
+      addPoint(points, { airC, acKw: Math.min(acKw, maxKw) }, converter.at(temperature), findings)
+    }
   }
   if (points.length === 0) {
     if (maxKw < nominalKw) return { temp_air_c: [25], p_ac_kw: [maxKw] }

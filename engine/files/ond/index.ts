@@ -43,8 +43,8 @@ export interface OndKeys {
  * Fails: ObjectFileError.
  */
 export function readOnd(bytes: Uint8Array): OndReading {
-  const { main, encoding } = openObjectFile(bytes, OND)
   const findings = new Findings()
+  const { main, encoding } = openObjectFile(bytes, OND, findings)
   const object = new ObjectKeys(main, findings)
   const converterBlock = blockOf(main, 'TConverter')
   const converter = new ObjectKeys(converterBlock, findings)

@@ -3,6 +3,7 @@ import type { Commercial } from '../commercial.ts'
 import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
+import { requireSameScale } from '../same-scale.ts'
 
 /** The section `inverter`, without its curves and its derating. */
 export type Limits = Pick<
@@ -63,6 +64,12 @@ function inKw(watts: number | null): number | null {
 /** null when PMaxOUT is below the nominal power, which the derating then takes care of. */
 function readMaximum(converter: ObjectKeys, nominalKw: number, findings: Findings): number | null {
   const maxKw = converter.positive('PMaxOUT')
+  if (maxKw !== null)
+    requireSameScale(
+      findings,
+      { at: converter.at('PNomConv'), name: 'PNomConv', value: nominalKw, unit: 'kW' },
+      { at: converter.at('PMaxOUT'), name: 'PMaxOUT', value: maxKw, unit: 'kW' },
+    )
   if (maxKw === null || maxKw >= nominalKw) return maxKw
   findings.note(
     'changed',

@@ -2,7 +2,7 @@ import type { Iam, IamProfile } from '@pvyield/contract/schemas'
 import type { Findings, StatedKey } from '../findings.ts'
 import { blockOf } from '../object-file.ts'
 import { ObjectKeys } from '../object-keys.ts'
-import { readProfile } from '../profile-points.ts'
+import { type ProfilePoint, readProfile } from '../profile-points.ts'
 import type { PvsystBlock } from '../pvsyst-object.ts'
 
 /** The incidence-angle model of a module file. */
@@ -13,6 +13,15 @@ export interface PanIam {
   profile: IamProfile | null
   at: StatedKey
 }
+
+/** Largest difference from 1 of a factor near normal incidence, where it is 1 by definition. */
+const NORMAL_MAX = 0.02
+/** Angle up to which glass loses nothing that NORMAL_MAX would not cover, deg. */
+const NORMAL_TO_DEG = 30
+/** Largest rise with the angle that may come from a measurement. */
+const RISE_MAX = 0.05
+/** Largest factor at 90 deg, where a surface reflects all light. */
+const GRAZING_MAX = 0.3
 
 /** PVsyst's b0 where a file names the formula and not the parameter. */
 const B0_DEFAULT = 0.05
@@ -53,6 +62,7 @@ function ofProfile(block: PvsystBlock, findings: Findings): PanIam | null {
     findings.note('ignored', at, 'The profile has fewer than two points: iam follows from FrontSurface')
     return null
   }
+  checkShape(points, findings)
   const angles = points.map(({ x }) => x)
   const factors = points.map(({ y }) => y)
   if (angles[0] > 0) {
@@ -62,4 +72,39 @@ function ofProfile(block: PvsystBlock, findings: Findings): PanIam | null {
   }
   const profile = { angles_deg: angles, factors }
   return { iam: { kind: 'table', interpolation: isStraight ? 'linear' : 'pvsyst', ...profile }, profile, at }
+}
+
+/**
+ * A factor near normal incidence other than 1 scales all energy, so it is refused. A factor that
+ * rises with the angle or stays high at 90 deg moves little energy, and a note names its point.
+ */
+function checkShape(points: readonly ProfilePoint[], findings: Findings): void {
+  const [first] = points
+  // the negation is also true for NaN
+  if (first.x <= NORMAL_TO_DEG && !(Math.abs(first.y - 1) <= NORMAL_MAX))
+    findings.fail(
+      first.at,
+      `The factor at ${first.x} deg is ${first.y}, but factors are relative to normal incidence, where they are 1 (within ${NORMAL_MAX * 100} % up to ${NORMAL_TO_DEG} deg): divide all factors by that at 0 deg`,
+    )
+  let lowest = first
+  let steepest: { from: ProfilePoint; to: ProfilePoint } | null = null
+  for (const point of points) {
+    if (point.y < lowest.y) lowest = point
+    if (point.y - lowest.y > (steepest === null ? RISE_MAX : steepest.to.y - steepest.from.y)) steepest = { from: lowest, to: point }
+  }
+  if (steepest !== null) {
+    const { from, to } = steepest
+    findings.note(
+      'deviation',
+      to.at,
+      `The factor rises with the angle, from ${from.y} at ${from.x} deg to ${to.y} at ${to.x} deg, which no surface does. Energy follows the points`,
+    )
+  }
+  const last = points[points.length - 1]
+  if (last.x >= 90 && last.y > GRAZING_MAX)
+    findings.note(
+      'deviation',
+      last.at,
+      `The factor at ${last.x} deg is ${last.y}, but a surface reflects nearly all light there: at most ${GRAZING_MAX} is plausible. Energy follows the points`,
+    )
 }

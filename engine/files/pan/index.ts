@@ -44,8 +44,8 @@ export interface PanReading {
  * Fails: ObjectFileError.
  */
 export function readPan(bytes: Uint8Array): PanReading {
-  const { main, encoding } = openObjectFile(bytes, PAN)
   const findings = new Findings()
+  const { main, encoding } = openObjectFile(bytes, PAN, findings)
   const keys = new ObjectKeys(main, findings)
   const product = readCommercial(main, findings)
   const fields = readModuleFields(keys, product, findings)
@@ -82,9 +82,19 @@ export function readPan(bytes: Uint8Array): PanReading {
     productKeys: product.keys,
     findings,
   }
+  noteCellArea(reading, findings)
   noteIgnored(keys, findings)
   findings.throwFailures()
   return reading
+}
+
+/** A cell area that gives no size of a cell, with which the electrical loss of shade would be computed. */
+function noteCellArea({ electricalShade, keys }: PanReading, findings: Findings): void {
+  const area = keys.information('CellArea')
+  const at = keys.at('CellArea')
+  if (area === null || electricalShade.cell_traverse_portrait_m !== null) return
+  if (findings.notes.some(({ key }) => key === at.key)) return
+  findings.note('ignored', at, `CellArea ${area} cm2 is not that of a cell: electrical_shade has no size of the cells`)
 }
 
 function noteIgnored(keys: ObjectKeys, findings: Findings): void {

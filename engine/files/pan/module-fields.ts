@@ -3,6 +3,7 @@ import type { Commercial } from '../commercial.ts'
 import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
+import { requireSameScale } from '../same-scale.ts'
 import { readTechnology } from './technology.ts'
 
 /** The section `module`, without what comes from other objects of the file. */
@@ -78,7 +79,7 @@ export function readModuleFields(keys: ObjectKeys, product: Commercial, findings
     r_series_ohm: keys.number('RSerie'),
     r_shunt_ohm: keys.positive('RShunt'),
     r_shunt_0_ohm: keys.positive('Rp_0'),
-    r_shunt_exp: keys.positive('Rp_Exp') ?? SHUNT_EXP,
+    r_shunt_exp: readShuntExponent(keys, findings),
     gamma: keys.positive('Gamma'),
     mu_gamma_per_k: keys.number('muGamma'),
     d2_mu_tau_v: keys.positive('D2MuTau') ?? 0,
@@ -100,6 +101,8 @@ function perCent(value: number | null): number | null {
 function requireStc(keys: ObjectKeys, findings: Findings): void {
   const irradianceWm2 = keys.number('GRef') ?? 1000
   const cellTempC = keys.number('TRef') ?? 25
+  if (!keys.has('GRef')) findings.note('derived', keys.at('GRef'), 'GRef is not stated: the figures are taken as those of 1000 W/m2')
+  if (!keys.has('TRef')) findings.note('derived', keys.at('TRef'), 'TRef is not stated: the figures are taken as those of 25 degC')
   if (irradianceWm2 !== 1000)
     findings.fail(
       keys.at('GRef'),
@@ -112,10 +115,29 @@ function requireStc(keys: ObjectKeys, findings: Findings): void {
     )
 }
 
+function readShuntExponent(keys: ObjectKeys, findings: Findings): number {
+  const stated = keys.positive('Rp_Exp')
+  if (stated !== null) return stated
+  if (keys.has('Rp_Exp'))
+    findings.note('changed', keys.at('Rp_Exp'), `Rp_Exp ${keys.text('Rp_Exp')} is no value: ${SHUNT_EXP} is taken, PVsyst's default`)
+  return SHUNT_EXP
+}
+
 function readNameplate(keys: ObjectKeys, mppW: number, findings: Findings): number {
   const stated = keys.positive('PNom')
-  if (stated !== null) return stated
-  findings.note('derived', keys.at('PNom'), `PNom is not stated: p_nom_w is Imp x Vmp, ${mppW.toFixed(1)} W`)
+  if (stated !== null) {
+    requireSameScale(
+      findings,
+      { at: keys.at('PNom'), name: 'PNom', value: stated, unit: 'W' },
+      { at: keys.at('Imp'), name: 'Imp x Vmp', value: mppW, unit: 'W' },
+    )
+    return stated
+  }
+  findings.note(
+    'derived',
+    keys.at('PNom'),
+    `PNom ${keys.has('PNom') ? `${keys.text('PNom')} is no value` : 'is not stated'}: p_nom_w is Imp x Vmp, ${mppW.toFixed(1)} W`,
+  )
   return mppW
 }
 
@@ -164,7 +186,11 @@ function readSystemVoltage(keys: ObjectKeys, findings: Findings): number | null 
       `VMaxUL ${ulV} V is below VMaxIEC ${iecV} V: module.v_max_v is VMaxIEC; lower it where UL applies`,
     )
   if (iecV === null && ulV !== null)
-    findings.note('derived', keys.at('VMaxUL'), `VMaxIEC is not stated: module.v_max_v is VMaxUL, ${ulV} V`)
+    findings.note(
+      'derived',
+      keys.at('VMaxUL'),
+      `VMaxIEC ${keys.has('VMaxIEC') ? `${keys.text('VMaxIEC')} is no value` : 'is not stated'}: module.v_max_v is VMaxUL, ${ulV} V`,
+    )
   return iecV ?? ulV
 }
 

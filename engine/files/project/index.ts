@@ -63,7 +63,7 @@ const KINDS_MAX = 100
  * Fails: ObjectFileError for a file that cannot be opened. Findings have the failures of its figures.
  */
 export function readProject(bytes: Uint8Array, latitude: number | undefined, findings: Findings): ProjectReading {
-  const { main, encoding } = openObjectFile(bytes, KIND)
+  const { main, encoding } = openObjectFile(bytes, KIND, findings)
   const site = main.kind === 'pvShading' ? null : readSite(main, findings)
   const frame = frameOf(site?.site.latitude ?? latitude, main, findings)
   const isVariant = main.kind === 'pvVCalcul'

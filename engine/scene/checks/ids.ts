@@ -1,13 +1,8 @@
+import { codeOf, HIDDEN } from '../../core/hidden-characters.ts'
 import { quoted } from '../../core/quoted.ts'
 import { defaultId } from '../default-ids.ts'
 import type { SceneFindings } from '../findings.ts'
 import { listIn, objectIn, type Sent } from '../sent-scene.ts'
-
-/**
- * Characters that nobody sees, that turn the text around them, or that XML and UTF-8 do not have:
- * controls, halves of surrogate pairs, controls of direction, non-characters.
- */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFE\uFFFF]/u
 
 /** Ids can be shown, and are unique within types, placements and objects; an id that is left out counts as well. */
 export function checkIds(scene: Sent, findings: SceneFindings): void {
@@ -28,8 +23,4 @@ export function checkIds(scene: Sent, findings: SceneFindings): void {
       findings.fail([list, at, 'id'], `duplicate id ${quoted(id)}${whose}: ${list}.${first} has it too; make ids unique`)
     })
   }
-}
-
-function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

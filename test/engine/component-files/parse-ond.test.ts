@@ -48,6 +48,13 @@ describe('limits', () => {
     expect(read({ converter: { TPMax: '45.0' } }).inverter.derating?.temp_air_c.slice(0, 2)).toEqual([45, 45.01])
   })
 
+  test('a limit by temperature above the maximum is lowered to it, and a negative current left out, each with a note', () => {
+    const answer = read({ converter: { PLim1: 120, PLimAbs: 115, IMaxDC: -3 } })
+    expect(answer.inverter).toMatchObject({ i_dc_max_a: null, derating: { p_ac_kw: [110, 100, 110, 110, 0] } })
+    for (const key of ['PLim1', 'PLimAbs', 'IMaxDC'])
+      expect(answer.notes.filter((note) => note.key === key && note.line !== null)).toHaveLength(1)
+  })
+
   test('without temperatures the limit is the nominal power; PMaxOUT below it limits at every temperature', () => {
     const none = { TPMax: null, TPNom: null, TPLim1: null, TPLimAbs: null }
     expect(read({ converter: none }).inverter.derating).toBeNull()
@@ -111,6 +118,24 @@ describe('curves', () => {
     expect((curvesOf(high)[0]?.efficiency[0] ?? 0) * 1000).toBeCloseTo((800 * 5000) / 5058, 2)
   })
 
+  test.each([625, 0.1, 4.35, 1234.5])('a point with power at PSeuil %p W is kept, as one just above it is', (startW) => {
+    const of = (firstW: number, before: readonly string[]) =>
+      curvesOf(
+        read({
+          converter: { PSeuil: startW },
+          profiles: profileLines('ProfilPIO', [...before, `${firstW},${startW * 0.96}`, '51500,50000', '102800,100000']),
+        }),
+      )[0]
+    for (const before of [[], ['0,0']]) {
+      const at = of(startW, before)
+      expect(at?.p_dc_kw).toHaveLength(3)
+      expect((at?.p_dc_kw[0] ?? 0) * 1000).toBeGreaterThan(startW)
+      expect(at?.efficiency[0]).toBeCloseTo(0.96, 5)
+    }
+    const above = of(startW * 1.00001, [])
+    expect(above?.p_dc_kw[0]).toBeCloseTo(of(startW, [])?.p_dc_kw[0] ?? 0, 4)
+  })
+
   test('a file without a curve has one efficiency, EfficEuro; without that it is refused', () => {
     const flat = read({ profiles: [] })
     expect(flat.inverter).toMatchObject({ model: 'flat', efficiency: 0.975 })
@@ -135,6 +160,21 @@ describe('what is refused, with line and key', () => {
     )
     expect(of(['200,0', '50000,49000', '60000,48000'])[0]).toContain('key ProfilPIO.Point_3: The AC power must rise with the DC power')
     expect(of(['200,0', '50000,49000', '40000,39000'])[0]).toContain('key ProfilPIO.Point_3: Points must be in ascending order')
+  })
+
+  test.each([1000, 100, 10, 2.3, 0.4, 0.1, 0.001])('a nominal power that is %p times that of PMaxOUT and of the curve', (factor) => {
+    const failures = refuse({ PNomConv: 100 * factor, PMaxOUT: 100 })
+    expect(failures).toHaveLength(2)
+    expect(failures[0]).toMatch(
+      /^Line 12, key PNomConv: PNomConv [\d.]+ kW and PMaxOUT 100 kW \(line 13\) differ by a factor of [\d.]+, more than 2: /,
+    )
+    expect(failures[1]).toMatch(/^Line 12, key PNomConv: PNomConv [\d.]+ kW and ProfilPIO.Point_7 100 kW \(line \d+\) differ/)
+  })
+
+  test('each curve of three ends near the nominal power; half of it and twice are accepted', () => {
+    const odd = [...THREE.slice(0, -4), 'Point_3=203300,201000', ...THREE.slice(-3)]
+    expect(refusalOf(() => read({ profiles: odd, converter: LISTS }))).toEqual([expect.stringContaining('ProfilPIOV3.Point_3 201 kW')])
+    for (const PMaxOUT of [50, 200]) expect(read({ converter: { PMaxOUT, PLim1: 40, PLimAbs: 30 } }).inverter.p_ac_nom_kw).toBe(100)
   })
 
   test('ratings that no inverter has, missing ratings, another class', () => {

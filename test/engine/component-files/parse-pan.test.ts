@@ -57,6 +57,43 @@ describe('texts', () => {
     ])
   })
 
+  test.each([0x202e, 0x2066, 0x200f, 0x7, 0x85, 0xfffe])('the character %i of a name becomes a blank, with a note', (code) => {
+    const hidden = String.fromCodePoint(code)
+    const product = { Manufacturer: `Ex${hidden}ample`, Model: `A${hidden}${hidden}B` }
+    const answer = read({ product, extra: ['Remarks, Count=1', `Str_1=x${hidden}y`, 'End of Remarks'] })
+    expect(answer.module).toMatchObject({ manufacturer: 'Ex ample', name: 'A B' })
+    expect(JSON.stringify(answer)).not.toContain(hidden)
+    for (const key of ['Manufacturer', 'Model'])
+      expect(noteOf(answer, key)).toEqual({
+        kind: 'changed',
+        key,
+        line: lineOf(key),
+        message: `${key} has the character U+${code.toString(16).toUpperCase().padStart(4, '0')}, which cannot be shown: a blank is in its place`,
+      })
+  })
+
+  test('objects after the first are noted, with the line of the second', () => {
+    const answer = parsePan(bytesOf(`${UNCUT}${UNCUT}${UNCUT}`))
+    expect(answer.notes.filter(({ key }) => key === 'PVObject_')).toEqual([
+      {
+        kind: 'ignored',
+        key: 'PVObject_',
+        line: UNCUT.split('\n').length,
+        message: 'The file has another object, pvModule and 1 more: only the first is read; send each in a file of its own',
+      },
+    ])
+    expect(noteOf(read(), 'PVObject_')).toBeUndefined()
+  })
+
+  test('a version that is missing, unknown or below 6.40 is noted', () => {
+    const of = (Version: string | null) => noteOf(read({ keys: { Version } }), 'Version')?.message
+    expect(of('abc')).toStartWith("Version 'abc' is not a version: the file is read like those of PVsyst 6.40")
+    expect(of('6.39')).toStartWith('Version 6.39 is below 6.40: ')
+    expect(of('5')).toStartWith('Version 5 is below 6.40: ')
+    expect(of(null)).toStartWith('Version is not stated: ')
+    expect(['6.40', '6.4', '6.81', '7.2.3', '7.4', '8.0.1', '10.0'].map(of)).toEqual(Array(7).fill(undefined))
+  })
+
   test('text after the end of remarks, and unknown blocks and keys, are no obstacle', () => {
     const extra = [
       'Remarks, Count=2',
@@ -96,6 +133,14 @@ describe('what is refused', () => {
     ])
   })
 
+  test('text in UTF-16 without its mark is not called binary', () => {
+    const text = Buffer.from(UNCUT, 'utf16le')
+    for (const bytes of [text, Buffer.from(text).swap16()])
+      expect(refusalOf(() => parsePan(new Uint8Array(bytes)))).toEqual([
+        'This text is in UTF-16 without a byte order mark at its beginning: save it as UTF-8, or as UTF-16 with the mark, and send it again',
+      ])
+  })
+
   test('files beyond the limits', () => {
     expect(refusalOf(() => read({ extra: Array(5000).fill('X=1') }))[0]).toStartWith('The file has more than 5000 lines')
     expect(refusalOf(() => read({ extra: ['x'.repeat(300_000)] }))[0]).toMatch(
@@ -120,6 +165,15 @@ describe('what is refused', () => {
     expect(refuse({ NCelS: 5 })[0]).toStartWith('Line 5, key NCelS: v_oc_v over cells_in_series is 9.98 V per cell')
     expect(refuse({ RSerie: 3, Gamma: null })[0]).toMatch(/^Line 26, key RSerie: .*remove this line/)
     expect(refuse({ BifacialityFactor: 70 })[0]).toStartWith('Line 15, key BifacialityFactor: ')
+  })
+
+  test.each([1000, 100, 10, 2.1, 0.48, 0.1, 0.001])('a nameplate of %p times Imp x Vmp', (factor) => {
+    const failures = refuse({ PNom: 550 * factor })
+    expect(failures).toHaveLength(1)
+    expect(failures[0]).toMatch(
+      /^Line 12, key PNom: PNom [\d.]+ W and Imp x Vmp 550\.\d+ W \(line 18\) differ by a factor of [\d.]+, more than 2: /,
+    )
+    expect(read({ keys: { PNom: 300 } }).module.p_nom_w).toBe(300)
   })
 })
 
@@ -163,6 +217,32 @@ describe('sections', () => {
     )
   })
 
+  test('a profile that is not 1 near normal incidence is refused; one that rises or stays high is noted', () => {
+    const of = (...points: readonly string[]) => read({ extra: IAM('IAMMode=UserProfile', ...profileLines('IAMProfile', points)) })
+    for (const [x, y] of [
+      [0, 0.5],
+      [0, 0.97],
+      [0, 1.03],
+      [20, 0.5],
+      [30, 0.9],
+    ])
+      expect(refusalOf(() => of(`${x},${y}`, '60,0.4', '90,0'))[0]).toContain(
+        `key IAMProfile.Point_1: The factor at ${x} deg is ${y}, but factors are relative to normal incidence`,
+      )
+    const deviations = (...points: readonly string[]) =>
+      of(...points).notes.flatMap(({ kind, key }) => (kind === 'deviation' && key?.startsWith('IAM') ? [key] : []))
+    expect(deviations('0,1', '50,1', '90,1')).toEqual(['IAMProfile.Point_3'])
+    expect(deviations('0,1', '50,0.9', '70,0.96', '90,0')).toEqual(['IAMProfile.Point_3'])
+    expect(deviations('0,1', '50,0.9', '70,0.5', '80,0.96', '90,0.31')).toEqual(['IAMProfile.Point_4', 'IAMProfile.Point_5'])
+    for (const fine of [
+      ['0,0.99', '40,1.01', '90,0'],
+      ['0,1', '60,0.9', '70,0.94', '90,0.3'],
+      ['0,1', '60,0.95', '85,0.6'],
+      ['40,0.95', '90,0'],
+    ])
+      expect(deviations(...fine)).toEqual([])
+  })
+
   test('parameters that the file lacks are fitted, and notes state what a run finds', () => {
     const answer = read({ keys: { RSerie: null, Gamma: null, muGamma: null, RShunt: null, Rp_0: null } })
     expect(answer.module).toMatchObject({ r_series_ohm: null, gamma: null, mu_gamma_per_k: null, r_shunt_ohm: null, r_shunt_0_ohm: null })
@@ -189,6 +269,38 @@ describe('sections', () => {
     expect(answer.meta).toMatchObject({ weight_kg: null, reverse: { a_rev_ma_per_v2: null } })
     expect(answer.electrical_shade).toMatchObject({ bypass_diodes: null, cell_traverse_portrait_m: null })
     expect(noteOf(answer, 'Weight')).toMatchObject({ kind: 'ignored', message: "Weight '30 kg' is not a number: it is left out" })
+  })
+
+  test.each(['RShunt', 'Rp_0', 'Rp_Exp', 'Gamma', 'PNom', 'VMaxIEC', 'Vbi', 'D2MuTau', 'CellArea'])(
+    'a negative %s is noted with its line, and no note says that it is not stated',
+    (key) => {
+      const keys: Changes = { [key]: -5 }
+      const { notes } = read({ keys, product: {} })
+      expect(notes).toContainEqual({
+        kind: 'ignored',
+        key,
+        line: lineOf(key, panText({ keys })),
+        message: `${key} -5 is below 0: it counts as not stated`,
+      })
+      expect(notes.filter(({ message }) => message.includes(`${key} is not stated`))).toEqual([])
+    },
+  )
+
+  test.each([0, 0.01, 1e9])('a CellArea of %p cm2 is no cell, which a note says', (CellArea) => {
+    const answer = read({ keys: { CellArea } })
+    expect(answer.electrical_shade.cell_traverse_portrait_m).toBeNull()
+    expect(noteOf(answer, 'CellArea')).toMatchObject({ kind: 'ignored', line: lineOf('CellArea') })
+  })
+
+  test('values that are taken for absent ones are noted: reference conditions, an exponent of 0', () => {
+    const { notes } = read({ keys: { GRef: null, TRef: null, Rp_Exp: 0 } })
+    for (const [key, kind] of [
+      ['GRef', 'derived'],
+      ['TRef', 'derived'],
+      ['Rp_Exp', 'changed'],
+    ])
+      expect(notes.find((note) => note.key === key)?.kind, key).toBe(kind as 'derived')
+    expect(read().notes.filter(({ key }) => ['GRef', 'TRef', 'Rp_Exp'].includes(key ?? ''))).toEqual([])
   })
 
   test('a tolerance that no run accepts is left out with a note, and no quality loss is offered', () => {
