@@ -2,6 +2,7 @@ import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { FullPath } from './full-path.ts'
 import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
 import type { SimplePlant } from './plant.ts'
+import { ROTATION_LIMIT_DEG } from './row-sizes.ts'
 
 /**
  * Fields of the full request that get their value from a field of the simple request. That field is
@@ -54,7 +55,12 @@ export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial
     'ac_losses.unavailability_loss': `availability: ${byPercent}`,
     'site.use_weather_albedo': 'albedo applies to every row; the albedo of the weather is not used',
     ...(racking.standsInRows ? {} : { 'array.inter_row_shading': 'no row-to-row shading on a roof' }),
-    ...(request.scene === null ? {} : { 'array.row_model': 'devices and objects of the scene shade each other' }),
+    ...(request.scene === null
+      ? {}
+      : {
+          'array.row_model': 'devices and objects of the scene shade each other',
+          'array.collector_width_m': 'width that most devices of the scene have',
+        }),
     'array.modules_per_string':
       trackMode === 'ewf'
         ? 'largest factor of half the module count that is at most 100, so that both faces have equal strings'
@@ -63,6 +69,8 @@ export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${trackMode} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
     'inverter.p_so_w': 'start of the inverter of PVWatts v8, 0.4931 % of the AC nameplate (NREL/ssc, cmod_pvwattsv8.cpp)',
-    'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
+    'bifacial.height_m': racking.isTracker
+      ? `height of the tracker axis: half the width x sin(${ROTATION_LIMIT_DEG} deg) + 0.5 m, which clears the ground at full rotation`
+      : 'fixed value of the simple run: height of the lower edge of a rack',
   }
 }
