@@ -1,8 +1,8 @@
-import { STC_CELL_C, STC_WM2 } from '../core/constants.ts'
 import type { Frame } from '../core/frame.ts'
-import type { CurveModule, ModuleModel, OperatingPoint } from '../core/models.ts'
+import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { againstStated, coldOpenCircuitV, mppV } from './module-voltage.ts'
 import { voltageLimits } from './system-voltage.ts'
 
 /** The texts state whole volts; smaller differences are rounding. */
@@ -45,7 +45,8 @@ export class StringVoltage {
    * - MPP: at 1000 W/m2, with the cells at that daylight temperature and at their highest
    *   temperature, compared with the MPPT window.
    * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A)
-   * (the stated temperature coefficient if there is one, lowest expected ambient temperature).
+   * (the stated temperature coefficient if there is one, lowest expected ambient temperature). A
+   * stated coefficient more than 25 % from the model's counts only where it gives more volts.
    */
   warn(request: Resolved, module: ModuleModel, sink: Sink): void {
     if (!module.hasVoltage || this.hottestCellC === Number.NEGATIVE_INFINITY) return
@@ -53,10 +54,17 @@ export class StringVoltage {
     const inSeries = request.array.modules_per_string
     const cold = `with cells at ${Math.round(this.coldestAirC)} degC (air temperature of the coldest daylight row)`
     const hot = `with cells at ${Math.round(this.hottestCellC)} degC (hottest row)`
-    const openV = coldOpenCircuitV(request, module, this.coldestAirC)
+    const openV = coldOpenCircuitV(request.module, module, this.coldestAirC)
+    const openWhen = `${cold}${againstStated(request.module, module, this.coldestAirC)}`
     const coldV = mppV(module, this.coldestAirC)
     const checks: StringCheck[] = [
-      ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'at open circuit', when: cold, name })),
+      ...voltageLimits(request).map(({ limitV, name }) => ({
+        moduleV: openV,
+        maxV: limitV,
+        what: 'at open circuit',
+        when: openWhen,
+        name,
+      })),
       ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
       ...(minV === null
         ? []
@@ -79,16 +87,4 @@ function adviceOf(checks: readonly StringCheck[]): string {
   if (min > max) return 'no number of modules in series satisfies all limits'
   if (min === max) return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
   return `${min} to ${max} modules in series satisfy all limits`
-}
-
-/** From the stated temperature coefficient of the module, or from its model when none is stated. */
-function coldOpenCircuitV({ module: stated }: Resolved, module: CurveModule, cellTempC: number): number {
-  if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return module.openCircuitV(STC_WM2, cellTempC)
-  return stated.v_oc_v + stated.mu_v_oc_v_per_k * (cellTempC - STC_CELL_C)
-}
-
-function mppV(module: CurveModule, cellTempC: number): number {
-  const point: OperatingPoint = { voltageV: 0, currentA: 0 }
-  module.mpp(STC_WM2, cellTempC, point)
-  return point.voltageV
 }
