@@ -73,7 +73,7 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
 function describeInverter(inverters: Library['inverters'], id: string): Component | null {
   const found = inverters.describe(id)
   if (found === undefined) return null
-  const { entry, section, source, sheet } = found
+  const { entry, section, source, sheet, notes: ofFile } = found
   const fit = inverterFit(section, sheet)
   if (fit === null) return null
   const notes = [
@@ -84,6 +84,7 @@ function describeInverter(inverters: Library['inverters'], id: string): Componen
         ]
       : []),
     ...(section.i_dc_max_a === null ? ['No maximum DC current is stated: send inverter.i_dc_max_a of the data sheet.'] : []),
+    ...ofFile,
     ...(section.model === 'sandia' ? ['The list states neither the number of MPP trackers nor a derating by temperature.'] : []),
   ]
   return {
