@@ -37,6 +37,9 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   include_series: 'include_series',
 }
 
+/** The module of a simple run has no voltage. */
+const NO_STRING = 'for a module without voltages: not the length of strings to build'
+
 /**
  * Reasons for values of the full request that the simple run sets, where there is a specific
  * reason.
@@ -63,8 +66,8 @@ export function sourcesOf({ request, racking, trackMode }: SimplePlant): Partial
         }),
     'array.modules_per_string':
       trackMode === 'ewf'
-        ? 'largest factor of half the module count that is at most 100, so that both faces have equal strings'
-        : 'largest factor of the module count that is at most 100',
+        ? `largest factor of half the module count that is at most 100, so that both faces have equal strings; ${NO_STRING}`
+        : `largest factor of the module count that is at most 100; ${NO_STRING}`,
     'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${trackMode} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),

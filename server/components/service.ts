@@ -50,6 +50,11 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
   const notes = [
     ...nameNote(entry),
     ...(entry.size_assumed ? ['The list states only an area: length and width have its size in the usual proportion.'] : []),
+    ...(entry.front_surface_assumed
+      ? [
+          'The list states no front surface: plain glass is assumed. Send front_surface ar_glass for a module with an anti-reflective coating.',
+        ]
+      : []),
     ...(entry.bifaciality_assumed
       ? ['The list only flags the module as bifacial: 0.7 is assumed. Send the bifaciality of the data sheet.']
       : []),

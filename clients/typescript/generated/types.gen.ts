@@ -5871,6 +5871,10 @@ export type LibraryModule = {
      */
     size_assumed?: boolean;
     /**
+     * True if the front surface is not stated, as in every list of the CEC: the section has plain glass.
+     */
+    front_surface_assumed?: boolean;
+    /**
      * Open-circuit voltage.
      *
      * @unit V
@@ -7330,7 +7334,10 @@ export type ModuleFileAnswer = {
      */
     iam: Iam;
     patch: ModuleFilePatch;
-    electrical_shade: ElectricalShade;
+    /**
+     * null for thin film, whose cells are strips: shade across them takes each in proportion (shade_mode linear).
+     */
+    electrical_shade: ElectricalShade | null;
     meta: ModuleFileMeta;
     /**
      * What was derived, fitted, changed or ignored, and checks beyond their limit.
