@@ -994,7 +994,7 @@ export interface components {
              */
             n_rows: number;
             /**
-             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows.
              * @default null
              */
             row_length_m: number | null;

@@ -27,7 +27,9 @@ export function prepareRear(request: Resolved, horizon: GroundHorizon | null, si
       `An array of track_mode ${array.track_mode} has no rear side: set bifacial to null, or track_mode to fixed or single_axis`,
     )
   }
-  const option = REAR_MODELS[bifacial.model]
+  const option: RearModelOption = REAR_MODELS[bifacial.model]
+  if (array.row_length_m !== null && !option.readsFront)
+    sink.warn('array.row_length_m is not read by the rear side: its light is that of endless rows')
   option.check?.(request, sink)
   return option.prepare(request, bifacial, horizon)
 }

@@ -280,7 +280,7 @@ export type ArraySection = {
      */
     n_rows?: number;
     /**
-     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows.
      *
      * @unit m
      * @default null
