@@ -1054,7 +1054,7 @@ export interface components {
              */
             n_rows: number;
             /**
-             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+             * @description Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows.
              * @default null
              */
             row_length_m: number | null;
@@ -4020,6 +4020,8 @@ export interface components {
             width_m?: number | null;
             /** @description True if the list states only an area, and the proportion is assumed. */
             size_assumed?: boolean;
+            /** @description True if the front surface is not stated, as in every list of the CEC: the section has plain glass. */
+            front_surface_assumed?: boolean;
             /** @description Open-circuit voltage. */
             v_oc_v?: number;
             /** @description Short-circuit current. */
@@ -4673,7 +4675,8 @@ export interface components {
             /** @description The incidence-angle model of the file, ready for a run. A profile is also in `module.iam_profile`. */
             iam: components["schemas"]["Iam"];
             patch: components["schemas"]["ModuleFilePatch"];
-            electrical_shade: components["schemas"]["ElectricalShade"];
+            /** @description null for thin film, whose cells are strips: shade across them takes each in proportion (shade_mode linear). */
+            electrical_shade: components["schemas"]["ElectricalShade"] | null;
             meta: components["schemas"]["ModuleFileMeta"];
             /** @description What was derived, fitted, changed or ignored, and checks beyond their limit. */
             notes: components["schemas"]["FileNote"][];

@@ -8,7 +8,8 @@ const MEANINGS: Readonly<Record<FileCheck['name'], string>> = {
   nameplate: 'energy is computed from Imp x Vmp, yields per kWp from PNom',
   mu_p_mp:
     'Gamma and muGamma of the file belong to another coefficient. Remove the line muGamma to have it fitted to muPmpReq, as PVsyst does',
-  mu_v_oc: 'the cold open-circuit voltage of strings is checked with muVocSpec, the voltage at the MPP follows the model',
+  mu_v_oc:
+    'the two are more than 25 % apart. The cold open-circuit voltage of strings is checked with the one that gives more volts, the voltage at the MPP follows the model',
   low_light:
     'RSerie, RShunt and Gamma of the file give another efficiency at low light than the file states. Energy follows the parameters',
   operating_point: 'the parameters of the file give another efficiency at this point than the file states. Energy follows the parameters',
@@ -24,6 +25,14 @@ export function noteDeviations(checks: readonly FileCheck[], findings: Findings)
     const worst = beyond.reduce<FileCheck | null>((most, check) => (most === null || excess(check) > excess(most) ? check : most), null)
     if (worst === null) continue
     const { key, line, condition, unit, expected, found } = worst
+    if (name === 'mu_p_mp' && expected > 0) {
+      findings.note(
+        'deviation',
+        { key, line },
+        `${key} ${short(expected)} ${unit} is above 0: the sign is wrong, because modules lose power as they warm. The parameters of the file give ${found.toFixed(3)} ${unit}, which a run follows`,
+      )
+      continue
+    }
     const others = beyond.length > 1 ? ` and ${beyond.length - 1} more` : ''
     const at = condition === '' ? '' : ` (${condition})`
     findings.note(

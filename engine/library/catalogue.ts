@@ -29,6 +29,8 @@ export interface Description<Entry, Section> {
   source: TableSource
   /** What its PAN or OND file states besides the section; empty for a component of a list. */
   sheet: Readonly<Record<string, number>>
+  /** What its file states and the section leaves out, in one sentence each. */
+  notes: readonly string[]
 }
 
 /** What every entry says first. */
@@ -49,6 +51,7 @@ export interface EntryHead {
 export interface OwnFigures<Section> {
   section: Section
   sheet: Readonly<Record<string, number>>
+  notes?: readonly string[]
 }
 
 /** Converts a row to an entry and to a section. */
@@ -116,7 +119,8 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
       const row = indexed().ids.row(id)
       if (row < 0) return undefined
       const own = ownOf(row)
-      return { entry: entry(row), section: sectionOf(row, own), source: provenance.sources[source(row)], sheet: own?.sheet ?? {} }
+      const { sheet = {}, notes = [] } = own ?? {}
+      return { entry: entry(row), section: sectionOf(row, own), source: provenance.sources[source(row)], sheet, notes }
     },
   }
 }

@@ -106,6 +106,7 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         length_m: size.lengthM,
         width_m: size.widthM,
         size_assumed: !isSizeStated(row),
+        front_surface_assumed: own === null,
         v_oc_v: figure.v_oc_v(row),
         i_sc_a: figure.i_sc_a(row),
         v_mp_v: figure.v_mp_v(row),

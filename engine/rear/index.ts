@@ -34,7 +34,9 @@ export function prepareRear(request: Resolved, horizon: GroundHorizon | null, si
       `bifacial: ${stated} is 0, so the rear irradiation gives no energy, and array.ground_shading null still counts the ground light of bifacial rows: set bifacial to null for a monofacial module`,
     )
   }
-  const option = REAR_MODELS[bifacial.model]
+  const option: RearModelOption = REAR_MODELS[bifacial.model]
+  if (array.row_length_m !== null && !option.readsFront)
+    sink.warn('array.row_length_m is not read by the rear side: its light is that of endless rows')
   option.check?.(request, sink)
   return option.prepare(request, bifacial, horizon)
 }

@@ -2,7 +2,7 @@ import type { Frame } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { coldOpenCircuitV, mppV } from './module-voltage.ts'
+import { againstStated, coldOpenCircuitV, mppV } from './module-voltage.ts'
 import { StringTemperatures } from './string-temperatures.ts'
 import { voltageLimits } from './system-voltage.ts'
 
@@ -39,7 +39,8 @@ export class StringVoltage {
    * - MPP: at 1000 W/m2, with the cells at that daylight temperature and at their highest
    *   temperature, compared with the MPPT window.
    * Source: PVsyst's public help, "Array voltage sizing according to inverter"; NEC 2023, 690.7(A)
-   * (the stated temperature coefficient if there is one, lowest expected ambient temperature).
+   * (the stated temperature coefficient if there is one, lowest expected ambient temperature). A
+   * stated coefficient more than 25 % from the model's counts only where it gives more volts.
    */
   warn(request: Resolved, module: ModuleModel, sink: Sink): void {
     const { coldestAirC, hottestCellC } = this.temperatures
@@ -49,9 +50,16 @@ export class StringVoltage {
     const cold = `with cells at ${Math.round(coldestAirC)} degC (air temperature of the coldest daylight row)`
     const hot = `with cells at ${Math.round(hottestCellC)} degC (hottest row)`
     const openV = coldOpenCircuitV(request.module, module, coldestAirC)
+    const openWhen = `${cold}${againstStated(request.module, module, coldestAirC)}`
     const coldV = mppV(module, coldestAirC)
     const checks: StringCheck[] = [
-      ...voltageLimits(request).map(({ limitV, name }) => ({ moduleV: openV, maxV: limitV, what: 'at open circuit', when: cold, name })),
+      ...voltageLimits(request).map(({ limitV, name }) => ({
+        moduleV: openV,
+        maxV: limitV,
+        what: 'at open circuit',
+        when: openWhen,
+        name,
+      })),
       ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
       ...(minV === null
         ? []

@@ -56,6 +56,12 @@ function differentPitch({ devices }: Layout, array: Resolved['array'], ahead: Ah
   const usual = usualRatio(covers)
   const [pitch, expected] =
     array.track_mode === 'ewf' ? ['Ridge spacing', '2 x width x cos(tilt) / array.gcr'] : ['Pitch', 'width / array.gcr']
+  const isTooDense = array.track_mode !== 'ewf' && (usual ?? 0) >= 1
+  if (isTooDense) {
+    return [
+      `${pitch} of the scene differs from ${expected}: most devices touch or overlap the one ahead in plan (width / pitch is ${Number(usual?.toPrecision(3))}), and array.gcr is below 1. For devices in one plane, such as a roof, set array.inter_row_shading false or track_mode rooftop; otherwise leave array.gcr at 0.99 at most`,
+    ]
+  }
   return [
     `${pitch} of the scene differs from ${expected} by up to ${percent(apart)} %: set array.gcr, which backtracking and row_model rows read, to what the scene has (${Number(usual?.toPrecision(3))} for most devices)`,
   ]

@@ -1,6 +1,7 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { completeRunRequest } from '../request.ts'
 import type { ReferenceModule, SimplePlant } from './plant.ts'
+import { ROTATION_LIMIT_DEG, rowSizes } from './row-sizes.ts'
 
 /** A request as a caller may send it: sections and fields that have defaults may be missing. */
 export type PartialRunRequest = {
@@ -17,6 +18,7 @@ const NOCT_C = 45
 export function fullRequest(plant: SimplePlant) {
   const { request, racking, size, losses, own } = plant
   const isScene = request.scene !== null
+  const { collectorWidthM, heightM } = rowSizes(plant)
   const noctC = Math.max(own?.noctC ?? NOCT_C, racking.leastNoctC)
   const bifaciality = own?.bifaciality ?? request.bifaciality
   return {
@@ -34,7 +36,7 @@ export function fullRequest(plant: SimplePlant) {
       track_mode: plant.trackMode,
       ...(isScene ? {} : { tilt_deg: plant.tiltDeg, azimuth_deg: plant.azimuthDeg }),
       gcr: plant.gcr,
-      collector_width_m: 4,
+      collector_width_m: collectorWidthM,
       n_rows: 10,
       inter_row_shading: racking.standsInRows,
       row_model: isScene ? 'shading_table' : 'rows',
@@ -43,7 +45,7 @@ export function fullRequest(plant: SimplePlant) {
       modules_per_string: own?.stringing.modulesPerString ?? size.modulesPerString,
       strings_per_inverter: own?.stringing.stringsPerInverter ?? size.strings,
       n_inverters: own?.stringing.inverters ?? 1,
-      ...(racking.isTracker ? { backtracking: true, rotation_limit_deg: 60 } : {}),
+      ...(racking.isTracker ? { backtracking: true, rotation_limit_deg: ROTATION_LIMIT_DEG } : {}),
     },
     iam: { kind: own === null ? 'fresnel_ar' : 'auto' },
     thermal: { model: 'noct', noct_c: noctC },
@@ -56,7 +58,7 @@ export function fullRequest(plant: SimplePlant) {
     },
     ac_losses: { unavailability_loss: losses.availability },
     spectral: { mode: 'off' },
-    bifacial: bifaciality > 0 ? ({ model: 'view_factor', height_m: 1.5 } as RunRequest['bifacial']) : null,
+    bifacial: bifaciality > 0 ? ({ model: 'view_factor', height_m: heightM } as RunRequest['bifacial']) : null,
     storage: null,
     weather: plant.place.weather,
     scene: request.scene,

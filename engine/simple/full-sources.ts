@@ -2,6 +2,7 @@ import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { FullPath } from './full-path.ts'
 import { DEFAULT_LOSSES_PERCENT } from './losses.ts'
 import type { OwnPlant, SimplePlant } from './plant.ts'
+import { ROTATION_LIMIT_DEG } from './row-sizes.ts'
 
 /**
  * Fields of the full request that get their value from a field of the simple request. That field is
@@ -36,6 +37,9 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   include_series: 'include_series',
 }
 
+/** The module of a simple run has no voltage. */
+const NO_STRING = 'for a module without voltages: not the length of strings to build'
+
 /**
  * Reasons for values of the full request that the simple run sets, where there is a specific
  * reason.
@@ -54,17 +58,24 @@ export function sourcesOf({ request, racking, trackMode, own }: SimplePlant): Pa
     'ac_losses.unavailability_loss': `availability: ${byPercent}`,
     'site.use_weather_albedo': 'albedo applies to every row; the albedo of the weather is not used',
     ...(racking.standsInRows ? {} : { 'array.inter_row_shading': 'no row-to-row shading on a roof' }),
-    ...(request.scene === null ? {} : { 'array.row_model': 'devices and objects of the scene shade each other' }),
+    ...(request.scene === null
+      ? {}
+      : {
+          'array.row_model': 'devices and objects of the scene shade each other',
+          'array.collector_width_m': 'width that most devices of the scene have',
+        }),
     'array.modules_per_string':
       trackMode === 'ewf'
-        ? 'largest factor of half the module count that is at most 100, so that both faces have equal strings'
-        : 'largest factor of the module count that is at most 100',
+        ? `largest factor of half the module count that is at most 100, so that both faces have equal strings; ${NO_STRING}`
+        : `largest factor of the module count that is at most 100; ${NO_STRING}`,
     'array.strings_per_inverter': 'modules divided by modules per string',
     'array.n_inverters': 'one inverter of the AC nameplate',
     ...(own === null ? {} : ownSources(own)),
     ...(racking.leastNoctC > 0 ? { 'thermal.noct_c': `${trackMode} racking raises the NOCT to ${racking.leastNoctC} degC` } : {}),
     'inverter.p_so_w': 'start of the inverter of PVWatts v8, 0.4931 % of the AC nameplate (NREL/ssc, cmod_pvwattsv8.cpp)',
-    'bifacial.height_m': 'fixed value of the simple run: height of the tracker axis, or of the lower edge of a rack',
+    'bifacial.height_m': racking.isTracker
+      ? `height of the tracker axis: half the width x sin(${ROTATION_LIMIT_DEG} deg) + 0.5 m, which clears the ground at full rotation`
+      : 'fixed value of the simple run: height of the lower edge of a rack',
   }
 }
 

@@ -2,7 +2,7 @@ import type { Racking } from '../geometry/racking.ts'
 import type { SimplePlant } from './plant.ts'
 
 /** The parts of a simple plant on which the list depends. */
-type Counted = Pick<SimplePlant, 'racking' | 'own'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene'> }
+type Counted = Pick<SimplePlant, 'racking' | 'own'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene' | 'bifaciality'> }
 
 /**
  * What a simple run does not count, in one line each, with the field of a full run that counts it
@@ -11,6 +11,9 @@ type Counted = Pick<SimplePlant, 'racking' | 'own'> & { request: Pick<SimplePlan
 export function notCounted({ request, racking, own }: Counted): string[] {
   return [
     ...(request.scene === null ? withoutScene(racking) : withScene(racking)),
+    ...(request.scene !== null && request.bifaciality > 0
+      ? ['Ends of rows on the rear sides, which see the ground under endless rows of one pitch and height.']
+      : []),
     'Snow on the modules: site.snow_loss_monthly, which POST /api/estimate/site-monthly estimates, or site.snow_model marion.',
     'Ageing, the plant is as new: lifetime.year and lifetime.dc_degradation_rate.',
     'Changes of the spectrum: spectral.mode.',

@@ -2,7 +2,7 @@ import type { RunRequest, SimpleRunRequest, SizeAnswer } from '@pvyield/contract
 import { type Racking, rackingOf } from '../geometry/racking.ts'
 import type { Stringing } from '../sizing/target.ts'
 import { type SimpleLosses, simpleLosses } from './losses.ts'
-import { gcrIn, rackingIn, type SimpleRacking } from './scene-part.ts'
+import { gcrIn, LARGEST_GCR, rackingIn, type SimpleRacking } from './scene-part.ts'
 import type { PlantSize } from './size.ts'
 
 /** What the caller found for the location: the weather of the run and facts about the place. */
@@ -113,5 +113,7 @@ function gcrSource({ scene }: SimpleRunRequest, sceneGcr: number | null): string
   if (scene === null) return 'default'
   return sceneGcr === null
     ? 'default: no device of the scene stands ahead of another'
-    : 'width of the devices of the scene divided by the spacing that most of them have'
+    : sceneGcr === LARGEST_GCR
+      ? `the largest that a run takes, ${LARGEST_GCR}: most devices of the scene touch the one ahead; for a roof send racking rooftop`
+      : 'width of the devices of the scene divided by the spacing that most of them have'
 }

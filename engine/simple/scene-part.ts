@@ -10,7 +10,7 @@ import { scenePlant } from '../scene/scene-plant.ts'
 export type SimpleRacking = NonNullable<SimpleRunRequest['racking']> | 'ewf'
 
 /** Rows that touch have no ground cover ratio that racks and trackers can have. */
-const LARGEST_GCR = 0.99
+export const LARGEST_GCR = 0.99
 const GCR_DIGITS = 6
 
 /** Racking that the types of a scene have; trackers next to racks count as trackers. */

@@ -1,44 +1,27 @@
-import type { InverterCurve } from '@pvyield/contract/schemas'
+import { parseOnd } from '../../engine/component-files/parse-ond.ts'
 import type { FileComponent } from './component-import.ts'
 import { PvsystFile } from './pvsyst-file.ts'
 import type { ComponentFile } from './sources.ts'
 
 /**
- * An inverter of an OND file with its efficiency curves at three voltages, its limits and its
- * derating by temperature.
- * Fails: Error when a figure is missing.
+ * An inverter of an OND file: the section that `POST /api/parse-ond` gives for it.
+ * Fails: Error when the file states no efficiency curve or a figure of an entry is missing.
  */
 export function readOnd(file: ComponentFile): FileComponent {
   const ond = new PvsystFile(file, 'OND')
-  const manufacturer = ond.text('Manufacturer') ?? ''
-  const name = ond.text('Model') ?? ''
-  const nominalKw = ond.stated('PNomConv')
-  const maxKw = ond.number('PMaxOUT') ?? nominalKw
-  const section: InverterCurve = {
-    model: 'curve',
-    manufacturer,
-    name,
-    p_ac_nom_kw: nominalKw,
-    p_ac_max_kw: maxKw > nominalKw ? maxKw : null,
-    temp_p_max_c: null,
-    temp_p_nom_c: null,
-    v_mppt_min_v: ond.stated('VMppMin'),
-    v_mppt_max_v: ond.stated('VMPPMax'),
-    v_dc_max_v: ond.stated('VAbsMax'),
-    i_dc_max_a: ond.number('IMaxDC') || null,
-    p_start_kw: ond.stated('PSeuil', 1e-3),
-    p_night_w: ond.number('Night_Loss') ?? 0,
-    mppt_count: ond.number('NbMPPT') ?? 1,
-    dc_derating: null,
-    derating: derating(ond, nominalKw, maxKw),
-    curves: curves(ond),
-  }
+  const { inverter: section, per_inverter, notes } = parseOnd(new TextEncoder().encode(file.text))
+  if (section.model !== 'curve') throw new Error(`${file.file} has no efficiency curve`)
+  const { manufacturer, name } = section
   return {
     manufacturer,
     name,
     origin: 'ond',
     source: ond.source,
-    own: { section, sheet: sheet(ond) },
+    own: {
+      section,
+      sheet: sheet(ond),
+      notes: [...(per_inverter === null ? [] : [ownUse(per_inverter)]), ...notes.filter(isKept).map(({ message }) => `${message}.`)],
+    },
     figures: {
       v_ac_v: ond.figure('VOutConv'),
       p_aco_w: ond.figure('PNomConv', 3),
@@ -51,35 +34,18 @@ export function readOnd(file: ComponentFile): FileComponent {
   }
 }
 
+/** Notes of what the section has that the file does not state as such. `Aux_Loss` has its own. */
+function isKept({ kind, key }: { kind: string; key: string | null }): boolean {
+  return kind !== 'ignored' && key !== 'Aux_Loss'
+}
+
+/** Consumption while running, which is not in the section of an inverter. */
+function ownUse({ aux_kw, aux_threshold_kw }: { aux_kw: number; aux_threshold_kw: number }): string {
+  return `The file states a consumption of ${aux_kw} kW while the inverter runs, from ${aux_threshold_kw} kW AC on (Aux_Loss, Aux_Thresh). It is not in the section: add it for all inverters as ac_losses.aux_kw and aux_threshold_kw.`
+}
+
 /** Efficiencies that the file states; PVsyst writes 97 and 95 % where its user gave none. */
 function sheet(ond: PvsystFile): Record<string, number> {
   const [max, euro] = [ond.stated('EfficMax', 0.01), ond.stated('EfficEuro', 0.01)]
   return max === 0.97 && euro === 0.95 ? {} : { efficiency_max: max, efficiency_euro: euro }
-}
-
-/** The limit of the AC power falls from point to point; a point without a power is left out. */
-function derating(ond: PvsystFile, nominalKw: number, maxKw: number): InverterCurve['derating'] {
-  const points = [
-    [ond.number('TPMax'), maxKw],
-    [ond.number('TPNom'), nominalKw],
-    [ond.number('TPLim1'), ond.number('PLim1')],
-    [ond.number('TPLimAbs'), ond.number('PLimAbs')],
-  ].filter((point): point is [number, number] => point[0] !== null && point[1] !== null && point[1] > 0)
-  points.sort(([a], [b]) => a - b)
-  return points.length === 0 ? null : { temp_air_c: points.map(([airC]) => airC), p_ac_kw: points.map(([, kw]) => kw) }
-}
-
-/** One curve for each of three voltages, or one for all of them. */
-function curves(ond: PvsystFile): InverterCurve['curves'] {
-  const voltages = (ond.text('VNomEff') ?? '')
-    .split(',')
-    .map(Number)
-    .filter((voltage) => voltage > 0)
-  if (voltages.length !== 3) return [{ v_dc_v: null, ...curve(ond.points('ProfilPIO')) }]
-  return voltages.map((v_dc_v, k) => ({ v_dc_v, ...curve(ond.points(`ProfilPIOV${k + 1}`)) }))
-}
-
-/** Points of DC and AC power in W, the first at the threshold. */
-function curve(points: [number, number][]): { p_dc_kw: number[]; efficiency: number[] } {
-  return { p_dc_kw: points.map(([dcW]) => dcW / 1000), efficiency: points.map(([dcW, acW]) => acW / dcW) }
 }

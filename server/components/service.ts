@@ -50,6 +50,11 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
   const notes = [
     ...nameNote(entry),
     ...(entry.size_assumed ? ['The list states only an area: length and width have its size in the usual proportion.'] : []),
+    ...(entry.front_surface_assumed
+      ? [
+          'The list states no front surface: plain glass is assumed. Send front_surface ar_glass for a module with an anti-reflective coating.',
+        ]
+      : []),
     ...(entry.bifaciality_assumed
       ? ['The list only flags the module as bifacial: 0.7 is assumed. Send the bifaciality of the data sheet.']
       : []),
@@ -73,7 +78,7 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
 function describeInverter(inverters: Library['inverters'], id: string): Component | null {
   const found = inverters.describe(id)
   if (found === undefined) return null
-  const { entry, section, source, sheet } = found
+  const { entry, section, source, sheet, notes: ofFile } = found
   const fit = inverterFit(section, sheet)
   if (fit === null) return null
   const notes = [
@@ -84,6 +89,7 @@ function describeInverter(inverters: Library['inverters'], id: string): Componen
         ]
       : []),
     ...(section.i_dc_max_a === null ? ['No maximum DC current is stated: send inverter.i_dc_max_a of the data sheet.'] : []),
+    ...ofFile,
     ...(section.model === 'sandia' ? ['The list states neither the number of MPP trackers nor a derating by temperature.'] : []),
   ]
   return {

@@ -280,7 +280,7 @@ export type ArraySection = {
      */
     n_rows?: number;
     /**
-     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. null: endless rows.
+     * Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows.
      *
      * @unit m
      * @default null
@@ -6321,6 +6321,10 @@ export type LibraryModule = {
      */
     size_assumed?: boolean;
     /**
+     * True if the front surface is not stated, as in every list of the CEC: the section has plain glass.
+     */
+    front_surface_assumed?: boolean;
+    /**
      * Open-circuit voltage.
      *
      * @unit V
@@ -7827,7 +7831,10 @@ export type ModuleFileAnswer = {
      */
     iam: Iam;
     patch: ModuleFilePatch;
-    electrical_shade: ElectricalShade;
+    /**
+     * null for thin film, whose cells are strips: shade across them takes each in proportion (shade_mode linear).
+     */
+    electrical_shade: ElectricalShade | null;
     meta: ModuleFileMeta;
     /**
      * What was derived, fitted, changed or ignored, and checks beyond their limit.

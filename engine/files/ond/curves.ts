@@ -54,6 +54,7 @@ export function readCurves(main: PvsystBlock, converter: ObjectKeys, object: Obj
   if (!isThree && three !== null)
     findings.note('ignored', converter.at('VNomEff'), 'VNomEff: Flags does not select the three curves, so ProfilPIO is used')
   const profiles = isThree ? three.profiles : single === null ? [] : [single]
+  if (isThree) noteOtherAverage(headline.average, converter, findings)
   const startW = startOf(profiles, limits, findings)
   const curves = profiles.map(
     (profile, k): OndCurve => ({
@@ -65,6 +66,21 @@ export function readCurves(main: PvsystBlock, converter: ObjectKeys, object: Obj
   )
   for (const { points } of profiles) requireNominalEnd(points, converter, limits, findings)
   return { curves, startKw: startW === null ? null : scaledDown(startW, 1000), isCec: (flags & CEC_WEIGHTS) !== 0, headline }
+}
+
+/** Largest difference of an average from that of a curve that is rounding. */
+const ROUNDING_FRAC = 0.001
+
+/** The headline average of a file whose three curves have others. */
+function noteOtherAverage(average: Stated | null, converter: ObjectKeys, findings: Findings): void {
+  const ofCurves = numbers(converter.text('EfficEuroV')).slice(0, 3)
+  if (average === null || ofCurves.length === 0) return
+  if (ofCurves.some((percent) => Math.abs(percent / 100 - average.efficiencyFrac) <= ROUNDING_FRAC)) return
+  findings.note(
+    'deviation',
+    average.at,
+    `EfficEuro ${converter.text('EfficEuro')} % is that of none of the three curves, whose EfficEuroV is ${ofCurves.join(', ')} %. Energy follows the curves`,
+  )
 }
 
 /** null when the file has no such profile with two points. */
@@ -138,7 +154,14 @@ function efficiencies({ points, at }: Profile, startW: number | null, findings: 
     if (kept.length === 0 && before !== undefined && before.x < threshold && threshold > 0 && !isAtThreshold) {
       const x = threshold * (1 + JUST_ABOVE)
       const y = before.y + ((x - before.x) / (point.x - before.x)) * (point.y - before.y)
-      if (x < point.x && y > 0) kept.push({ x, y })
+      if (x < point.x && y > 0) {
+        kept.push({ x, y })
+        findings.note(
+          'derived',
+          at,
+          `${at.key} begins at ${threshold} W DC with ${y.toPrecision(4)} W AC, on the line between its points at ${before.x} and ${point.x} W: the inverter starts there (PSeuil)`,
+        )
+      }
     }
     if (point.y > point.x)
       findings.fail(point.at, `The AC power ${point.y} W is above the DC power ${point.x} W: write the point as DC power, AC power`)

@@ -32,14 +32,12 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
     ['TPLimAbs', 'PLimAbs', limAbsKw],
   ]
   if (lim1Kw !== null && converter.has('TPLimAbs') && !converter.has('PLimAbs'))
-    findings.note('derived', converter.at('TPLimAbs'), 'PLimAbs is not stated: 0 is taken at TPLimAbs')
+    findings.note('derived', converter.at('TPLimAbs'), 'PLimAbs is not stated next to PLim1: the power falls to 0 at TPLimAbs')
   const points: Point[] = []
   for (const [temperature, power, acKw] of stated) {
     const airC = converter.number(temperature)
     if (airC === null || Number.isNaN(nominalKw)) continue
-    if (acKw === null)
-      findings.note('ignored', converter.at(temperature), `${temperature} has no power ${power}: it adds no point to the derating`)
-    else {
+    if (acKw !== null) {
       if (acKw > maxKw)
         findings.note(
           'changed',
@@ -47,7 +45,13 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
           `${power} ${acKw} kW is above the maximum of ${maxKw} kW: the derating has ${maxKw} kW at ${temperature}`,
         )
       addPoint(points, { airC, acKw: Math.min(acKw, maxKw) }, converter.at(temperature), findings)
-    }
+    } else if (temperature === 'TPLimAbs' && isCutOff(airC, points))
+      findings.note(
+        'derived',
+        converter.at(temperature),
+        `PLimAbs is not stated: up to TPLimAbs ${airC} degC the power stays at ${points[points.length - 1].acKw} kW, and above it is 0`,
+      )
+    else findings.note('ignored', converter.at(temperature), `${temperature} has no power ${power}: it adds no point to the derating`)
   }
   if (points.length === 0) {
     if (maxKw < nominalKw) return { temp_air_c: [25], p_ac_kw: [maxKw] }
@@ -61,11 +65,17 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
   }
   const offC = converter.number('TPLimAbs')
   const last = points[points.length - 1]
-  if (offC !== null && offC >= last.airC && offC < HOTTEST_C && last.acKw > 0) {
+  if (offC !== null && isCutOff(offC, points)) {
     if (offC > last.airC) points.push({ airC: offC, acKw: last.acKw })
     points.push({ airC: offC + STEP_K, acKw: 0 })
   }
   return { temp_air_c: points.map(({ airC }) => airC), p_ac_kw: points.map(({ acKw }) => acKw) }
+}
+
+/** Whether the inverter switches off above a temperature at which its last point has power. */
+function isCutOff(airC: number, points: readonly Point[]): boolean {
+  const last = points.at(-1)
+  return last !== undefined && airC >= last.airC && airC < HOTTEST_C && last.acKw > 0
 }
 
 /** Points ascend in temperature; one that does not is left out. */

@@ -8,7 +8,7 @@ import { noteUnused } from '../unused-keys.ts'
 import { type PanIam, readIam } from './iam.ts'
 import { lowLightSection, readLowLight, readOperatingPoints, type StatedPoint } from './low-light.ts'
 import { readModuleFields } from './module-fields.ts'
-import { readShadeLayout } from './shade-layout.ts'
+import { shadeLayoutOf } from './shade-layout.ts'
 
 export type { StatedPoint } from './low-light.ts'
 export { PAN_KEYS } from './module-fields.ts'
@@ -28,7 +28,8 @@ export interface PanReading {
   /** Fractions; null where the file states none. */
   lidLoss: number | null
   absorptivity: number | null
-  electricalShade: ElectricalShade
+  /** null for thin film. */
+  electricalShade: ElectricalShade | null
   meta: ModuleFileMeta
   lowLight: StatedPoint[]
   operatingPoints: StatedPoint[]
@@ -58,7 +59,7 @@ export function readPan(bytes: Uint8Array): PanReading {
     iamAt,
     lidLoss: lid === null ? null : scaledDown(lid, 100),
     absorptivity: keys.number('Absorb'),
-    electricalShade: readShadeLayout(keys, findings),
+    electricalShade: shadeLayoutOf(keys, fields.technology, findings),
     meta: {
       format: 'pan',
       version: keys.text('Version'),
@@ -92,7 +93,7 @@ export function readPan(bytes: Uint8Array): PanReading {
 function noteCellArea({ electricalShade, keys }: PanReading, findings: Findings): void {
   const area = keys.information('CellArea')
   const at = keys.at('CellArea')
-  if (area === null || electricalShade.cell_traverse_portrait_m !== null) return
+  if (area === null || electricalShade === null || electricalShade.cell_traverse_portrait_m !== null) return
   if (findings.notes.some(({ key }) => key === at.key)) return
   findings.note('ignored', at, `CellArea ${area} cm2 is not that of a cell: electrical_shade has no size of the cells`)
 }

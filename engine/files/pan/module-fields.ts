@@ -153,7 +153,8 @@ function readTolerance(keys: ObjectKeys, findings: Findings): Pick<ModuleFields,
     ['PNomTolLow', low],
     ['PNomTolUp', high],
   ] as const) {
-    if (value === null) findings.note('derived', keys.at(key), `${key} is not stated: 0 is taken, which PVsyst leaves out`)
+    if (value === null)
+      findings.note('derived', keys.at(key), `${key} is not stated: it counts as 0 %, because PVsyst writes no line for a limit of 0`)
     else if (key === 'PNomTolLow' ? value > 0 || value < -TOLERANCE_MAX_PERCENT : value < 0 || value > TOLERANCE_MAX_PERCENT) {
       const range = key === 'PNomTolLow' ? `-${TOLERANCE_MAX_PERCENT} to 0` : `0 to ${TOLERANCE_MAX_PERCENT}`
       findings.note(

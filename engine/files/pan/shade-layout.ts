@@ -1,4 +1,4 @@
-import type { ElectricalShade } from '@pvyield/contract/schemas'
+import type { ElectricalShade, ModulePvsyst } from '@pvyield/contract/schemas'
 import type { Findings } from '../findings.ts'
 import type { ObjectKeys } from '../object-keys.ts'
 
@@ -13,12 +13,30 @@ const LAYOUTS: Readonly<Record<string, ElectricalShade['layout']>> = {
 /** Range of the side of a cell, m: cells of thin film are strips of 5 mm, the largest wafers have 210 mm. */
 const SIDE_M = [0.003, 0.3] as const
 
+const THIN_FILM: ReadonlySet<ModulePvsyst['technology']> = new Set(['cdte', 'cis', 'a_si', 'tandem'])
+
+/**
+ * null for thin film: its cells are strips from one end of the module to the other. Shade that
+ * crosses them takes the same share of each, so the loss is that of the area; NCelS and CellArea
+ * would make squares of them.
+ */
+export function shadeLayoutOf(keys: ObjectKeys, technology: ModulePvsyst['technology'], findings: Findings): ElectricalShade | null {
+  if (!THIN_FILM.has(technology)) return readShadeLayout(keys, findings)
+  keys.skip('SubModuleLayout', 'NDiode', 'CellArea', 'CellWidth', 'CellHeight')
+  findings.note(
+    'derived',
+    keys.at('Technol'),
+    'electrical_shade is null: the cells of thin film are strips along the module. Where they run up the slope use shade_mode linear; where they lie along the row shade takes whole strips, and no field counts that',
+  )
+  return null
+}
+
 /**
  * How the module is divided for the electrical loss of partial shade. Twin half cells are two
  * parallel halves above each other when the module stands upright. Lying modules have both halves
  * side by side, so that shade from below meets both.
  */
-export function readShadeLayout(keys: ObjectKeys, findings: Findings): ElectricalShade {
+function readShadeLayout(keys: ObjectKeys, findings: Findings): ElectricalShade {
   const stated = keys.text('SubModuleLayout')
   let layout = LAYOUTS[stated.toLowerCase()]
   if (layout === undefined) {

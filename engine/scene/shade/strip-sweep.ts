@@ -67,8 +67,9 @@ export class StripSweep {
     this.electrical = 0
     this.strips = Math.min(strips, STRIPS_MAX)
     this.cellFrac = Math.min(1, cellFrac)
-    // a strip that is one cell deep loses its shaded area
-    this.byStrip = byStrip || this.cellFrac < 1
+    // A single strip that is one cell deep loses its shaded area. Several are summed one by one, so
+    // that `linear` has the same digits whatever the depth of a cell is.
+    this.byStrip = byStrip || this.strips > 1 || this.cellFrac < 1
     if (this.byStrip) {
       this.stripLinear.fill(0, 0, this.strips)
       this.stripElectrical.fill(0, 0, this.strips)

@@ -98,6 +98,27 @@ describeReference('9 real OND files', () => {
       // (300, 0) to (13012.7, 12500)
       expect((p_dc_kw[0] ?? 0) * (efficiency[0] ?? 0)).toBeCloseTo((200 * 12.5) / 12712.7, 5)
     }
+    // a first point that the file does not have is noted, and only there
+    for (const { title, answer } of files) {
+      const made = answer.notes.filter(({ message }) => message.includes('on the line between its points'))
+      expect([title, made.length]).toEqual([title, title.includes('CPS') ? 3 : 0])
+    }
+  })
+
+  test('a headline efficiency that none of the three curves has is noted: Sungrow SG4400UD-MV states 98.70 %', () => {
+    const found = files.flatMap(({ title, answer }) =>
+      answer.notes.flatMap(({ message }) => (message.includes('none of the three curves') ? [{ title, message }] : [])),
+    )
+    for (const { title, text } of files) {
+      const headline = numberOf(text, 'EfficEuro')
+      const ofCurves = (/EfficEuroV=(.*)/.exec(text)?.[1] ?? '').split(',').slice(0, 3).map(Number)
+      const isPlaceholder = headline === 95 && numberOf(text, 'EfficMax') === 97
+      const isOther = !isPlaceholder && ofCurves.every((percent) => Math.abs(percent - headline) > 0.1)
+      expect([title, found.some((note) => note.title === title)]).toEqual([title, isOther])
+    }
+    expect(found.find(({ title }) => title.includes('SG4400UD'))?.message).toBe(
+      'EfficEuro 98.70 % is that of none of the three curves, whose EfficEuroV is 98.584, 98.512, 98.325 %. Energy follows the curves',
+    )
   })
 
   test('derating: PMaxOUT up to TPMax, PNomConv at TPNom, PLim1 at TPLim1, PLimAbs at TPLimAbs, nothing above', () => {

@@ -37,7 +37,16 @@ describe('limits', () => {
   test('a temperature without power adds no point; one below the temperature before it neither; both are noted', () => {
     const absent = read({ converter: { PLim1: null, PLimAbs: null } })
     expect(absent.inverter.derating).toEqual({ temp_air_c: [40, 45, 60, 60.01], p_ac_kw: [110, 100, 100, 0] })
-    expect(absent.notes.filter(({ key }) => /TPLim/.test(key ?? '')).map(({ kind }) => kind)).toEqual(['ignored', 'ignored'])
+    expect(absent.notes.filter(({ key }) => /TPLim/.test(key ?? '')).map(({ kind }) => kind)).toEqual(['ignored', 'derived'])
+    expect(absent.notes.find(({ key }) => key === 'TPLimAbs')?.message).toBe(
+      'PLimAbs is not stated: up to TPLimAbs 60 degC the power stays at 100 kW, and above it is 0',
+    )
+    // a note of a temperature says what the derating has
+    for (const TPLimAbs of ['40.0', '44.0', '45.0', '60.0', '99.0', '120.0']) {
+      const { inverter, notes } = read({ converter: { PLim1: null, PLimAbs: null, TPLimAbs } })
+      const isOff = inverter.derating?.p_ac_kw.at(-1) === 0
+      expect([TPLimAbs, notes.find(({ key }) => key === 'TPLimAbs')?.kind]).toEqual([TPLimAbs, isOff ? 'derived' : 'ignored'])
+    }
     // PLim1 alone: PVsyst has left out a zero
     const zero = read({ converter: { PLimAbs: null } })
     expect(zero.inverter.derating).toEqual({ temp_air_c: [40, 45, 50, 60], p_ac_kw: [110, 100, 90, 0] })

@@ -288,7 +288,7 @@ describe('sections', () => {
 
   test.each([0, 0.01, 1e9])('a CellArea of %p cm2 is no cell, which a note says', (CellArea) => {
     const answer = read({ keys: { CellArea } })
-    expect(answer.electrical_shade.cell_traverse_portrait_m).toBeNull()
+    expect(answer.electrical_shade?.cell_traverse_portrait_m).toBeNull()
     expect(noteOf(answer, 'CellArea')).toMatchObject({ kind: 'ignored', line: lineOf('CellArea') })
   })
 
@@ -331,6 +331,26 @@ describe('sections', () => {
       cell_traverse_portrait_m: 0.091,
       cell_traverse_landscape_m: 0.182,
     })
+  })
+
+  test('thin film has no electrical shade, whatever its cells are said to be', () => {
+    for (const Technol of ['mtCdTe', 'mtCIS', 'mtaSi_single', 'mtaSi_tandem', 'mtuCSi_aSiH']) {
+      const { electrical_shade, module } = read({ keys: { Technol, SubModuleLayout: 'slInLength', CellArea: 60 } })
+      expect([Technol, electrical_shade, /cdte|cis|a_si|tandem/.test(module.technology)]).toEqual([Technol, null, true])
+    }
+    for (const Technol of ['mtSiMono', 'mtSiPoly', 'mtHIT', 'mtPerovskite'])
+      expect(read({ keys: { Technol } }).electrical_shade).not.toBeNull()
+  })
+
+  test('a coefficient of the power that is not negative is noted as a wrong sign, not as one of Gamma', () => {
+    for (const muPmpReq of ['0.35', '0.001']) {
+      const notes = read({ keys: { muPmpReq } }).notes.filter(({ key }) => key === 'muPmpReq')
+      expect(notes).toHaveLength(1)
+      expect(notes[0]?.message).toBe(
+        `muPmpReq ${Number(muPmpReq)} %/K is above 0: the sign is wrong, because modules lose power as they warm. The parameters of the file give -0.334 %/K, which a run follows`,
+      )
+    }
+    expect(noteOf(read({ keys: { muPmpReq: '-0.50' } }), 'muPmpReq')?.message).toContain('Gamma and muGamma of the file belong to another')
   })
 
   test('technologies: known, amorphous and unknown ones', () => {

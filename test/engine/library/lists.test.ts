@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseOnd, parsePan } from '@pvyield/engine'
 import { componentId } from '../../../engine/library/component-id.ts'
 import { voltageClassV } from '../../../engine/library/voltage-class.ts'
 import { makeTables } from '../../../scripts/library/make-tables.ts'
@@ -162,12 +163,40 @@ describe.skipIf(!isHere)(`tables against the lists ${skipped}`, () => {
       i_dc_max_a: Number(sma.IMaxDC),
       p_night_w: Number(sma.Night_Loss),
       mppt_count: Number(sma.NbMPPT),
-      derating: { temp_air_c: [25, 50, 51], p_ac_kw: [60, 60, 59.4] },
+      derating: { temp_air_c: [25, 50, 51, 60], p_ac_kw: [60, 60, 59.4, 0] },
     })
     const stated = library.inverters.search('', Number.MAX_SAFE_INTEGER).filter(({ model }) => model === 'curve')
     expect(stated).toHaveLength(6)
     for (const { v_mppt_max_v, v_dc_max_v, v_dc_max_assumed } of stated)
       expect([v_dc_max_v, v_dc_max_assumed]).toEqual([voltageClassV(v_mppt_max_v ?? Number.NaN), false])
+  })
+
+  test('sections of OND and PAN files are those that the parsers of files give, except for low light, which entries state apart', () => {
+    const { ond, pan } = readSources(FOLDER)
+    for (const { text } of ond) {
+      const { inverter } = parseOnd(new TextEncoder().encode(text))
+      expect(library.inverters.get(componentId(inverter.manufacturer, inverter.name, 'ond')) as object).toEqual(inverter)
+      const { temp_air_c, p_ac_kw } = inverter.derating ?? { temp_air_c: [], p_ac_kw: [] }
+      expect([(temp_air_c.at(-1) ?? 0) >= Number(/TPLimAbs=(.*)/.exec(text)?.[1]), p_ac_kw.at(-1)]).toEqual([true, 0])
+    }
+    const sections = library.modules
+      .search('', Number.MAX_SAFE_INTEGER)
+      .filter(({ model }) => model === 'pvsyst')
+      .map(({ id }) => library.modules.get(id))
+    for (const { text } of pan) {
+      const { manufacturer: _, low_light: __, ...stated } = parsePan(new TextEncoder().encode(text)).module
+      expect(sections).toContainEqual(expect.objectContaining(stated))
+    }
+  })
+
+  test('what a file states and the section leaves out is in the notes of the component', () => {
+    const noted = readSources(FOLDER).ond.filter(({ text }) => Number(/Aux_Loss=(.*)/.exec(text)?.[1] ?? 0) > 0)
+    expect(noted).toHaveLength(2)
+    for (const { text } of noted) {
+      const { inverter, per_inverter } = parseOnd(new TextEncoder().encode(text))
+      const { notes = [] } = library.inverters.describe(componentId(inverter.manufacturer, inverter.name, 'ond')) ?? {}
+      expect(notes[0]).toContain(`a consumption of ${per_inverter?.aux_kw} kW while the inverter runs`)
+    }
   })
 
   test('Vdcmax and Idcmax are not limits of the manufacturers: every row derives them from the window and the rating', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { cellStrings } from '../../../engine/library/cell-strings.ts'
 import { sizeOfArea } from '../../../engine/library/module-size.ts'
+import { openTables } from './open-tables.ts'
 
 describe('size of a module that states only its area', () => {
   test.each([0.236, 1.63, 1.9, 2.48, 5.72])('%p m2 is kept exactly', (areaM2) => {
@@ -32,4 +33,11 @@ describe('cells in series and in parallel', () => {
   test('thin film is not compared with the voltage of a silicon cell', () => {
     expect(cellStrings(264, 87, 'cdte')).toEqual({ inSeries: 264, inParallel: 1 })
   })
+})
+
+test('a front surface that the source does not state is marked: of every module of a list, of no PAN file', () => {
+  const { modules } = openTables()
+  for (const { id, model, front_surface_assumed } of modules.search('', Number.MAX_SAFE_INTEGER)) {
+    if (front_surface_assumed !== (model === 'cec')) throw new Error(`${id}: ${front_surface_assumed}`)
+  }
 })

@@ -83,6 +83,26 @@ describe('open-circuit voltage of strings in cold weather', () => {
     expect(Math.abs(volts / (40 * V_OC * (1 + 0.0029 * 33)) - 1)).toBeLessThan(0.02)
   })
 
+  test('a stated coefficient that is more than 25 % from that of the model counts only where it gives more volts', () => {
+    const voltsWith = (mu: number | null): [volts: number, text: string] => {
+      const text = openCircuit(warnings(40, { v_mppt_max_v: 800 }, { mu_v_oc_v_per_k: mu }))[0] ?? ''
+      return [Number(/reach (\d+) V/.exec(text)?.[1]), text]
+    }
+    const [modelVolts] = voltsWith(null)
+    const modelPerK = (modelVolts / 40 - V_OC) / (COLDEST_DAYLIGHT_C - 25)
+    const statedVolts = (mu: number) => 40 * (V_OC + mu * (COLDEST_DAYLIGHT_C - 25))
+    for (const share of [0.05, 0.2, 0.5, 0.74, 0.76, 0.9, 1.1, 1.24, 1.26, 2, 2.5]) {
+      const mu = share * modelPerK
+      const [volts, text] = voltsWith(mu)
+      const isModel = share < 0.75
+      expect(Math.abs(volts - (isModel ? modelVolts : statedVolts(mu)))).toBeLessThanOrEqual(1)
+      expect(text.includes('by the model of the module')).toBe(isModel)
+    }
+    expect(voltsWith(-0.03)[1]).toMatch(
+      /with cells at -8 degC \(air temperature of the coldest daylight row\); by the model of the module, -1\d\d\.\d mV\/K, because module\.mu_v_oc_v_per_k, -30\.0 mV\/K, is more than 25 % from it and gives a lower voltage, above 1000 V/,
+    )
+  })
+
   test('a string is reported exactly when it exceeds the limit, and the maximum that the warning names just satisfies it', () => {
     const seeded = new Seeded(17)
     for (let k = 0; k < 25; k++) {

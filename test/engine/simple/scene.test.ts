@@ -81,8 +81,12 @@ describe('a simple run with a scene', () => {
 
   test('rows that touch have a gcr that the full run takes', () => {
     const scene = { ...RACKS, placements: RACKS.placements.map((placement, k) => ({ ...placement, y: 1.5 * k })) }
-    const { request } = expanded({ module_power_w: 400, scene }, PLACE)
+    const { request, defaultsApplied } = expanded({ module_power_w: 400, scene }, PLACE)
     expect(request.array.gcr).toBe(0.99)
+    expect(defaultsApplied.find(({ field }) => field === 'gcr')?.source).toContain('the largest that a run takes, 0.99')
+    const warnings = answerOf(request).summary.warnings.map(inSimpleWords)
+    expect(warnings.some((text) => /set (array\.)?gcr/.test(text))).toBe(false)
+    expect(warnings.some((text) => text.includes('or track_mode rooftop') || text.includes('racking rooftop'))).toBe(true)
     expect(answerOf(request).summary.e_grid_kwh).toBeGreaterThan(0)
   })
 
@@ -93,6 +97,11 @@ describe('a simple run with a scene', () => {
       'Shaded strings that lose more than their shaded area: array.shade_mode electrical.',
       'Neighbours of each tracker, which all turn back from rows of one gcr: array.tracking terrain_aware.',
     ])
+    const isOfRear = (line: string) => line.startsWith('Ends of rows on the rear sides')
+    for (const scene of [RACKS, TRACKERS]) {
+      expect(expanded({ module_power_w: 400, scene, bifaciality: 0.7 }).notCounted.some(isOfRear)).toBe(true)
+      expect(expanded({ module_power_w: 400, scene }).notCounted.some(isOfRear)).toBe(false)
+    }
     expect(expanded({ system_capacity_kw: 10 }).notCounted[0]).toContain('scene trees and buildings')
   })
 })
