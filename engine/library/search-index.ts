@@ -18,6 +18,9 @@ const WHOLE = { equals: 0, nameStarts: 1, inside: 2, none: 3 } as const
  */
 const NEAR = 0.1
 const DIGITS = { run: 0.2, start: 0.3, inside: 0.4 } as const
+/** From so many digits on, a run of a name that is the number counts as a power within 0.1 % does. */
+const MODEL_DIGITS = 3
+const MODEL_STEPS = 1
 /** Distances are compared in steps of 0.1 %. */
 const STEPS = 1000
 const STEP_MAX = 1023
@@ -233,7 +236,7 @@ export class SearchIndex {
         if (isDigit(line.charCodeAt(at - 1))) continue
         best = isDigit(line.charCodeAt(at + digits.length)) ? Math.min(best, DIGITS.start) : DIGITS.run
       }
-      steps[row] = best * STEPS
+      steps[row] = best === DIGITS.run && digits.length >= MODEL_DIGITS ? MODEL_STEPS : best * STEPS
     })
     return steps
   }

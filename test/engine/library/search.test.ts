@@ -179,3 +179,16 @@ describe('ranking', () => {
     expect(modules.page('trina zzz', 5).total).toBe(0)
   })
 })
+
+test('digits of a model number rank just behind the very same power: ingeteam 1690, sungrow 250', () => {
+  const names = (query: string) =>
+    openTables()
+      .inverters.search(query, 4)
+      .map(({ name }) => name)
+  expect(
+    names('ingeteam 1690')
+      .slice(0, 2)
+      .every((name) => name.includes('1690TL')),
+  ).toBe(true)
+  expect(names('sungrow 250').some((name) => name.startsWith('SG250HX'))).toBe(true)
+})
