@@ -74,6 +74,7 @@ test('the plant in the README of the SDK is sound: no warning of its strings, DC
       weather: { id: year.meta.id },
       module: { id: module?.id },
       inverter: { id: inverter?.id },
+      bifacial: null,
     }),
   )
   expect(summary.dc_ac_ratio).toBeWithin(1.1, 1.3)
