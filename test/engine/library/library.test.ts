@@ -117,6 +117,7 @@ describe('entries', () => {
       cell_type_basis: null,
       p_nom_w: 200.277,
       efficiency: 200.277 / (1000 * 1.638 * 0.982),
+      front_surface_assumed: true,
       bifacial: false,
       bifaciality: 0,
       bifaciality_assumed: false,
