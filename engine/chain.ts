@@ -57,7 +57,7 @@ export interface Chain {
   readonly unlimited: UnlimitedYear
 }
 
-/** The parts that a run prepares once: its stages, and what several stages share. */
+/** What a run prepares once: its stages, and data that several stages use. */
 export type ChainPart =
   | 'faces'
   | 'sun'

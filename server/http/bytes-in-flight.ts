@@ -2,7 +2,7 @@ import { Problem } from './problem.ts'
 
 const MEBIBYTE = 1024 * 1024
 const RETRY_AFTER_S = '5'
-/** What one owner may hold of the cap, so that slow readers of one address leave room for others. */
+/** Largest share of the cap for one owner: slow readers at one address leave room for everyone else. */
 const OWNER_SHARE = 0.5
 
 /**
