@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * One component
-         * @description Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+         * @description Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
          */
         get: operations["getComponent"];
         put?: never;
@@ -4482,6 +4482,8 @@ export interface components {
         ComponentSummary: {
             /** @description Id, as runs and the library use it. */
             id: string;
+            /** @description Address of the component, with its kind. */
+            href: string;
             /**
              * @description Section of a run that it fills.
              * @enum {string}
@@ -5940,7 +5942,13 @@ export interface operations {
     };
     getComponent: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description List in which the id is looked up. Without it the modules come before the inverters.
+                 * @example inverter
+                 */
+                kind?: "module" | "inverter";
+            };
             header?: never;
             path: {
                 /**

@@ -59,6 +59,7 @@ export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
+export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
@@ -105,6 +106,7 @@ export type ValidatorName =
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_getComponent_params'
+  | 'validate_getComponent_query'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
   | 'validate_getHorizon_query'

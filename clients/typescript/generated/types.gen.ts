@@ -7534,6 +7534,10 @@ export type ComponentSummary = {
      */
     id: string;
     /**
+     * Address of the component, with its kind.
+     */
+    href: string;
+    /**
      * Section of a run that it fills.
      */
     kind: 'module' | 'inverter';
@@ -9354,7 +9358,12 @@ export type GetComponentData = {
          */
         component_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * List in which the id is looked up. Without it the modules come before the inverters.
+         */
+        kind?: 'module' | 'inverter';
+    };
     url: '/api/components/{component_id}';
 };
 
