@@ -3721,7 +3721,7 @@ export interface components {
         };
         /** @description A module of the library with its main data. */
         LibraryModule: {
-            /** @description Id. */
+            /** @description Id. `GET /api/components/{component_id}?kind=module` describes it. */
             id: string;
             /** @description Manufacturer. */
             manufacturer: string;
@@ -3780,7 +3780,7 @@ export interface components {
         };
         /** @description An inverter of the library with its main data. */
         LibraryInverter: {
-            /** @description Id. */
+            /** @description Id. `GET /api/components/{component_id}?kind=inverter` describes it. */
             id: string;
             /** @description Manufacturer. */
             manufacturer: string;

@@ -5789,7 +5789,7 @@ export type Pricing = {
  */
 export type LibraryModule = {
     /**
-     * Id.
+     * Id. `GET /api/components/{component_id}?kind=module` describes it.
      */
     id: string;
     /**
@@ -5932,7 +5932,7 @@ export type LibraryModule = {
  */
 export type LibraryInverter = {
     /**
-     * Id.
+     * Id. `GET /api/components/{component_id}?kind=inverter` describes it.
      */
     id: string;
     /**

@@ -186,7 +186,11 @@ function readSystemVoltage(keys: ObjectKeys, findings: Findings): number | null 
       `VMaxUL ${ulV} V is below VMaxIEC ${iecV} V: module.v_max_v is VMaxIEC; lower it where UL applies`,
     )
   if (iecV === null && ulV !== null)
-    findings.note('derived', keys.at('VMaxUL'), `VMaxIEC ${keys.has('VMaxIEC') ? `${keys.text('VMaxIEC')} is no value` : 'is not stated'}: module.v_max_v is VMaxUL, ${ulV} V`)
+    findings.note(
+      'derived',
+      keys.at('VMaxUL'),
+      `VMaxIEC ${keys.has('VMaxIEC') ? `${keys.text('VMaxIEC')} is no value` : 'is not stated'}: module.v_max_v is VMaxUL, ${ulV} V`,
+    )
   return iecV ?? ulV
 }
 
