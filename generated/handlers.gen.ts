@@ -229,7 +229,7 @@ export interface Inputs {
   }
   getComponent: {
     readonly params: { readonly 'component_id': string }
-    readonly query: Nothing
+    readonly query: { readonly 'kind'?: 'module' | 'inverter' }
     readonly headers: Nothing
     readonly body: null
   }

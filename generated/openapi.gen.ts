@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * One component
-         * @description Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+         * @description Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
          */
         get: operations["getComponent"];
         put?: never;
@@ -3984,7 +3984,7 @@ export interface components {
         };
         /** @description A module of the library with its main data. */
         LibraryModule: {
-            /** @description Id. */
+            /** @description Id. `GET /api/components/{component_id}?kind=module` describes it. */
             id: string;
             /** @description Manufacturer. */
             manufacturer: string;
@@ -4045,7 +4045,7 @@ export interface components {
         };
         /** @description An inverter of the library with its main data. */
         LibraryInverter: {
-            /** @description Id. */
+            /** @description Id. `GET /api/components/{component_id}?kind=inverter` describes it. */
             id: string;
             /** @description Manufacturer. */
             manufacturer: string;
@@ -4771,6 +4771,8 @@ export interface components {
         ComponentSummary: {
             /** @description Id, as runs and the library use it. */
             id: string;
+            /** @description Address of the component, with its kind. */
+            href: string;
             /**
              * @description Section of a run that it fills.
              * @enum {string}
@@ -6468,7 +6470,13 @@ export interface operations {
     };
     getComponent: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description List in which the id is looked up. Without it the modules come before the inverters.
+                 * @example inverter
+                 */
+                kind?: "module" | "inverter";
+            };
             header?: never;
             path: {
                 /**

@@ -459,7 +459,7 @@ export const routes: readonly Route[] = [
     handler: 'getComponent',
     auth: 'none',
     body: null,
-    parameters: { params: { names: ['component_id'], validator: 'validate_getComponent_params' }, query: null, headers: null },
+    parameters: { params: { names: ['component_id'], validator: 'validate_getComponent_params' }, query: { names: ['kind'], validator: 'validate_getComponent_query' }, headers: null },
     responses: { 200: ['application/json'], 404: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,

@@ -62,6 +62,7 @@ export declare const validate_listInverters_query: Validator<Inputs['listInverte
 export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
 export declare const validate_parseHours_query: Validator<Inputs['parseHours']['query']>
 export declare const validate_getComponent_params: Validator<Inputs['getComponent']['params']>
+export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
@@ -111,6 +112,7 @@ export type ValidatorName =
   | 'validate_parseScene_query'
   | 'validate_parseHours_query'
   | 'validate_getComponent_params'
+  | 'validate_getComponent_query'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
   | 'validate_getHorizon_query'

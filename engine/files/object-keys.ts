@@ -66,7 +66,7 @@ export class ObjectKeys {
     if (raw === '') return null
     const value = decimalNumber(raw)
     if (Number.isNaN(value)) {
-      this.findings.fail(this.at(key), `${quoted(raw)} is not a finite number: write it with a decimal point, without its unit`)
+      this.findings.fail(this.at(key), `${quoted(cleanText(raw))} is not a finite number: write it with a decimal point, without its unit`)
       return null
     }
     return value
@@ -77,7 +77,7 @@ export class ObjectKeys {
     const raw = this.raw(key)
     const value = decimalNumber(raw)
     if (raw === '' || !Number.isNaN(value)) return raw === '' ? null : value
-    this.findings.note('ignored', this.at(key), `${key} ${quoted(raw)} is not a number: it is left out`)
+    this.findings.note('ignored', this.at(key), `${key} ${quoted(cleanText(raw))} is not a number: it is left out`)
     return null
   }
 

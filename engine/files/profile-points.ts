@@ -1,6 +1,6 @@
 import { decimalNumber } from './decimal-number.ts'
 import type { Findings, StatedKey } from './findings.ts'
-import { ObjectKeys } from './object-keys.ts'
+import { cleanText, ObjectKeys } from './object-keys.ts'
 import type { PvsystBlock } from './pvsyst-object.ts'
 
 /** Most points of a curve of a run request. */
@@ -40,7 +40,7 @@ export function readProfile(block: PvsystBlock, findings: Findings): Profile {
     if (Number.isNaN(x) || Number.isNaN(y)) {
       findings.fail(
         place,
-        `${JSON.stringify(entry.value.slice(0, 40))} is not a point: write two numbers with decimal points and a comma between`,
+        `${JSON.stringify(cleanText(entry.value).slice(0, 40))} is not a point: write two numbers with decimal points and a comma between`,
       )
       return { points: [], isStraight: true, at }
     }

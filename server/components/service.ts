@@ -26,19 +26,31 @@ export class ComponentService {
     ]
   }
 
-  /** Fails: Problem not_found of the field `component_id`. */
-  get(id: string): Component {
+  /**
+   * An id may be in both lists. Without a kind it is the module, whose notes then name the inverter.
+   * Fails: Problem not_found of the field `component_id`.
+   */
+  get(id: string, kind?: Component['kind']): Component {
     const { modules, inverters } = this.library.catalogues
-    return describeModule(modules, id) ?? describeInverter(inverters, id) ?? unknown(id)
+    const module = kind === 'inverter' ? null : describeModule(modules, id)
+    if (module === null) return (kind === 'module' ? null : describeInverter(inverters, id)) ?? unknown(id, kind)
+    if (kind === undefined && inverters.get(id) !== undefined)
+      module.notes.push(`An inverter has the same id: get it from GET ${hrefOf('inverter', id)}.`)
+    return module
   }
 }
 
+/** Ids are letters, digits and underscores. */
+function hrefOf(kind: Component['kind'], id: string): string {
+  return `/api/components/${id}?kind=${kind}`
+}
+
 function shortModule({ id, manufacturer, name, p_nom_w, bifacial, list = '', list_year }: LibraryModule) {
-  return { id, manufacturer, name, p_nom_w, bifacial, list, list_year }
+  return { id, href: hrefOf('module', id), manufacturer, name, p_nom_w, bifacial, list, list_year }
 }
 
 function shortInverter({ id, manufacturer, name, p_ac_nom_kw, list = '', list_year }: LibraryInverter) {
-  return { id, manufacturer, name, p_ac_nom_kw, list, list_year }
+  return { id, href: hrefOf('inverter', id), manufacturer, name, p_ac_nom_kw, list, list_year }
 }
 
 function describeModule(modules: Library['modules'], id: string): Component | null {
@@ -114,7 +126,7 @@ function originOf(
   return { title, file, date: list_date, sha256, carrier, licence }
 }
 
-function unknown(id: string): never {
-  const message = `No component of the library has the id '${id.slice(0, 100)}': get ids from GET /api/components, GET /api/library/modules or GET /api/library/inverters`
+function unknown(id: string, kind?: Component['kind']): never {
+  const message = `No ${kind ?? 'component'} of the library has the id '${id.slice(0, 100)}': get ids from GET /api/components, GET /api/library/modules or GET /api/library/inverters`
   throw Problem.ofField('not_found', 'component_id', message)
 }

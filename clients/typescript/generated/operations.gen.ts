@@ -176,9 +176,9 @@ export interface Operations {
   /**
    * One component
    *
-   * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+   * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
    */
-  getComponent(componentId: GetComponentData['path']['component_id'], options?: CallOptions): Promise<Component>
+  getComponent(componentId: GetComponentData['path']['component_id'], query?: GetComponentData['query'], options?: CallOptions): Promise<Component>
   /**
    * Size strings and inverters
    *
@@ -277,7 +277,7 @@ export function bindOperations(caller: Caller): Operations {
     parseScene: (file, query, options) => caller.once(options, (common) => operations.parseScene({ ...common, body: { file }, query })),
     parseHours: (file, query, options) => caller.once(options, (common) => operations.parseHours({ ...common, body: { file }, query })),
     listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
-    getComponent: (componentId, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId } })),
+    getComponent: (componentId, query, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId }, query })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
     parseWeather: (file, query, options) => caller.once(options, (common) => operations.parseWeather({ ...common, body: { file }, query })),

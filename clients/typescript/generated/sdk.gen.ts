@@ -370,7 +370,7 @@ export const listComponents = <ThrowOnError extends boolean = false>(options?: O
 /**
  * One component
  *
- * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others.
+ * Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
  */
 export const getComponent = <ThrowOnError extends boolean = false>(options: Options<GetComponentData, ThrowOnError>): RequestResult<GetComponentResponses, GetComponentErrors, ThrowOnError> => (options.client ?? client).get<GetComponentResponses, GetComponentErrors, ThrowOnError>({ url: '/api/components/{component_id}', ...options });
 

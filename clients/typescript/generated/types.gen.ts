@@ -6239,7 +6239,7 @@ export type Pricing = {
  */
 export type LibraryModule = {
     /**
-     * Id.
+     * Id. `GET /api/components/{component_id}?kind=module` describes it.
      */
     id: string;
     /**
@@ -6386,7 +6386,7 @@ export type LibraryModule = {
  */
 export type LibraryInverter = {
     /**
-     * Id.
+     * Id. `GET /api/components/{component_id}?kind=inverter` describes it.
      */
     id: string;
     /**
@@ -8037,6 +8037,10 @@ export type ComponentSummary = {
      * Id, as runs and the library use it.
      */
     id: string;
+    /**
+     * Address of the component, with its kind.
+     */
+    href: string;
     /**
      * Section of a run that it fills.
      */
@@ -10275,7 +10279,12 @@ export type GetComponentData = {
          */
         component_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * List in which the id is looked up. Without it the modules come before the inverters.
+         */
+        kind?: 'module' | 'inverter';
+    };
     url: '/api/components/{component_id}';
 };
 

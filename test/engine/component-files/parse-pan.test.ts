@@ -63,6 +63,9 @@ describe('texts', () => {
     const answer = read({ product, extra: ['Remarks, Count=1', `Str_1=x${hidden}y`, 'End of Remarks'] })
     expect(answer.module).toMatchObject({ manufacturer: 'Ex ample', name: 'A B' })
     expect(JSON.stringify(answer)).not.toContain(hidden)
+    expect(refuse({ Isc: `1${hidden}4` })[0]).toEndWith(
+      "key Isc: '1 4' is not a finite number: write it with a decimal point, without its unit",
+    )
     for (const key of ['Manufacturer', 'Model'])
       expect(noteOf(answer, key)).toEqual({
         kind: 'changed',

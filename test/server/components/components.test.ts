@@ -89,6 +89,35 @@ describe('GET /api/components/{component_id}', () => {
     )
   })
 
+  test('an id of both lists reaches the inverter by its kind; without one the module names it', async () => {
+    const idsOf = async (path: string, q: string) =>
+      ((await (await service.request(`${path}?limit=100&q=${q}`)).json()) as { id: string }[]).map(({ id }) => id)
+    const shared: string[] = []
+    for (const q of ['et+solar', 'solarbridge']) {
+      const inverters = await idsOf('/api/library/inverters', q)
+      shared.push(...(await idsOf('/api/library/modules', q)).filter((id) => inverters.includes(id)))
+    }
+    expect(shared.length).toBeGreaterThan(1)
+    for (const id of shared) {
+      for (const kind of ['module', 'inverter']) expect([id, (await component(`${id}?kind=${kind}`)).kind]).toEqual([id, kind as 'module'])
+      const { kind, notes } = await component(id)
+      expect([kind, notes.at(-1)]).toEqual(['module', `An inverter has the same id: get it from GET /api/components/${id}?kind=inverter.`])
+    }
+  })
+
+  test('the address of every listed component reaches it', async () => {
+    for (const { id, kind, href } of blocks) {
+      const found = (await (await service.request(href)).json()) as Component
+      expect([found.id, found.kind]).toEqual([id, kind])
+    }
+  })
+
+  test('an id of the other list is 404, and a kind that does not exist is 422', async () => {
+    const wrong = await service.request('/api/components/ond_sungrow_sg125hv_app01?kind=module')
+    expect([wrong.status, (await problemOf(wrong)).detail]).toEqual([404, expect.stringContaining('No module of the library')])
+    expect((await service.request('/api/components/ond_sungrow_sg125hv_app01?kind=battery')).status).toBe(422)
+  })
+
   test('an unknown id is 404 and says where ids come from', async () => {
     const answer = await service.request('/api/components/cec_nobody')
     const problem = await problemOf(answer)
