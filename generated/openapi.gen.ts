@@ -6473,7 +6473,7 @@ export interface operations {
             query?: {
                 /**
                  * @description List in which the id is looked up. Without it the modules come before the inverters.
-                 * @example inverter
+                 * @example module
                  */
                 kind?: "module" | "inverter";
             };
