@@ -1768,7 +1768,7 @@ export interface components {
              * @default null
              */
             elevation: number | null;
-            /** @description Series of other tools, copied to series.csv: name to column. */
+            /** @description Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run. */
             reference_series?: {
                 [key: string]: (number | null)[];
             };
@@ -3546,6 +3546,8 @@ export interface components {
             lifetime: components["schemas"]["LifetimeTable"] | null;
             /** @description Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
+            /** @description The run next to `weather.reference_series`: by series, year and months; null without them. */
+            comparison: components["schemas"]["Comparison"] | null;
             /** @description What to check before you trust the numbers. */
             warnings: string[];
             provenance: components["schemas"]["Provenance"];
@@ -3573,6 +3575,237 @@ export interface components {
             ground_kwhm2: number;
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
+        };
+        /**
+         * @description The run next to the reference series of the request that are named like a series of the run.
+         * @example {
+         *       "tolerance": 0.001,
+         *       "first_difference": {
+         *         "column": "EOutInv",
+         *         "step": "inverters",
+         *         "after": null,
+         *         "sections": [
+         *           "weather",
+         *           "site",
+         *           "array",
+         *           "scene",
+         *           "iam",
+         *           "module",
+         *           "bifacial",
+         *           "thermal",
+         *           "spectral",
+         *           "lifetime",
+         *           "dc_losses",
+         *           "inverter"
+         *         ],
+         *         "unit": "kWh",
+         *         "bias": 61,
+         *         "bias_fraction": 0.02
+         *       },
+         *       "series": [
+         *         {
+         *           "column": "EOutInv",
+         *           "label": "Inverter output, negative by the night draw",
+         *           "step": "inverters",
+         *           "kind": "sum",
+         *           "unit": "kWh",
+         *           "row_unit": "kWh",
+         *           "rows": 744,
+         *           "missing_rows": 0,
+         *           "ours": 3111,
+         *           "theirs": 3050,
+         *           "bias": 61,
+         *           "bias_fraction": 0.02,
+         *           "rmse": 0.25,
+         *           "rmse_fraction": 0.061,
+         *           "differs": true,
+         *           "monthly": {
+         *             "rows": [
+         *               744,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0
+         *             ],
+         *             "ours": [
+         *               3111,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "theirs": [
+         *               3050,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias": [
+         *               61,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias_fraction": [
+         *               0.02,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse": [
+         *               0.25,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse_fraction": [
+         *               0.061,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ]
+         *           }
+         *         }
+         *       ],
+         *       "ignored": [
+         *         "Meter"
+         *       ]
+         *     }
+         */
+        Comparison: {
+            /** @description Levels of the chain that are further apart than this differ. */
+            tolerance: number;
+            /** @description The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid. */
+            first_difference: components["schemas"]["FirstDifference"] | null;
+            /** @description Every compared series, in the order of the series of a run. */
+            series: components["schemas"]["ComparedSeries"][];
+            /** @description Names of reference series that match no series of this run. */
+            ignored: string[];
+        };
+        /** @description The first level of the chain that differs. Its cause is between it and the compared level before it. */
+        FirstDifference: {
+            /** @description Series that differs. */
+            column: string;
+            /** @description Step of the chain that ends with this series. */
+            step: string;
+            /** @description Last level before it that is compared and does not differ; null when there is none. */
+            after: string | null;
+            /** @description Sections of the request that the steps between the two read. */
+            sections: string[];
+            /** @description Unit of the bias. */
+            unit: string;
+            /** @description Ours minus theirs, over the year. */
+            bias: number;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+        };
+        /** @description A series of the run next to the reference series of its name, over the rows in which the reference has a value. */
+        ComparedSeries: {
+            /** @description Name of both series. */
+            column: string;
+            /** @description What the series contains. */
+            label: string;
+            /** @description Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss. */
+            step: string | null;
+            /**
+             * @description Irradiances and energies are summed up over the (mean) year; all other series are means of their rows.
+             * @enum {string}
+             */
+            kind: "sum" | "mean";
+            /** @description Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series. */
+            unit: string;
+            /** @description Unit of a row, and of `rmse`. */
+            row_unit: string;
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
+            rows: number;
+            /** @description Rows without a reference value, which neither sum contains. */
+            missing_rows: number;
+            /** @description Sum or mean of the run; null when no row is compared. */
+            ours: number | null;
+            /** @description Sum or mean of the reference; null when no row is compared. */
+            theirs: number | null;
+            /** @description Ours minus theirs. */
+            bias: number | null;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+            /** @description Root mean square difference of the rows, dark rows included. */
+            rmse: number | null;
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: number | null;
+            /** @description The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %. */
+            differs: boolean;
+            monthly: components["schemas"]["ComparedMonths"];
+        };
+        /** @description Twelve values of a compared series, January first, as for the year; null for a month without compared rows. */
+        ComparedMonths: {
+            /** @description Number of rows compared. */
+            rows: number[];
+            /** @description Sum or mean of the run. */
+            ours: (number | null)[];
+            /** @description Sum or mean of the reference. */
+            theirs: (number | null)[];
+            /** @description Ours minus theirs. */
+            bias: (number | null)[];
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: (number | null)[];
+            /** @description Root mean square difference of the rows. */
+            rmse: (number | null)[];
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: (number | null)[];
         };
         /** @description One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`. */
         LossRow: {
@@ -4180,7 +4413,7 @@ export interface components {
             column: string;
             /** @description Unit of bias and RMSE. */
             unit: string;
-            /** @description Number of rows compared. */
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
             rows: number;
             /** @description Mean of simulated minus reference. */
             bias: number;
@@ -4232,9 +4465,9 @@ export interface components {
         };
         /** @description Reference series that were scored or ignored. */
         TreeReference: {
-            /** @description Names of reference series that match a series of the run. */
+            /** @description Names of reference series that match a series of this run. */
             scored: string[];
-            /** @description Names of reference series that match no series of the run. */
+            /** @description Names of reference series that match no series of this run. */
             ignored: string[];
         };
         /** @description Every model option of a stage, scored against the request. */
