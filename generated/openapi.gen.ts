@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as Arrow
-         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
          */
         get: operations["getRunSeriesArrow"];
         put?: never;
@@ -3834,15 +3834,19 @@ export interface components {
             step_minutes: number;
             /** @description Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). */
             timezone: number;
-            /** @description Unit of each column; reference series of other tools have none. */
+            /** @description Unit of each column; reference series whose names are not those of series of a run have none. */
             units: {
+                [key: string]: string;
+            };
+            /** @description What each column contains. Those of reference series begin with `Reference`. */
+            labels: {
                 [key: string]: string;
             };
             /** @description Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest. */
             legends: {
                 [key: string]: string[];
             };
-            /** @description Values of each column. */
+            /** @description Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`. */
             columns: {
                 [key: string]: (number | null)[];
             };
@@ -5430,7 +5434,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
@@ -5455,7 +5459,7 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5514,7 +5518,7 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5573,7 +5577,7 @@ export interface operations {
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5632,7 +5636,7 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5700,7 +5704,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5742,7 +5746,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5782,7 +5786,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5826,7 +5830,7 @@ export interface operations {
     getRunSeriesArrow: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6349,7 +6353,7 @@ export interface operations {
     getDemo: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;

@@ -1,4 +1,5 @@
 import type { Resolved } from './option.ts'
+import { referenceColumn } from './reference-columns.ts'
 import type { GappyColumn } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
@@ -53,8 +54,11 @@ const RESERVED_NAMES = ['', 'time', 'timezone']
  * row.
  */
 function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number, sink: Sink): void {
+  const names = Object.keys(series)
   for (const [name, column] of Object.entries(series)) {
     const field = `weather.reference_series.${name}`
+    const same = names.find((other) => other !== name && referenceColumn(other).name === name)
+    if (same !== undefined) sink.fail(field, `The name '${name}' is that of the column in which ${same} comes out: rename it`)
     if (RESERVED_NAMES.includes(name))
       sink.fail(field, `The name '${name}' is that of no series: the CSV has columns of its own called time and timezone; rename it`)
     if (column.length !== n) {

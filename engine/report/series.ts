@@ -6,6 +6,7 @@ import type { ColumnName } from '../core/columns.ts'
 import { columnOf, type Frame, type LitRows } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
 import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities.ts'
+import { labelOf, legendOf } from '../core/reference-columns.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { decimalsOf, rounded } from './decimals.ts'
 
@@ -87,6 +88,7 @@ export function seriesToWire({ startMinutes, stepMinutes, timezoneH, names, unit
     step_minutes: stepMinutes,
     timezone: timezoneH,
     units: Object.fromEntries(names.map((name, k) => [name, units[k]])),
+    labels: labelsOf(names),
     legends: legendsOf(names),
     columns: Object.fromEntries(names.map((name, k) => [name, roundedColumn(columns[k])])),
   }
@@ -94,12 +96,17 @@ export function seriesToWire({ startMinutes, stepMinutes, timezoneH, names, unit
 
 /** Meaning of the values of coded columns, by column name. */
 export function legendsOf(names: readonly string[]): Record<string, string[]> {
-  const legends: Record<string, string[]> = {}
-  for (const name of names) {
-    const legend = (QUANTITIES as Readonly<Record<string, Quantity>>)[name]?.legend
-    if (legend !== undefined) legends[name] = [...legend]
-  }
-  return legends
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const legend = legendOf(name)
+      return legend === null ? [] : [[name, [...legend]]]
+    }),
+  )
+}
+
+/** What each column contains, by column name. */
+export function labelsOf(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, labelOf(name)]))
 }
 
 function roundedColumn(column: Float64Array): number[] {

@@ -1,4 +1,4 @@
-import { legendsOf } from '@pvyield/engine'
+import { labelsOf, legendsOf } from '@pvyield/engine'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesBlock, SeriesColumn, SeriesHead } from './series.ts'
 import { utcOffset } from './utc-offset.ts'
@@ -52,13 +52,12 @@ export async function* writeSeriesJson(
   { columns, stepMinutes, timezoneH }: SeriesHead,
   parts: SeriesParts,
 ): AsyncGenerator<void> {
-  const own = columns.filter(({ unit }) => unit !== null)
-  const units = Object.fromEntries(own.map(({ name, unit }) => [name, unit]))
-  const legends = legendsOf(own.map(({ name }) => name))
+  const names = columns.map(({ name }) => name)
+  const units = Object.fromEntries(columns.flatMap(({ name, unit }) => (unit === null ? [] : [[name, unit]])))
   out.text('{"time":')
   yield* writeList(out, parts.startMinutes(), STAMPS_AT_ONCE, writeStamps)
   out.text(
-    `,"step_minutes":${stepMinutes},"timezone":${timezoneH},"units":${JSON.stringify(units)},"legends":${JSON.stringify(legends)},"columns":{`,
+    `,"step_minutes":${stepMinutes},"timezone":${timezoneH},"units":${JSON.stringify(units)},"labels":${JSON.stringify(labelsOf(names))},"legends":${JSON.stringify(legendsOf(names))},"columns":{`,
   )
   for (const [k, { name, decimals }] of columns.entries()) {
     out.text(`${k === 0 ? '' : ','}${JSON.stringify(name)}:`)

@@ -13,7 +13,7 @@ import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
-import { chosenSeries, referenceOf } from './series-choice.ts'
+import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
@@ -112,7 +112,7 @@ export class RunTasks {
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
-    const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
+    const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
     if (delivery === 'answer')
       return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
     const named = {

@@ -5652,9 +5652,15 @@ export type Series = {
      */
     timezone: number;
     /**
-     * Unit of each column; reference series of other tools have none.
+     * Unit of each column; reference series whose names are not those of series of a run have none.
      */
     units: {
+        [key: string]: string;
+    };
+    /**
+     * What each column contains. Those of reference series begin with `Reference`.
+     */
+    labels: {
         [key: string]: string;
     };
     /**
@@ -5664,7 +5670,7 @@ export type Series = {
         [key: string]: Array<string>;
     };
     /**
-     * Values of each column.
+     * Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`.
      */
     columns: {
         [key: string]: Array<number | null>;
@@ -8745,7 +8751,7 @@ export type HoursFileAnswer = {
 };
 
 /**
- * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+ * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
 
@@ -8767,7 +8773,7 @@ export type CreateRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8850,7 +8856,7 @@ export type CreateRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8933,7 +8939,7 @@ export type CreateSimpleRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9016,7 +9022,7 @@ export type CreateSimpleRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9097,7 +9103,7 @@ export type GetRunData = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9154,7 +9160,7 @@ export type GetRunV1Data = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9205,7 +9211,7 @@ export type GetRunSeriesCsvData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9256,7 +9262,7 @@ export type GetRunSeriesArrowData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9925,7 +9931,7 @@ export type GetDemoData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
