@@ -7,8 +7,8 @@ import {
   EngineError,
   expandSimple,
   openClimate,
-  parseWeather,
   type Resolved,
+  readWeatherOrHours,
   run,
   type SimplePlace,
   seriesToWire,
@@ -24,6 +24,7 @@ const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--we
   --kw           DC power at STC, kW
   --tracker      single-axis trackers instead of fixed racks
   --weather      weather file (TMY2, TMY3, EPW, NSRDB, SAM, SolarAnywhere, PVGIS, Meteonorm, PVsyst, or CSV with column names);
+                 hourly results of PVsyst are also compared with the run, step by step;
                  default: the embedded typical year
   --json         write the answer to standard output as JSON
   --series       with --json: include the hourly series`
@@ -125,7 +126,7 @@ function joinNegativeNumbers(args: readonly string[]): string[] {
 function place(root: string, latitude: number, longitude: number, file: string | undefined): SimplePlace {
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (file !== undefined) {
-    const { weather } = parseWeather(new Uint8Array(readFileSync(file)), {
+    const { weather } = readWeatherOrHours(new Uint8Array(readFileSync(file)), {
       fileName: basename(file),
       latitude,
       longitude,
