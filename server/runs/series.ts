@@ -59,11 +59,11 @@ export interface PackedBlock {
   readonly ends: readonly number[]
 }
 
-/** Columns of another tool by name; null where there is no value. */
+/** Reference series by name; null where there is no value. */
 export type ReferenceSeries = Readonly<Record<string, readonly (number | null)[]>>
 
 /**
- * The columns of a run and those of another tool.
+ * The columns of a run and those of its reference series.
  * @param chosen  names in the requested order, all of them known; null for all, the run's own first
  */
 export function seriesTable(series: SeriesColumns, reference: ReferenceSeries, chosen: readonly string[] | null): SeriesTable {
