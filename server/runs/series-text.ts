@@ -32,12 +32,13 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
  * an empty cell.
  */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
-  const zone = `,${timezoneH}\n`
+  const zone = `${timezoneH}\n`
   const decimals = columns.map((column) => column.decimals)
   const rowsAtOnce = Math.ceil(VALUES_AT_ONCE / (columns.length + VALUES_AT_ONCE / STAMPS_AT_ONCE))
   for (let row = 0; row < block.startMinutes.length; row++) {
     if (row % rowsAtOnce === 0) yield
     out.stamp(block.startMinutes[row] ?? 0)
+    out.text(',')
     out.cells(block.columns, row, decimals)
     out.text(zone)
   }

@@ -7,7 +7,7 @@ const ROUNDS = 20_000
 
 const out = new ByteText()
 function written(value: number, decimals: number | null): string {
-  out.number(value, decimals)
+  out.numbers(Float64Array.of(value), decimals)
   return new TextDecoder().decode(out.take())
 }
 
