@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
         put?: never;
@@ -3986,6 +3986,8 @@ export interface components {
         LibraryModule: {
             /** @description Id. `GET /api/components/{component_id}?kind=module` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -3996,6 +3998,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Module model of its section: `cec`, or `pvsyst` for figures of a PAN file. */
             model?: string;
             /** @description Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ... */
@@ -4040,6 +4046,13 @@ export interface components {
             noct_c?: number | null;
             /** @description Maximum system voltage; null if not stated. */
             v_max_v?: number | null;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4047,6 +4060,8 @@ export interface components {
         LibraryInverter: {
             /** @description Id. `GET /api/components/{component_id}?kind=inverter` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -4057,6 +4072,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Inverter model of its section: `sandia`, or `curve` for figures of an OND file. */
             model?: string;
             /** @description Nominal AC power. */
@@ -4081,6 +4100,13 @@ export interface components {
             p_start_w?: number;
             /** @description Own consumption at night. */
             p_night_w?: number;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -5214,6 +5240,8 @@ export interface components {
         TotalCount: number;
         /** @description `<address>; rel="next"`: the next page. Absent on the last page. */
         NextLink: string;
+        /** @description When nothing is found: the words that no component has together with the words before them, separated by commas. Leave them out. */
+        UnmatchedWords: string;
     };
     pathItems: never;
 }
@@ -6250,6 +6278,7 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6285,6 +6314,7 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
                     [name: string]: unknown;
                 };
                 content: {

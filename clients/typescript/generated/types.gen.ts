@@ -6243,6 +6243,10 @@ export type LibraryModule = {
      */
     id: string;
     /**
+     * Address of all that is known of it.
+     */
+    href?: string;
+    /**
      * Manufacturer.
      */
     manufacturer: string;
@@ -6262,6 +6266,14 @@ export type LibraryModule = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Module model of its section: `cec`, or `pvsyst` for figures of a PAN file.
      */
@@ -6378,6 +6390,14 @@ export type LibraryModule = {
      * @unit V
      */
     v_max_v?: number | null;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
@@ -6389,6 +6409,10 @@ export type LibraryInverter = {
      * Id. `GET /api/components/{component_id}?kind=inverter` describes it.
      */
     id: string;
+    /**
+     * Address of all that is known of it.
+     */
+    href?: string;
     /**
      * Manufacturer.
      */
@@ -6409,6 +6433,14 @@ export type LibraryInverter = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Inverter model of its section: `sandia`, or `curve` for figures of an OND file.
      */
@@ -6475,6 +6507,14 @@ export type LibraryInverter = {
      * @unit W
      */
     p_night_w?: number;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
