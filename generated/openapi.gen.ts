@@ -5221,6 +5221,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The client's copy is current: `If-None-Match` names its `ETag`. Without a body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
@@ -5242,6 +5249,8 @@ export interface components {
         NextLink: string;
         /** @description When nothing is found: the words that no component has together with the words before them, separated by commas. Leave them out. */
         UnmatchedWords: string;
+        /** @description Tag of the content. Send it as `If-None-Match` to get 304 as long as the content is the same. */
+        EntityTag: string;
     };
     pathItems: never;
 }
@@ -5789,6 +5798,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5797,6 +5807,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5813,6 +5825,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5821,6 +5834,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5837,6 +5852,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5845,6 +5861,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6032,12 +6050,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SceneExample"][];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6060,12 +6081,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6106,6 +6129,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6113,6 +6137,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6137,6 +6162,7 @@ export interface operations {
                     "application/json": components["schemas"]["DemoSummary"][];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6222,12 +6248,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6244,12 +6273,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6279,12 +6311,14 @@ export interface operations {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
                     "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryModule"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6315,12 +6349,14 @@ export interface operations {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
                     "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryInverter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6488,12 +6524,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6522,12 +6561,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Component"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6785,6 +6826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -6806,6 +6848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6822,6 +6865,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6830,6 +6874,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6852,6 +6898,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6876,6 +6923,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };

@@ -9333,6 +9333,10 @@ export type GetDefaultsData = {
 
 export type GetDefaultsErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9364,6 +9368,10 @@ export type GetRunSchemaData = {
 
 export type GetRunSchemaErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9394,6 +9402,10 @@ export type GetSceneSchemaData = {
 };
 
 export type GetSceneSchemaErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -9612,6 +9624,10 @@ export type ListSceneExamplesData = {
 
 export type ListSceneExamplesErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9744,6 +9760,10 @@ export type ListDemosData = {
 
 export type ListDemosErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9867,6 +9887,10 @@ export type GetPricingData = {
 
 export type GetPricingErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9895,6 +9919,10 @@ export type GetPricingV1Data = {
 };
 
 export type GetPricingV1Errors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10290,6 +10318,10 @@ export type ListComponentsData = {
 };
 
 export type ListComponentsErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10712,6 +10744,10 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10736,6 +10772,10 @@ export type GetReadyData = {
 };
 
 export type GetReadyErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10765,6 +10805,10 @@ export type GetOpenapiData = {
 };
 
 export type GetOpenapiErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10796,6 +10840,10 @@ export type GetReferencePageData = {
 };
 
 export type GetReferencePageErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10833,6 +10881,10 @@ export type GetMetricsErrors = {
      * The operator has not opened this address; the message names the setting that does.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
