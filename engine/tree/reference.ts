@@ -47,7 +47,6 @@ export class ReferenceScore {
   add(frame: Frame): void {
     if (this.deviations.length === 0) return
     const { first, n, sky } = frame
-    for (const column of this.block.columns) column.fill(0)
     addToSeries(this.block, { ...frame, first: 0 })
     for (const [k, deviation] of this.deviations.entries()) deviation.add(this.block.columns[k].subarray(0, n), first, sky.month)
   }
