@@ -4,11 +4,13 @@ import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixe
 const FIRST_BYTES = 1 << 16
 /** Longer buffers are not kept: a year of hours of all series has 3 MB. */
 const MOST_KEPT_BYTES = 1 << 22
-const [ZERO, COMMA, T, COLON] = [0x30, 0x2c, 0x54, 0x3a]
+const [ZERO, COMMA, T, COLON, QUOTE] = [0x30, 0x2c, 0x54, 0x3a, 0x22]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
 /** Numbers between two checks of the room. */
 const NUMBERS_AT_ONCE = 4096
+/** More bytes than a time stamp in quotes needs. */
+const STAMP_BYTES = 48
 const MINUTES_PER_DAY = 1440
 
 /**
@@ -91,23 +93,23 @@ export class ByteText {
 
   /** As `formatStamp`. */
   stamp(minutes: number): void {
-    const day = Math.floor(minutes / MINUTES_PER_DAY)
-    if (day !== this.day) {
-      this.day = day
-      const text = formatStamp(day * MINUTES_PER_DAY)
-      this.date = this.encoder.encode(text.slice(0, text.indexOf('T')))
-    }
-    this.makeRoom(this.date.length + NUMBER_BYTES)
-    const { date, bytes, view } = this
+    this.makeRoom(STAMP_BYTES)
+    this.length = this.writeStamp(this.length, minutes)
+  }
+
+  /** Time stamps in quotes, with a comma between two of them. */
+  stamps(startMinutes: Float64Array): void {
+    this.makeRoom(startMinutes.length * STAMP_BYTES)
+    const { bytes } = this
     let at = this.length
-    for (let k = 0; k < date.length; k++) bytes[at++] = date[k] as number
-    const minuteOfDay = Math.floor(minutes) - day * MINUTES_PER_DAY
-    const hour = Math.floor(minuteOfDay / 60)
-    bytes[at] = T
-    writeDigits(view, at + 1, hour, 2)
-    bytes[at + 3] = COLON
-    writeDigits(view, at + 4, minuteOfDay - hour * 60, 2)
-    this.length = at + 6
+    for (let row = 0; row < startMinutes.length; row++) {
+      bytes[at] = QUOTE
+      at = this.writeStamp(at + 1, startMinutes[row] as number)
+      bytes[at] = QUOTE
+      bytes[at + 1] = COMMA
+      at += 2
+    }
+    this.length = Math.max(this.length, at - 1)
   }
 
   /** Finished bytes. */
@@ -138,6 +140,25 @@ export class ByteText {
     const taken = this.bytes.slice(0, this.length)
     this.length = 0
     return taken
+  }
+
+  private writeStamp(from: number, minutes: number): number {
+    const day = Math.floor(minutes / MINUTES_PER_DAY)
+    if (day !== this.day) {
+      this.day = day
+      const text = formatStamp(day * MINUTES_PER_DAY)
+      this.date = this.encoder.encode(text.slice(0, text.indexOf('T')))
+    }
+    const { date, bytes, view } = this
+    let at = from
+    for (let k = 0; k < date.length; k++) bytes[at++] = date[k] as number
+    const minuteOfDay = Math.floor(minutes) - day * MINUTES_PER_DAY
+    const hour = Math.floor(minuteOfDay / 60)
+    bytes[at] = T
+    writeDigits(view, at + 1, hour, 2)
+    bytes[at + 3] = COLON
+    writeDigits(view, at + 4, minuteOfDay - hour * 60, 2)
+    return at + 6
   }
 
   private writeFixed(values: Float64Array, fixed: FixedPoint): void {

@@ -21,6 +21,7 @@ const POINTED = Int32Array.from({ length: THOUSAND }, (_, k) => bytesOf(`${k}.`)
 const ZEROS = bytesOf('0000')
 const NULL = bytesOf('null')
 const ZERO_COMMA = bytesOf('0,')
+const TWO_ZEROS = bytesOf('0,0,')
 
 /**
  * Writes numbers with a fixed number of decimals, four digits at a time.
@@ -69,8 +70,16 @@ export class FixedPoint {
     for (let k = first; k < end; k++) {
       const value = values[k] as number
       if (value === 0) {
-        view.setInt16(at, ZERO_COMMA, true) // half of all values
-        at = (at + 2) | 0
+        // Half of all values, most of them at night.
+        if (k < end - 3 && values[k + 1] === 0 && values[k + 2] === 0 && values[k + 3] === 0) {
+          view.setInt32(at, TWO_ZEROS, true)
+          view.setInt32(at + 4, TWO_ZEROS, true)
+          at = (at + 8) | 0
+          k += 3
+        } else {
+          view.setInt16(at, ZERO_COMMA, true)
+          at = (at + 2) | 0
+        }
         continue
       }
       if (value - value !== 0) {
