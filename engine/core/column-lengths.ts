@@ -46,6 +46,9 @@ function commonLength(lengths: readonly number[]): number | undefined {
   return lengths.find((length) => lengths.filter((other) => other === length).length * 2 > lengths.length)
 }
 
+/** Above every power of a plant in W; sums of squares of smaller values are finite. */
+const LARGEST = 1e15
+
 /** Names that a series cannot have. */
 const RESERVED_NAMES = ['', 'time', 'timezone']
 
@@ -70,5 +73,8 @@ function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number
     }
     const row = column.findIndex((value) => value !== null && !Number.isFinite(value))
     if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): send null for a missing value`)
+    const large = referenceColumn(name).unit === null ? -1 : column.findIndex((value) => value !== null && Math.abs(value) > LARGEST)
+    if (large >= 0 && row < 0)
+      sink.fail(field, `${name} is ${column[large]} in row ${large} (counted from 0), and is compared: no value is above ${LARGEST}; check its unit`)
   }
 }
