@@ -20,6 +20,7 @@ export { type ImportedProject, importProject, type NamedFile } from './project-f
 export { parseHours } from './project-files/parse-hours.ts'
 export { parseScene } from './project-files/parse-scene.ts'
 export { decimalsOf, rounded } from './report/decimals.ts'
+export { DIAGRAM } from './report/diagram.ts'
 export { legendsOf, makeSeries, type SeriesColumns, seriesToWire } from './report/series.ts'
 export { completeRunRequest, completeScene, completeSimpleRequest } from './request.ts'
 export { check, findFailures, findWeatherFailures, type RunOptions, type RunOutcome, run } from './run.ts'
