@@ -63,7 +63,8 @@ export class ExamplePlants {
   }
 
   private full(plant: string, changes: readonly Json[]): Resolved {
-    const base = JSON.parse(readFileSync(join(PLANTS, `${plant}.json`), 'utf8')) as Json
+    const written = JSON.parse(readFileSync(join(PLANTS, `${plant}.json`), 'utf8')) as Pick<RunRequest, 'module' | 'inverter'>
+    const base: Json = { ...written, module: this.module(written.module), inverter: this.inverter(written.inverter) }
     const changed = changes.reduce(merged, base)
     const { latitude, longitude } = changed.site as { latitude: number; longitude: number }
     const weather = this.weather(latitude, longitude, changed.weather as Json | undefined)
@@ -141,7 +142,7 @@ function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A component by id, or of another model, replaces the one that was there. */
+/** A component by id, or a whole one, replaces the one that was there. */
 function isOther(before: Json, value: Json): boolean {
-  return 'id' in before || 'id' in value || ('model' in value && 'p_nom_w' in value) || ('model' in value && 'p_ac_nom_kw' in value)
+  return 'id' in value || ('model' in value && ('p_nom_w' in value || 'p_ac_nom_kw' in value))
 }

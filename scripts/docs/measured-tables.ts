@@ -68,7 +68,7 @@ function shown(title: string, { answer, series }: RunOutcome, base: RunOutcome):
   if (name.startsWith('row.')) {
     const row = answer.loss_diagram.find(({ key }) => `row.${key}` === name)
     if (row === undefined) return 'none'
-    if (row.loss) return `${((row.fraction_of_previous ?? 0) * 100).toFixed(2)} %`
+    if (row.loss) return `${((row.fraction_of_previous ?? 0) * 100).toFixed(2).replace(/^-(0\.00)$/, '$1')} %`
     return row.unit === 'kWh' ? `${(row.value / 1000).toFixed(1)} MWh` : `${row.value.toFixed(1)} ${row.unit}`
   }
   const column = series?.columns[series.names.indexOf(name)]
