@@ -17,6 +17,7 @@ export interface SitePage {
 /** Folders of pages in the order of the chain, with the titles that the navigation shows. */
 const GROUPS: Readonly<Record<string, string>> = {
   guides: 'Guides',
+  simple: 'Simple run',
   site: 'Site',
   weather: 'Weather',
   array: 'Array and rows',
