@@ -89,6 +89,7 @@ function percent(fraction: number): string {
 }
 
 function figure(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(' / ')
   if (typeof value !== 'number') return value === null ? 'null' : String(value)
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-US')
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(4)))

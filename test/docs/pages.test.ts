@@ -132,9 +132,10 @@ function unnamed(page: PageFile, { key, kind, field }: DocsKey): string[] {
   ]
 }
 
-/** Texts in code of a page, without blocks. */
+/** Texts in code of a page, without blocks and without tables of refused requests. */
 function codeIn(body: string): string[] {
-  return [...body.replaceAll(/^```.*?^```$/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const own = body.replaceAll(/^```.*?^```$/gms, '').replaceAll(/^<!-- refused.*?(?=\n\n|$(?![\n|]))/gms, '')
+  return [...own.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 }
 
 function isOperation(operation: string, method: string, address: string): boolean {
