@@ -23,6 +23,16 @@ const PLANTS = join(ROOT, 'docs', 'pages', 'plants')
 
 type Json = { readonly [key: string]: unknown }
 
+/** Stands for weather that is checked on its own. */
+const NOT_READ = { id: 'met_none' }
+
+/** A plant that completes the request around a weather section. */
+const ANY_PLANT = {
+  array: { modules_per_string: 1, strings_per_inverter: 1 },
+  module: { id: 'any' },
+  inverter: { id: 'any' },
+}
+
 const SIMPLE = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
 
 /** Runs the plants on which the pages measure, with the changes that a page shows. */
@@ -38,10 +48,19 @@ export class ExamplePlants {
    * Fails: EngineError.
    */
   run(plant: string, ...changes: readonly Json[]): RunOutcome {
-    const key = JSON.stringify([plant, ...changes])
+    return this.outcome(plant, changes, false)
+  }
+
+  /** The same, with its series. */
+  runWithSeries(plant: string, ...changes: readonly Json[]): RunOutcome {
+    return this.outcome(plant, changes, true)
+  }
+
+  private outcome(plant: string, changes: readonly Json[], withSeries: boolean): RunOutcome {
+    const key = JSON.stringify([plant, ...changes, withSeries])
     const known = this.outcomes.get(key)
     if (known !== undefined) return known
-    const outcome = run(this.request(plant, ...changes), { withSeries: true })
+    const outcome = run(this.request(plant, ...changes), { withSeries })
     this.outcomes.set(key, outcome)
     return outcome
   }
@@ -68,7 +87,8 @@ export class ExamplePlants {
     const changed = changes.reduce(merged, base)
     const { latitude, longitude } = changed.site as { latitude: number; longitude: number }
     const weather = this.weather(latitude, longitude, changed.weather as Json | undefined)
-    return this.resolved(completeRunRequest({ ...changed, weather }))
+    // The weather is complete and frozen: runs share what they compute of it.
+    return this.resolved({ ...completeRunRequest({ ...changed, weather: NOT_READ }), weather })
   }
 
   private simple(changes: readonly Json[]): Resolved {
@@ -123,9 +143,10 @@ export class ExamplePlants {
     this.climate ??= openClimate(readFileSync(join(ROOT, 'engine', 'climate', 'table.bin')))
     const { weather } = typicalYear(this.climate, { latitude, longitude })
     const kept = Object.entries({ ...weather, ...change }).filter(([name]) => change[name] !== null)
-    const year = Object.freeze(Object.fromEntries(kept)) as unknown as Weather
-    this.years.set(key, year)
-    return year
+    const site = { latitude, longitude }
+    const { weather: year } = completeRunRequest({ ...ANY_PLANT, site, weather: Object.fromEntries(kept) })
+    this.years.set(key, Object.freeze(year) as Weather)
+    return year as Weather
   }
 }
 

@@ -141,7 +141,7 @@ function dimension(left: number, right: number, y: number, text: string): string
 /** Output of the inverters, hours sorted by power. */
 function inverterLimits(plants: ExamplePlants): string {
   const curves = [8, 11, 15].map((strings): Curve => {
-    const outcome = plants.run('racks', { array: { strings_per_inverter: strings } })
+    const outcome = plants.runWithSeries('racks', { array: { strings_per_inverter: strings } })
     const power = columnOf(outcome, 'EOutInv').toSorted().toReversed()
     const ratio = outcome.answer.summary.dc_ac_ratio.toFixed(2)
     return { name: `DC/AC ${ratio}`, points: Array.from({ length: 151 }, (_, k) => [k * 20, power[k * 20] ?? 0] as const) }
@@ -158,7 +158,7 @@ function inverterLimits(plants: ExamplePlants): string {
 const DAYS = { 'June 21': 171, 'March 21': 79, 'December 21': 354 }
 
 function sunPaths(plants: ExamplePlants): string {
-  const outcome = plants.run('racks')
+  const outcome = plants.runWithSeries('racks')
   const [heights, azimuths] = [columnOf(outcome, 'HSol'), columnOf(outcome, 'AzSol')]
   const curves = Object.entries(DAYS).map(([name, day]): Curve => {
     const hours = Array.from({ length: 24 }, (_, hour) => day * 24 + hour)
@@ -176,7 +176,7 @@ function sunPaths(plants: ExamplePlants): string {
 
 function trackerAngles(plants: ExamplePlants): string {
   const curves = ['true_tracking', 'backtracking'].map((tracking): Curve => {
-    const outcome = plants.run('trackers', { array: { tracking } })
+    const outcome = plants.runWithSeries('trackers', { array: { tracking } })
     const [angles, heights] = [columnOf(outcome, 'PhiAng'), columnOf(outcome, 'HSol')]
     const hours = Array.from({ length: 24 }, (_, hour) => 79 * 24 + hour).filter((row) => (heights[row] ?? 0) > 0)
     return { name: tracking, points: hours.map((row) => [(row % 24) + 0.5, angles[row] ?? 0] as const) }
@@ -191,10 +191,10 @@ function trackerAngles(plants: ExamplePlants): string {
 }
 
 function cellTemperatures(plants: ExamplePlants): string {
-  const day = brightestDay(columnOf(plants.run('racks'), 'GlobInc'))
+  const day = brightestDay(columnOf(plants.runWithSeries('racks'), 'GlobInc'))
   const curves = ['pvsyst', 'faiman', 'noct', 'sapm', 'fuentes'].map((model): Curve => {
     const own = model === 'faiman' ? { u_c: 25, u_v: 6.84 } : {}
-    const column = columnOf(plants.run('racks', { thermal: { model, ...own } }), 'TArray')
+    const column = columnOf(plants.runWithSeries('racks', { thermal: { model, ...own } }), 'TArray')
     return { name: model, points: Array.from({ length: 17 }, (_, k) => [k + 4.5, column[day * 24 + k + 4] ?? 0] as const) }
   })
   return lineChart({

@@ -4,6 +4,8 @@ import type { ExamplePlants } from './example-plants.ts'
 type Json = { readonly [key: string]: unknown }
 
 const MARK = /^<!-- (measured|refused): (\w+)(.*?) -->$/
+/** A column that shows a series. */
+const SERIES = /^(max|min|mean|sum) `/
 const CHANGE = /`(\{.*\})`/
 
 /**
@@ -43,7 +45,8 @@ interface Row {
 }
 
 function filledRow({ row, header, plant, plants, changes, first }: Row): string {
-  const outcome = plants.run(plant, ...changes)
+  const needsSeries = header.some((title) => SERIES.test(title))
+  const outcome = needsSeries ? plants.runWithSeries(plant, ...changes) : plants.run(plant, ...changes)
   const base = plants.run(plant, ...first)
   const cells = cellsOf(row)
   return rowOf(header.map((title, column) => (column === 0 ? cells[0] : shown(title, outcome, base)) ?? cells[column] ?? ''))
