@@ -130,7 +130,8 @@ function rowGeometry(): string {
   const ray = `<path class="c" stroke="#e8a100" stroke-dasharray="6 4" d="M${top}L${at(90 + pitch * scale)} ${low}"/>`
   const names = `<text x="${at(90 + across * scale + 40)}" y="140">limit angle ${limit.toFixed(1)} deg</text><text x="92" y="150">width ${width} m</text><path class="a" d="M40 ${ground}H700"/>`
   const lines = [dimension(90, 90 + pitch * scale, 262, `pitch ${pitch.toFixed(2)} m = width / gcr ${gcr}`), names]
-  const description = 'Cross section of two rows: collector width, tilt, pitch, and the angle below which the sun is behind the row in front.'
+  const description =
+    'Cross section of two rows: collector width, tilt, pitch, and the angle below which the sun is behind the row in front.'
   return svg('Rows: width, pitch and limit angle', description, [...rows, ray, ...lines].join('\n'), 290)
 }
 
@@ -148,7 +149,8 @@ function inverterLimits(plants: ExamplePlants): string {
   })
   return lineChart({
     title: 'Inverter output of the example plant racks, hours sorted by power',
-    description: 'With a higher ratio of DC to AC power the curve has a longer flat part at the limit of 1,000 kW and more hours of middle power.',
+    description:
+      'With a higher ratio of DC to AC power the curve has a longer flat part at the limit of 1,000 kW and more hours of middle power.',
     x: { label: 'Hours of the year', min: 0, max: 3000, step: 500 },
     y: { label: 'kW', min: 0, max: 1200, step: 200 },
     curves,
@@ -183,7 +185,8 @@ function trackerAngles(plants: ExamplePlants): string {
   })
   return lineChart({
     title: 'Rotation of the example plant trackers on March 21',
-    description: 'True tracking stands at the limit in the morning and the evening; backtracking turns back to level near sunrise and sunset.',
+    description:
+      'True tracking stands at the limit in the morning and the evening; backtracking turns back to level near sunrise and sunset.',
     x: { label: 'Hour, local standard time', min: 6, max: 20, step: 2 },
     y: { label: 'Rotation (deg, positive to the west)', min: -60, max: 60, step: 20 },
     curves,

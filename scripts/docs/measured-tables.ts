@@ -79,8 +79,8 @@ function shown(title: string, { answer, series }: RunOutcome, base: RunOutcome):
 }
 
 function statisticOf(statistic: string, column: Float64Array): number {
-  if (statistic === 'max') return column.reduce((most, value) => (value > most ? value : most), -Infinity)
-  if (statistic === 'min') return column.reduce((least, value) => (value < least ? value : least), Infinity)
+  if (statistic === 'max') return Math.max(...column)
+  if (statistic === 'min') return Math.min(...column)
   const sum = column.reduce((total, value) => total + value, 0)
   return statistic === 'sum' ? sum : sum / column.length
 }

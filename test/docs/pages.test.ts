@@ -69,7 +69,8 @@ describe('names in code', () => {
 
   test('every JSON example can be read', () => {
     for (const { path, body } of pages)
-      for (const [, json = ''] of body.matchAll(/^```json\n(.*?)^```$/gms)) expect([path, JSON.parse(json)]).toEqual([path, expect.anything()])
+      for (const [, json = ''] of body.matchAll(/^```json\n(.*?)^```$/gms))
+        expect([path, JSON.parse(json)]).toEqual([path, expect.anything()])
   })
 })
 

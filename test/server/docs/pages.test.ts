@@ -75,7 +75,12 @@ describe('a page', () => {
   })
 
   test('links to files become addresses below the prefix', () => {
-    const page = { path: 'site/x.md', title: 'X', keys: ['site'], body: 'See [a](../array/rows.md#gcr), ![b](../figures/c.svg), [d](https://e.f).' }
+    const page = {
+      path: 'site/x.md',
+      title: 'X',
+      keys: ['site'],
+      body: 'See [a](../array/rows.md#gcr), ![b](../figures/c.svg), [d](https://e.f).',
+    }
     const keyOf = (path: string) => (path === 'array/rows.md' ? 'array.gcr' : null)
     expect(pageMarkdown(page, [], keyOf, '/solar')).toBe(
       '# X\n\nSee [a](/solar/docs/array.gcr#gcr), ![b](/solar/api/docs/figures/c.svg), [d](https://e.f).\n',
