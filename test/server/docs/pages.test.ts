@@ -18,7 +18,7 @@ interface Entry {
 let service: TestService
 let entries: readonly Entry[]
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
   entries = (await (await service.request('/api/docs')).json()) as Entry[]
 })
 afterAll(() => service.stop())
