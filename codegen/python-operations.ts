@@ -82,7 +82,7 @@ ${asynchronous.join('\n')}`
 function readMethod(operation: Operation, document: Document, types: PythonTypes): Method {
   const { id } = operation
   const written = writtenIn(document, operation)
-  const { summary, description } = written as Record<string, string>
+  const { summary, description } = written as { summary: string; description: string }
   const described = new Map(
     (Array.isArray(written.parameters) ? written.parameters : []).map((entry) => {
       const parameter = resolveObject(entry, document, id)
