@@ -9,6 +9,9 @@ __all__ = [
     "ArraySection",
     "Bifacial",
     "Billing",
+    "ComparedMonths",
+    "ComparedSeries",
+    "Comparison",
     "Component",
     "ComponentOrigin",
     "ComponentSummary",
@@ -26,6 +29,7 @@ __all__ = [
     "Exceedance",
     "FileCheck",
     "FileNote",
+    "FirstDifference",
     "Health",
     "HorizonAnswer",
     "HoursFileAnswer",
@@ -608,7 +612,7 @@ class Weather(TypedDict):
     elevation: NotRequired[float | None]
     """Elevation of the data. The run warns if the site is more than 300 m higher or lower. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
     reference_series: NotRequired[dict[str, list[float | None]]]
-    """Series of other tools, copied to series.csv: name to column."""
+    """Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run."""
     meta: NotRequired["WeatherMeta"]
     """Origin of the series. Unknown keys are accepted only here."""
 
@@ -1896,6 +1900,8 @@ class RunSummary(TypedDict):
     """Yearly energy over the analysis period; null for one year."""
     exceedance: "Exceedance | None"
     """Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so)."""
+    comparison: "Comparison | None"
+    """The run next to `weather.reference_series`: by series, year and months; null without them."""
     warnings: list[str]
     """What to check before you trust the numbers."""
     provenance: "Provenance"
@@ -1923,6 +1929,97 @@ class NearShading(TypedDict):
     """Ground-reflected. Unit: kWh/m2."""
     electrical_kwh: float
     """Electrical loss of partly shaded strings. Unit: kWh."""
+
+
+@final
+class Comparison(TypedDict):
+    """The run next to the reference series of the request that are named like a series of the run."""
+
+    tolerance: float
+    """Levels of the chain that are further apart than this differ. Unit: fraction."""
+    first_difference: "FirstDifference | None"
+    """The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid."""
+    series: "list[ComparedSeries]"
+    """Every compared series, in the order of the series of a run. Items, at most: 100."""
+    ignored: list[str]
+    """Names of reference series that match no series of this run. Items, at most: 100."""
+
+
+@final
+class FirstDifference(TypedDict):
+    """The first level of the chain that differs. Its cause is between it and the compared level before it."""
+
+    column: str
+    """Series that differs."""
+    step: str
+    """Step of the chain that ends with this series."""
+    after: str | None
+    """Last level before it that is compared and does not differ; null when there is none."""
+    sections: list[str]
+    """Sections of the request that the steps between the two read. Items, at most: 20."""
+    unit: str
+    """Unit of the bias."""
+    bias: float
+    """Ours minus theirs, over the year."""
+    bias_fraction: float | None
+    """Bias divided by theirs; null where that is 0. Unit: fraction."""
+
+
+@final
+class ComparedSeries(TypedDict):
+    """A series of the run next to the reference series of its name, over the rows in which the reference has a value."""
+
+    column: str
+    """Name of both series."""
+    label: str
+    """What the series contains."""
+    step: str | None
+    """Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss."""
+    kind: Literal["sum", "mean"]
+    """Irradiances and energies are summed up over the (mean) year; all other series are means of their rows."""
+    unit: str
+    """Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series."""
+    row_unit: str
+    """Unit of a row, and of `rmse`."""
+    rows: int
+    """Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark."""
+    missing_rows: int
+    """Rows without a reference value, which neither sum contains."""
+    ours: float | None
+    """Sum or mean of the run; null when no row is compared."""
+    theirs: float | None
+    """Sum or mean of the reference; null when no row is compared."""
+    bias: float | None
+    """Ours minus theirs."""
+    bias_fraction: float | None
+    """Bias divided by theirs; null where that is 0. Unit: fraction."""
+    rmse: float | None
+    """Root mean square difference of the rows, dark rows included."""
+    rmse_fraction: float | None
+    """The same divided by the mean of the reference; null where that is 0. Unit: fraction."""
+    differs: bool
+    """The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %."""
+    monthly: "ComparedMonths"
+
+
+@final
+class ComparedMonths(TypedDict):
+    """Twelve values of a compared series, January first, as for the year; null for a month without compared rows."""
+
+    rows: list[int]
+    """Number of rows compared. Items, at most: 12."""
+    ours: list[float | None]
+    """Sum or mean of the run. Items, at most: 12."""
+    theirs: list[float | None]
+    """Sum or mean of the reference. Items, at most: 12."""
+    bias: list[float | None]
+    """Ours minus theirs. Items, at most: 12."""
+    bias_fraction: list[float | None]
+    """Bias divided by theirs; null where that is 0. Unit: fraction. Items, at most: 12."""
+    rmse: list[float | None]
+    """Root mean square difference of the rows. Items, at most: 12."""
+    rmse_fraction: list[float | None]
+    """The same divided by the mean of the reference; null where that is 0. Unit: fraction. Items, at most: 12."""
 
 
 @final
@@ -1958,11 +2055,13 @@ class Series(TypedDict):
     timezone: float
     """Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). Unit: h."""
     units: dict[str, str]
-    """Unit of each column; reference series of other tools have none."""
+    """Unit of each column; reference series whose names are not those of series of a run have none."""
+    labels: dict[str, str]
+    """What each column contains. Those of reference series begin with `Reference`."""
     legends: dict[str, list[str]]
     """Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest."""
     columns: dict[str, list[float | None]]
-    """Values of each column."""
+    """Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`."""
 
 
 @final
@@ -2367,6 +2466,8 @@ class LibraryModule(TypedDict):
 
     id: str
     """Id. `GET /api/components/{component_id}?kind=module` describes it."""
+    href: NotRequired[str]
+    """Address of all that is known of it."""
     manufacturer: str
     """Manufacturer."""
     name: str
@@ -2377,6 +2478,10 @@ class LibraryModule(TypedDict):
     """List or file of the figures."""
     list_year: NotRequired[int | None]
     """Year of the list or file."""
+    series: NotRequired[str | None]
+    """Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one."""
+    series_basis: NotRequired[str | None]
+    """What the name of the series is based on."""
     model: NotRequired[str]
     """Module model of its section: `cec`, or `pvsyst` for figures of a PAN file."""
     technology: str
@@ -2421,6 +2526,10 @@ class LibraryModule(TypedDict):
     """Nominal operating cell temperature; null if not stated. Unit: degC."""
     v_max_v: NotRequired[float | None]
     """Maximum system voltage; null if not stated. Unit: V."""
+    doubts: NotRequired[list[str]]
+    """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    number_match: NotRequired[Literal["power", "name", "nearest", None]]
+    """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
 
 
 class LibraryInverter(TypedDict):
@@ -2428,6 +2537,8 @@ class LibraryInverter(TypedDict):
 
     id: str
     """Id. `GET /api/components/{component_id}?kind=inverter` describes it."""
+    href: NotRequired[str]
+    """Address of all that is known of it."""
     manufacturer: str
     """Manufacturer."""
     name: str
@@ -2438,6 +2549,10 @@ class LibraryInverter(TypedDict):
     """List or file of the figures."""
     list_year: NotRequired[int | None]
     """Year of the list or file."""
+    series: NotRequired[str | None]
+    """Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one."""
+    series_basis: NotRequired[str | None]
+    """What the name of the series is based on."""
     model: NotRequired[str]
     """Inverter model of its section: `sandia`, or `curve` for figures of an OND file."""
     p_ac_nom_kw: float
@@ -2462,6 +2577,10 @@ class LibraryInverter(TypedDict):
     """DC power at which the inverter starts. Unit: W."""
     p_night_w: NotRequired[float]
     """Own consumption at night. Unit: W."""
+    doubts: NotRequired[list[str]]
+    """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    number_match: NotRequired[Literal["power", "name", "nearest", None]]
+    """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
 
 
 class WeatherAnswerMeta(TypedDict):
@@ -2593,7 +2712,7 @@ class TreeScore(TypedDict):
     unit: str
     """Unit of bias and RMSE."""
     rows: int
-    """Number of rows compared."""
+    """Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark."""
     bias: float
     """Mean of simulated minus reference."""
     rmse: float
@@ -2654,9 +2773,9 @@ class TreeReference(TypedDict):
     """Reference series that were scored or ignored."""
 
     scored: list[str]
-    """Names of reference series that match a series of the run."""
+    """Names of reference series that match a series of this run."""
     ignored: list[str]
-    """Names of reference series that match no series of the run."""
+    """Names of reference series that match no series of this run."""
 
 
 @final
