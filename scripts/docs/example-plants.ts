@@ -154,7 +154,7 @@ export class ExamplePlants {
 function merged(base: Json, change: Json): Json {
   const pairs = Object.entries(change).map(([key, value]) => {
     const before = base[key]
-    return [key, isObject(before) && isObject(value) && !isOther(before, value) ? merged(before, value) : value] as const
+    return [key, isObject(before) && isObject(value) && !isOther(value) ? merged(before, value) : value] as const
   })
   return { ...base, ...Object.fromEntries(pairs) }
 }
@@ -164,6 +164,6 @@ function isObject(value: unknown): value is Json {
 }
 
 /** A component by id, or a whole one, replaces the one that was there. */
-function isOther(before: Json, value: Json): boolean {
+function isOther(value: Json): boolean {
   return 'id' in value || ('model' in value && ('p_nom_w' in value || 'p_ac_nom_kw' in value))
 }
