@@ -15,14 +15,22 @@ export const referencePage = `<!doctype html>
 <body>
 <div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script src="/docs/assets/reference.js"></script>
+<script type="module" src="/docs/assets/reference.js"></script>
 </body>
 </html>
 `
 
-/** Served as /docs/assets/reference.js. */
-export const referenceScript = `SwaggerUIBundle({
-  url: '/openapi.json',
+/**
+ * Served as /docs/assets/reference.js. The simple run comes first, as the operation that a newcomer
+ * should try. The twins under `/v1` are left out: they would double the list.
+ */
+export const referenceScript = `const answer = await fetch('/openapi.json')
+const document = await answer.json()
+const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/v1/'))
+const isSimple = ([path]) => path === '/api/run/simple'
+document.paths = Object.fromEntries([...paths.filter(isSimple), ...paths.filter((entry) => !isSimple(entry))])
+SwaggerUIBundle({
+  spec: document,
   dom_id: '#reference',
   deepLinking: true,
   docExpansion: 'list',

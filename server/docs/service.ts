@@ -41,7 +41,8 @@ export class DocsService {
   /** Fails: Problem not_found. */
   async page(key: string): Promise<DocsPage> {
     const { manifest, table } = await this.open()
-    const entry = manifest.get(key) ?? unknownKey(key)
+    const entry = manifest.get(key)
+    if (entry === undefined) throw unknownKey(key)
     const page = table.find(key)
     return {
       key,
@@ -61,7 +62,8 @@ export class DocsService {
    */
   async markdown(key: string, prefix = this.baseUrl): Promise<string> {
     const { manifest, table } = await this.open()
-    const entry = manifest.get(key) ?? unknownKey(key)
+    const entry = manifest.get(key)
+    if (entry === undefined) throw unknownKey(key)
     const page = table.find(key)
     if (page === null) return placeholderMarkdown(entry)
     const keys = (table.keysOf.get(page) ?? []).flatMap((name) => manifest.get(name) ?? [])
@@ -95,6 +97,6 @@ async function readDocs(): Promise<DocsTable> {
   return { manifest, table: assignPages(pages, manifest) }
 }
 
-function unknownKey(key: string): never {
-  throw new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
+export function unknownKey(key: string): Problem {
+  return new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
 }

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePolicy } from '../http/page-policy.ts'
-import { Problem } from '../http/problem.ts'
 import { GUIDES } from './guides.ts'
 import type { PageFile } from './page-file.ts'
 import { searchIndex } from './search-index.ts'
-import type { DocsService, DocsTable } from './service.ts'
+import { type DocsService, type DocsTable, unknownKey } from './service.ts'
 import { escaped, pageHtml, type Shell, shellHtml } from './site-html.ts'
 
 /** A page of the site, with the policy that lets it load its own style and script. */
@@ -43,7 +42,7 @@ export class DocsSite {
 
   /** Start of the site, at `/docs`. */
   home(): Promise<SitePage> {
-    return this.keep('', async (open) => {
+    return this.keep('', (open) => {
       const guides = Object.keys(GUIDES).map((key) => {
         const page = open.table.find(key)
         return page === null ? '' : `<li><a href="docs/${key}">${escaped(page.title)}</a><br><small>${escaped(leadOf(page))}</small></li>`
@@ -56,10 +55,12 @@ export class DocsSite {
     })
   }
 
-  /** The page of a key. Fails: Problem not_found. */
-  page(key: string): Promise<SitePage> {
-    return this.keep(key, async (open) => {
-      const page = open.table.find(key)
+  /** The page of a key: one for all keys that it explains. Fails: Problem not_found. */
+  async page(key: string): Promise<SitePage> {
+    const { manifest, table } = await this.docs.open()
+    if (!manifest.has(key)) throw unknownKey(key)
+    const page = table.find(key)
+    return this.keep(page?.keys[0] ?? key, async (open) => {
       const markdown = await this.docs.markdown(key, '')
       const isKey = (name: string) => open.manifest.has(name) || open.manifest.has(`row.${name}`)
       const hrefOf = (name: string) => (open.manifest.has(name) ? name : `row.${name}`)
@@ -78,13 +79,10 @@ export class DocsSite {
     return this.index
   }
 
-  private async keep(key: string, make: (open: DocsTable) => Promise<Shell>): Promise<SitePage> {
-    const open = await this.docs.open()
-    if (key !== '' && !open.manifest.has(key))
-      throw new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
+  private keep(key: string, make: (open: DocsTable) => Shell | Promise<Shell>): Promise<SitePage> {
     const known = this.made.get(key)
     if (known !== undefined) return known
-    const made = make(open).then((shell) => {
+    const made = this.docs.open().then(make).then((shell) => {
       const body = shellHtml(shell)
       return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
     })
