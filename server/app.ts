@@ -1,5 +1,8 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
+import { Authentication } from './accounts/authentication.ts'
+import { sessionCookieName } from './accounts/session-cookie.ts'
+import { AccountStore } from './accounts/store.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
 import type { ComponentFileTasks } from './component-files/tasks.ts'
@@ -181,6 +184,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   ]
   const space = new Space(database, kinds, log)
   addStoreGauges(metrics, database, space)
+  const accountStore = new AccountStore(database)
+  const cookieName = sessionCookieName(baseUrl)
+  const accounts = new Authentication({ store: accountStore, database, log, cookieName })
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
@@ -219,12 +225,12 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({ handlers, pages, bodies, accounts, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
     space
       .keep()
-      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]))
+      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), accounts.sweep()]))
       .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()

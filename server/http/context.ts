@@ -1,10 +1,18 @@
+import type { Account } from './account.ts'
 import type { Encoding } from './compression.ts'
 
 /** What a handler gets of a request in addition to its parsed input. */
 export interface Context {
   readonly requestId: string
-  /** The client's address, by which rate limits are counted. */
+  /** The client's address. */
   readonly address: string
+  /** Whose request it is; null for an anonymous one. */
+  readonly account: Account | null
+  /**
+   * Who is counted by limits, by the shares of queues, and by idempotency keys: the id of the
+   * account, or the address of an anonymous request.
+   */
+  readonly caller: string
   /** Aborted when the client has left: nobody reads the answer any more. */
   readonly signal: AbortSignal
   /** Header Authorization as sent. */

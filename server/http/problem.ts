@@ -16,13 +16,15 @@ export const PROBLEMS = {
   },
   unauthorized: {
     status: 401,
-    title: 'A token is needed',
-    meaning: 'This address needs the token that the operator has set. Send it as Authorization: Bearer.',
+    title: 'No valid key or session',
+    meaning:
+      'The operation needs an account, or the key that was sent does not exist or is revoked. Send an API key as Authorization: Bearer, or sign in at /signin. A wrong key is never taken as no key. Metrics need the token that the operator has set.',
   },
   forbidden: {
     status: 403,
-    title: 'Not open to clients',
-    meaning: 'The operator has not opened this address. The message names the setting that opens it.',
+    title: 'Not allowed',
+    meaning:
+      'The operator has not opened this address (the message names the setting), the operation needs a session and not a key, or a page of another site used a session. Programs use an API key.',
   },
   not_found: {
     status: 404,

@@ -28,7 +28,7 @@ export function runRoutes(
       wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
-      address: input.context.address,
+      caller: input.context.caller,
       signal: input.context.signal,
       encoding: input.context.encoding,
       time: input.context.time,

@@ -50,13 +50,13 @@ export class RunService {
    */
   async start(sent: SentRun): Promise<StartedRun> {
     const { unfinished, idempotency, pool } = this.parts
-    const { idempotencyKey: key, address } = sent
+    const { idempotencyKey: key, caller } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
     const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
-      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller: address, turn: 'first' }),
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
-    return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    return idempotency.once({ key, caller, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /**
@@ -83,19 +83,18 @@ export class RunService {
   }
 
   private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller): StartedTask {
-    const { address, idempotencyKey } = sent
+    const { caller: counted, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
     const isKept = idempotencyKey !== undefined
     const signal = isKept ? undefined : signalOf(sent, caller)
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
     const encoding = isKept ? null : sent.encoding
-    const limitedBy = () => (caller.isParked ? null : address)
+    const limitedBy = () => (caller.isParked ? null : counted)
     return this.parts.starter.start({
       ...sent,
       ...admitted,
       encoding,
       limitedBy,
-      caller: address,
       turn: 'awaited',
       wait: caller.wait,
       isKept,
@@ -108,7 +107,7 @@ export class RunService {
     const { admission, background } = this.parts
     const checked = await admission.background(sent)
     const stored = await background.accept(sent, keep)
-    const { kind, wish, address: caller } = sent
+    const { kind, wish, caller } = sent
     void background.start({ ...checked, kind, wish, id: stored.runId, caller })
     return acceptedAnswer(stored)
   }

@@ -74,28 +74,28 @@ export class WeatherService {
 
   /**
    * The typical year of a location. It is fetched and stored at the first request.
-   * @param address  the client's address, by which new locations are limited; null for no limit
+   * @param caller  account or address, by which new locations are limited; null for no limit
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
-    await this.claimLocation(query, address)
-    if (address !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller: address })
+  async typicalYear(query: YearQuery, caller: string | null): Promise<FoundYear> {
+    await this.claimLocation(query, caller)
+    if (caller !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller })
     return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
   /** Counts a new location towards the limit. Fails: Problem rate_limited above the limit. */
-  async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
+  async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
-    if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+    if (caller !== null && (await this.years.isNew(place, source))) this.newLocations.take(caller, keyOf(place))
   }
 
   private isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
     return this.years.isNew(placeAt(latitude, longitude), source)
   }
 
-  /** Headers that report how many new locations an address has left. */
-  locationsLeft(address: string): RateLimitHeaders {
-    return this.newLocations.headers(address)
+  /** Headers that report how many new locations a caller has left. */
+  locationsLeft(caller: string): RateLimitHeaders {
+    return this.newLocations.headers(caller)
   }
 
   /** A stored series. Fails: Problem not_found. */
