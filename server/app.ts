@@ -54,10 +54,12 @@ import { pricingRoutes } from './pricing/routes.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
+import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
+import { RunQuota } from './runs/run-quota.ts'
 import { columnsIn } from './runs/series-wish.ts'
 import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
@@ -158,6 +160,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
+    accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })
@@ -178,6 +181,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const store = new RunStore(database)
   const kinds = [
     store.anonymous(config.runsMaxMb * 1e6),
+    store.owned(),
     idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
     geoStore.kind(PLACES_MAX_BYTES),
     ...weatherStore.kinds(),
@@ -190,8 +194,22 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
+  const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, baseUrl })
+  const runs = new RunService({
+    database,
+    pool,
+    starter,
+    admission,
+    background,
+    idempotency,
+    accountRuns,
+    quota,
+    metrics,
+    unfinished,
+    syncWaitMillis,
+  })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const defaults = new DefaultsService(weather)
@@ -203,7 +221,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader),
+    ...runRoutes(runs, reader, accountRuns),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
