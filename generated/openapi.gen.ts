@@ -116,7 +116,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a run of the account
-         * @description Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends.
+         * @description Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         delete: operations["deleteRun"];
         options?: never;
@@ -519,6 +519,310 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a sign-in link
+         * @description Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+         */
+        post: operations["startSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page that a sign-in link opens
+         * @description A page with a button that signs in. Opening it does not use the link up, so that programs that look at mails cannot. When the link does not work any more, the page says so.
+         */
+        get: operations["showSignInLink"];
+        put?: never;
+        /**
+         * Use a sign-in link
+         * @description Uses the link and sets the cookie of the session: HttpOnly, SameSite=Lax, Secure over TLS, for 30 days. A browser (Accept: text/html) is sent on to the page that RETURN_URL names, or gets a page that says why the link does not work; others get JSON, or 401. A request of a page of another site is refused.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the cookie. Does nothing without one.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms
+         * @description The terms and conditions as Markdown. The header `X-Terms-Version` has their version.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account
+         * @description The account of the key or session: terms, free units, balance, billing, profile and preference. Without credentials, the prices.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the account
+         * @description Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+         */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the terms
+         * @description Agreement to the current terms after they changed. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["acceptTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Limit monthly billing
+         * @description Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        put: operations["setBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the profile
+         * @description Sets what is printed on reports. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        put: operations["setProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo
+         * @description The logo of the account, as it was sent.
+         */
+        get: operations["getLogo"];
+        /**
+         * Set the logo
+         * @description Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        put: operations["setLogo"];
+        post?: never;
+        /**
+         * Delete the logo
+         * @description Deletes the logo. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deleteLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Prefer a path through the models
+         * @description Saves options of the models that simple runs of the account use from now on, and full runs that ask for it. Steps and options are checked. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        put: operations["setPreference"];
+        post?: never;
+        /**
+         * Forget the preference
+         * @description Runs use the defaults again. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["deletePreference"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security events of the account
+         * @description Sign-ins, keys that were made and revoked, changes of the budget, and the like: the newest 200, newest first. They are kept for 400 days.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored of the account
+         * @description Everything that the service stores of the person, as one JSON object with a key for each part. Secrets are not stored, and so not in it. Limit: 10 an hour.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys
+         * @description The keys of the account, newest first, without the keys themselves.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+         */
+        post: operations["createKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        delete: operations["revokeKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5101,6 +5405,161 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Who wants a sign-in link. */
+        SignInRequest: {
+            /** @description Email address. Upper and lower case are the same. */
+            email: string;
+            /**
+             * @description That the person accepts the terms of `GET /api/terms`: true.
+             * @constant
+             */
+            accept_terms: true;
+            /** @description Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`. */
+            terms_version: string;
+        };
+        /** @description A link is on its way. The answer is the same whether or not the address is known. */
+        SignInStarted: {
+            /** @description True. */
+            sent: boolean;
+            /** @description How long the link works. */
+            expires_in_minutes: number;
+        };
+        /** @description The browser is signed in. */
+        SignedIn: {
+            /** @description True. The session is in the cookie of this answer. */
+            signed_in: boolean;
+        };
+        /** @description Agreement to the current terms. */
+        TermsAcceptance: {
+            /**
+             * @description That the person accepts the terms of `GET /api/terms`: true.
+             * @constant
+             */
+            accept_terms: true;
+            /** @description Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`. */
+            terms_version: string;
+        };
+        /** @description Terms of the account. */
+        MeTerms: {
+            /** @description Version that the person accepted last. */
+            accepted: string;
+            /** @description Version that is in force. When it differs, charged operations answer 403 `terms_required` until `POST /api/me/terms`. */
+            current: string;
+        };
+        /** @description What is printed on reports. A key that is left out is not changed. */
+        Profile: {
+            /** @description Name of the person. */
+            name?: string;
+            /** @description Name of the business. */
+            business_name?: string;
+        };
+        /** @description What is printed on reports. */
+        MeProfile: {
+            /** @description Name of the person; empty for none. */
+            name: string;
+            /** @description Name of the business; empty for none. */
+            business_name: string;
+            /** @description Whether `GET /api/me/logo` has a picture. */
+            has_logo: boolean;
+        };
+        /** @description A path through the models. */
+        PreferenceRequest: {
+            /** @description Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
+            choices: {
+                [key: string]: string;
+            };
+        };
+        /** @description The path through the models that the account prefers. */
+        Preference: {
+            /** @description Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
+            choices: {
+                [key: string]: string;
+            };
+        };
+        /** @description Limit of monthly billing. */
+        BudgetRequest: {
+            /** @description Most that monthly billing may charge in a month; a run beyond it is refused with 402 `budget_exceeded`. At most six decimals. Null for no limit. */
+            budget_usd: number | null;
+        };
+        /** @description The account of the key or session. Without one, `signed_in` is false and only the prices are given. */
+        Me: {
+            /** @description Whether the request has an account. */
+            signed_in: boolean;
+            /** @description Price of a unit. */
+            unit_price_usd: number;
+            /** @description Free units of an account in a month. */
+            free_units_per_month: number;
+            /** @description Id of the account. */
+            account_id?: string;
+            /** @description Email address of the person. */
+            email?: string;
+            terms?: components["schemas"]["MeTerms"];
+            /** @description Free units that are left in this month. */
+            free_units_left?: number;
+            /** @description What is left in the wallet. */
+            balance_usd?: number;
+            /**
+             * @description `wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month.
+             * @enum {string}
+             */
+            billing?: "wallet" | "monthly";
+            /** @description Limit of monthly billing; null for none. */
+            budget_usd?: number | null;
+            /** @description Used of monthly billing in this month. */
+            used_usd?: number;
+            profile?: components["schemas"]["MeProfile"];
+            /** @description Path through the models that the account prefers; null for none. */
+            preference?: components["schemas"]["Preference"] | null;
+        };
+        /** @description A key to make. */
+        ApiKeyRequest: {
+            /** @description Name by which the person knows the key. */
+            label: string;
+        };
+        /** @description An API key. The service keeps its SHA-256 and last four characters alone. */
+        ApiKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description Name by which the person knows the key. */
+            label: string;
+            /** @description Last four characters of the key. */
+            last_four: string;
+            /** @description When the key was made. ISO 8601, UTC. */
+            created_at: string;
+            /** @description When a request came with the key, to five minutes; null for never. ISO 8601, UTC. */
+            last_used_at: string | null;
+        };
+        /** @description A key that was just made. */
+        NewApiKey: {
+            /** @description Id of the key. */
+            id: string;
+            /** @description Name by which the person knows the key. */
+            label: string;
+            /** @description Last four characters of the key. */
+            last_four: string;
+            /** @description When the key was made. ISO 8601, UTC. */
+            created_at: string;
+            /** @description When a request came with the key, to five minutes; null for never. ISO 8601, UTC. */
+            last_used_at: string | null;
+            /** @description The key. It is shown here once and never again. */
+            key: string;
+        };
+        /** @description Something that happened to the security of the account. */
+        SecurityEvent: {
+            /** @description When. ISO 8601, UTC. */
+            at: string;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            kind: "account_created" | "signed_in" | "signed_out" | "terms_accepted" | "key_created" | "key_revoked" | "budget_changed" | "data_exported";
+            /** @description Address that the request came from. */
+            address: string;
+            /** @description What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget. */
+            details: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -5148,7 +5607,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The token is missing or wrong. */
+        /** @description The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong. */
         Unauthorized: {
             headers: {
                 /** @description `Bearer`: how to send the token. */
@@ -5159,17 +5618,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operator has not opened this address; the message names the setting that does. */
+        /** @description A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which. */
         Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it. */
-        RunForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5272,6 +5722,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body has more than 2 MB as sent, or more than 2 MB after decompression. 1 MB is 1,048,576 bytes. The picture may have 1 MB. */
+        TooLargeLogo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
@@ -5281,9 +5740,9 @@ export interface components {
     headers: {
         /** @description Seconds after which the same request may succeed. */
         RetryAfter: number;
-        /** @description New weather locations that one client address may request in an hour; stored locations are not counted. */
+        /** @description How many of the counted thing (new weather locations, sign-in links, keys) one caller may have in an hour. A caller is an account, or an address without one. */
         RateLimitLimit: number;
-        /** @description New locations that this client address has left. */
+        /** @description How many of them this caller has left. */
         RateLimitRemaining: number;
         /** @description Seconds until the next one becomes available again; 0 while none is used. */
         RateLimitReset: number;
@@ -5344,7 +5803,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["RunForbidden"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
@@ -5404,7 +5864,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["RunForbidden"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
@@ -5464,7 +5925,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["RunForbidden"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
@@ -5531,7 +5993,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["RunForbidden"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
@@ -5567,6 +6030,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5608,6 +6072,8 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedRun"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -5634,6 +6100,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotEnded"];
             422: components["responses"]["Unprocessable"];
@@ -5677,6 +6144,8 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedRun"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -5721,6 +6190,8 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedRun"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -5761,6 +6232,8 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedRun"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -5797,6 +6270,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
@@ -5836,6 +6311,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
@@ -5877,6 +6354,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -5906,6 +6385,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5930,6 +6411,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -5954,6 +6437,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6032,6 +6517,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeScene"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6070,6 +6557,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
@@ -6120,6 +6609,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
@@ -6147,6 +6638,8 @@ export interface operations {
                     "application/json": components["schemas"]["SceneExample"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6175,6 +6668,8 @@ export interface operations {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6222,6 +6717,8 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6246,6 +6743,8 @@ export interface operations {
                     "application/json": components["schemas"]["DemoSummary"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6277,6 +6776,8 @@ export interface operations {
                     "application/json": components["schemas"]["Demo"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6313,6 +6814,8 @@ export interface operations {
                     "application/json": components["schemas"]["SceneDay"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6337,6 +6840,8 @@ export interface operations {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6359,6 +6864,623 @@ export interface operations {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address, and agreement to the terms. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "accept_terms": true,
+                 *       "terms_version": "2026-11-23"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showSignInLink: {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in; or, for a browser, the page that says why the link does not work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                    "text/html": string;
+                };
+            };
+            /** @description Signed in: the browser goes on to the page of RETURN_URL. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    /** @description Version of the terms. */
+                    "X-Terms-Version"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/markdown": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Agreement. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accept_terms": true,
+                 *       "terms_version": "2026-11-23"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TermsAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The limit. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "budget_usd": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["BudgetRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The profile. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Lovelace",
+                 *       "business_name": "Analytical Solar"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The picture. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The picture. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeLogo"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The path. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": {
+                 *         "irradiance.transposition": "perez"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The key. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Laptop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                key_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6393,6 +7515,8 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryModule"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6428,6 +7552,8 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryInverter"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6460,6 +7586,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeComponentFile"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6495,6 +7623,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeComponentFile"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6533,6 +7663,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeProjectFile"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6575,6 +7707,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6601,6 +7735,8 @@ export interface operations {
                     "application/json": components["schemas"]["ComponentSummary"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6635,6 +7771,8 @@ export interface operations {
                     "application/json": components["schemas"]["Component"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6665,6 +7803,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
@@ -6711,6 +7851,8 @@ export interface operations {
                     "application/json": components["schemas"]["WeatherAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
@@ -6753,6 +7895,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6790,6 +7934,8 @@ export interface operations {
                     "application/json": components["schemas"]["HorizonAnswer"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6819,6 +7965,8 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceMatch"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6866,6 +8014,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
@@ -6937,6 +8087,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6959,6 +8111,8 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
