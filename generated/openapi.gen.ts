@@ -5464,14 +5464,14 @@ export interface components {
         };
         /** @description A path through the models. */
         PreferenceRequest: {
-            /** @description Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
+            /** @description Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
             choices: {
                 [key: string]: string;
             };
         };
         /** @description The path through the models that the account prefers. */
         Preference: {
-            /** @description Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
+            /** @description Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage. */
             choices: {
                 [key: string]: string;
             };
@@ -7291,7 +7291,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "choices": {
-                 *         "irradiance.transposition": "perez"
+                 *         "site.transposition": "perez"
                  *       }
                  *     }
                  */

@@ -9,7 +9,7 @@ const VERSION = '2026-11-23'
 export class TermsService {
   readonly version = VERSION
   /** Markdown. */
-  readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8')
+  readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8').replace('\n\n', `\n\nVersion ${VERSION}.\n\n`)
 
   /** Fails: Problem validation_error for the version of other terms. */
   requireCurrent(version: string): void {

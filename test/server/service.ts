@@ -12,6 +12,8 @@ export interface TestService {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   /** Serves on a free port of this machine, which it returns. Until then, requests need no socket. */
   listen(): Promise<number>
+  /** Folder of the store. */
+  readonly dataDir: string
   /** Faults in the log. */
   readonly faults: readonly string[]
   /** All log lines. */
@@ -56,6 +58,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
       if (server.port === undefined) throw new Error('The server has no port')
       return server.port
     },
+    dataDir,
     faults,
     lines,
     restart: async (changed = environment) => {

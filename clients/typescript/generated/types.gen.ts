@@ -8727,7 +8727,7 @@ export type MeProfile = {
  */
 export type PreferenceRequest = {
     /**
-     * Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
+     * Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
      */
     choices: {
         [key: string]: string;
@@ -8739,7 +8739,7 @@ export type PreferenceRequest = {
  */
 export type Preference = {
     /**
-     * Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
+     * Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
      */
     choices: {
         [key: string]: string;

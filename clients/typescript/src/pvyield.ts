@@ -23,8 +23,8 @@ export interface PvyieldOptions {
   /** Address of the service without an API path, for example `http://127.0.0.1:8080`. */
   baseUrl: string
   /**
-   * API key, sent as a bearer token. Accounts do not exist yet: runs need no key, and the service
-   * ignores it.
+   * API key, sent as a bearer token. With a key, runs are stored; a server with `ACCOUNTS=metered`
+   * needs one. A key that does not exist or is revoked rejects every call with `unauthorized`.
    */
   apiKey?: string
   /** Replaces the global `fetch`. */
