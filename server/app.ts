@@ -65,10 +65,13 @@ import { pricing } from './pricing/service.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
+import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
+import { PersonalRuns } from './runs/personal-runs.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
+import { RunQuota } from './runs/run-quota.ts'
 import { columnsIn } from './runs/series-wish.ts'
 import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
@@ -92,6 +95,7 @@ import { Nominatim } from './upstream/nominatim.ts'
 import { PvgisHorizons } from './upstream/pvgis-horizon.ts'
 import { typicalYearSources } from './upstream/typical-year-sources.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
+import { PersonalUploads } from './weather/personal-uploads.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
@@ -172,6 +176,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
+    accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })
@@ -192,6 +197,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const store = new RunStore(database)
   const kinds = [
     store.anonymous(config.runsMaxMb * 1e6),
+    store.owned(),
     idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
     geoStore.kind(PLACES_MAX_BYTES),
     ...weatherStore.kinds(),
@@ -210,12 +216,29 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const mail = new MailService({ smtp: config.accounts.smtp, database, log, track })
   const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
   const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
-  const accounts = new AccountService({ ...ofAccounts, pool, balances: openBalances(), personalData: [] })
-  const starter = new RunStarter(pool, weather)
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
+  const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency: idempotencyStore })
+  const personalUploads = new PersonalUploads(weatherStore, database)
+  const personalData = [personalRuns, personalUploads]
+  const accounts = new AccountService({ ...ofAccounts, pool, balances: openBalances(), personalData })
+  const starter = new RunStarter(pool, weather)
+  const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, baseUrl })
+  const runs = new RunService({
+    database,
+    pool,
+    starter,
+    admission,
+    background,
+    idempotency,
+    accountRuns,
+    quota,
+    metrics,
+    unfinished,
+    syncWaitMillis,
+  })
   const defaults = new DefaultsService(weather)
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
@@ -225,7 +248,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader),
+    ...runRoutes(runs, reader, accountRuns),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
@@ -273,6 +296,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
           geoAnswers.sweep(),
           idempotency.sweep(),
           authentication.sweep(),
+          personalRuns.sweep(),
+          personalUploads.sweep(),
           database.write(events.forgetExpired()),
         ]),
       )

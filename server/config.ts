@@ -26,6 +26,14 @@ export interface Config {
    * room for new ones.
    */
   runsMaxMb: number
+  /** Runs that one account may have in the store. Beyond it, further runs of the account are refused. */
+  accountRunsMax: number
+  /** Space for the runs of one account, as for their number. */
+  accountRunsMaxMb: number
+  /** Uploads that are kept for one account. Its oldest are deleted to make room for its new ones. */
+  accountUploadsMax: number
+  /** Space for the uploads of one account, as for their number. */
+  accountUploadsMaxMb: number
   /** Space for answers that are repeated for an idempotency key. The oldest are deleted first. */
   idempotencyMaxMb: number
   /** Bytes of bodies, as sent, that all requests together may hold in memory. */
@@ -115,6 +123,10 @@ export function readConfig(environment: Environment): Config {
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
+    accountRunsMax: wholeNumber(environment, 'ACCOUNT_RUNS_MAX', 10_000, 1, 100_000_000),
+    accountRunsMaxMb: wholeNumber(environment, 'ACCOUNT_RUNS_MAX_MB', 1000, 1, 1_000_000),
+    accountUploadsMax: wholeNumber(environment, 'ACCOUNT_UPLOADS_MAX', 200, 1, 1_000_000),
+    accountUploadsMaxMb: wholeNumber(environment, 'ACCOUNT_UPLOADS_MAX_MB', 200, 1, 1_000_000),
     idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
     bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),

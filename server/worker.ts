@@ -15,7 +15,7 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
+serve<WeatherHost>(problemCodec, ['storedWeather', 'requireWeather'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)

@@ -25,6 +25,8 @@ export interface SentRun {
   readonly idempotencyKey: string | undefined
   /** Who is counted, see `Context.caller`. */
   readonly caller: string
+  /** Account that the run is stored for; null for a run without credentials. */
+  readonly owner: string | null
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal
   /** Encoding of the answer that the caller prefers; null for none. */
@@ -71,8 +73,8 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, caller }: SentRun): Promise<CheckedRun> {
-    const options = { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
+  async background({ kind, body, wish, caller, owner }: SentRun): Promise<CheckedRun> {
+    const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
     const checked = await inTime(this.pool.handOver('check', { kind, body, wish }, options))
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })

@@ -87,7 +87,7 @@ export class SceneService {
   }
 
   private plantOptions({ body, caller, signal }: Pick<SentScene, 'body' | 'caller' | 'signal'>) {
-    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon' as const, signal }
+    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon' as const, signal }
   }
 }
 

@@ -36,7 +36,7 @@ export class SizingService {
   }
 
   private submit({ body, caller, signal }: SentPlant, year: FoundYear | null) {
-    const options = { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, signal }
+    const options = { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
     return this.pool.submit('sizePlant', { body, year }, options)
   }
 }

@@ -41,7 +41,7 @@ export class TreeService {
   }
 
   private options({ body, caller, signal }: SentTree) {
-    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, signal }
+    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
   }
 }
 

@@ -15,8 +15,8 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
     },
 
-    parseWeather: async ({ query: known, body, context: { caller, signal } }) => {
-      const { section, meta } = await weather.upload(body, known, { caller, signal })
+    parseWeather: async ({ query: known, body, context: { account, caller, signal } }) => {
+      const { section, meta } = await weather.upload(body, known, { caller, owner: account?.id ?? null, signal })
       return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
     },
   }

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ApiKey, Problem } from '@pvyield/contract/schemas'
+import type { ApiKey, Problem, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import { askForLink, type Person, signIn, useLink } from './accounts/person.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -21,10 +21,12 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   createRunV1: 'open',
   createSimpleRun: 'open',
   createSimpleRunV1: 'open',
-  getRun: 'open',
-  getRunV1: 'open',
-  getRunSeriesCsv: 'open',
-  getRunSeriesArrow: 'open',
+  listRuns: 'own',
+  deleteRun: { id: ({ runId }) => runId },
+  getRun: { id: ({ runId }) => runId },
+  getRunV1: { id: ({ runId }) => runId },
+  getRunSeriesCsv: { id: ({ runId }) => runId },
+  getRunSeriesArrow: { id: ({ runId }) => runId },
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',
@@ -106,6 +108,7 @@ const changing = reached.filter(([, { method }, reach]) => method !== 'GET' && r
 /** Something of the first account, whose ids and texts no other may see. */
 interface Belongings {
   readonly key: ApiKey
+  readonly runId: string
   readonly marks: readonly string[]
 }
 
@@ -121,7 +124,10 @@ beforeAll(async () => {
   const { key: secret, ...key } = await ada.makeKey('label of the first account')
   await ada.call('PUT', '/api/me/profile', { name: 'name of the first account', business_name: 'business of the first account' })
   const { account_id: id } = (await (await ada.call('GET', '/api/me')).json()) as { account_id: string }
-  of = { key, marks: [id, key.id, secret, 'ada.mark@example.com', 'of the first account'] }
+  const body = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, include_series: true }
+  const { links } = (await (await ada.call('POST', '/api/run/simple', body)).json()) as SimpleRunAnswer
+  const runId = links.run?.split('/').at(-1) ?? ''
+  of = { key, runId, marks: [id, key.id, runId, secret, 'ada.mark@example.com', 'of the first account'] }
   eve = await signIn(service, 'eve@example.com')
   eveKey = (await eve.makeKey()).key
   const revoked = await eve.makeKey()
@@ -192,6 +198,7 @@ test('the first account is as it was', async () => {
     budget_usd: null,
   })
   expect(await (await ada.call('GET', '/api/keys')).json()).toMatchObject([{ id: of.key.id }])
+  expect(await (await ada.call('GET', '/api/runs')).json()).toMatchObject({ runs: [{ run_id: of.runId }], next: null })
 })
 
 test('no request above caused a fault of the service', () => {

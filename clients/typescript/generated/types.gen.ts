@@ -6110,6 +6110,71 @@ export type StoredRun = {
 };
 
 /**
+ * A page of the runs of an account, newest first.
+ */
+export type RunPage = {
+    /**
+     * The runs, newest first.
+     */
+    runs: Array<RunEntry>;
+    /**
+     * Send it as `before` for the next page; null on the last page.
+     */
+    next: string | null;
+};
+
+/**
+ * A stored run in a list: its label and main results.
+ */
+export type RunEntry = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * State of the run. Reading a failed run says why it failed.
+     */
+    status: 'running' | 'complete' | 'failed';
+    /**
+     * Operation that made the run: `POST /api/run` or `POST /api/run/simple`.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * When the run was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results.
+     */
+    label: string | null;
+    /**
+     * Energy to grid in the year, as in the summary of the run.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number | null;
+    /**
+     * Specific yield, as in the summary of the run.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: number | null;
+    /**
+     * Performance ratio, as in the summary of the run.
+     *
+     * @unit fraction
+     */
+    performance_ratio: number | null;
+    /**
+     * What the run takes of the account's space, with its series.
+     *
+     * @unit B
+     */
+    bytes: number;
+    links: RunLinks;
+};
+
+/**
  * One failure.
  */
 export type ProblemItem = {
@@ -8885,7 +8950,7 @@ export type CreateRunErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -8976,7 +9041,7 @@ export type CreateRunV1Errors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9067,7 +9132,7 @@ export type CreateSimpleRunErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9158,7 +9223,7 @@ export type CreateSimpleRunV1Errors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9214,6 +9279,114 @@ export type CreateSimpleRunV1Responses = {
 
 export type CreateSimpleRunV1Response = CreateSimpleRunV1Responses[keyof CreateSimpleRunV1Responses];
 
+export type ListRunsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of the run that the page starts after: `next` of the page before.
+         */
+        before?: string;
+        /**
+         * Maximum number of runs returned.
+         *
+         * @default 50
+         * @minimum 1
+         * @maximum 200
+         */
+        limit?: number;
+    };
+    url: '/api/runs';
+};
+
+export type ListRunsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListRunsError = ListRunsErrors[keyof ListRunsErrors];
+
+export type ListRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: RunPage;
+};
+
+export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
+
+export type DeleteRunData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}';
+};
+
+export type DeleteRunErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The run has not ended (`run_not_ended`).
+     */
+    409: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteRunError = DeleteRunErrors[keyof DeleteRunErrors];
+
+export type DeleteRunResponses = {
+    /**
+     * The run is deleted.
+     */
+    204: void;
+};
+
+export type DeleteRunResponse = DeleteRunResponses[keyof DeleteRunResponses];
+
 export type GetRunData = {
     body?: never;
     path: {
@@ -9243,7 +9416,7 @@ export type GetRunErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9308,7 +9481,7 @@ export type GetRunV1Errors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9367,7 +9540,7 @@ export type GetRunSeriesCsvErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9426,7 +9599,7 @@ export type GetRunSeriesArrowErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9487,7 +9660,7 @@ export type ScoreTreeErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9556,7 +9729,7 @@ export type DescribeTreeErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9620,7 +9793,7 @@ export type GetIamCurveErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9677,7 +9850,7 @@ export type GetDefaultsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9716,7 +9889,7 @@ export type GetRunSchemaErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9755,7 +9928,7 @@ export type GetSceneSchemaErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9801,7 +9974,7 @@ export type ValidateSceneErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9866,7 +10039,7 @@ export type SolveSceneDayErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9947,7 +10120,7 @@ export type DrawSceneDayErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10004,7 +10177,7 @@ export type ListSceneExamplesErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10046,7 +10219,7 @@ export type GetSceneExampleErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10115,7 +10288,7 @@ export type DrawSceneExampleErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10160,7 +10333,7 @@ export type ListDemosErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10207,7 +10380,7 @@ export type GetDemoErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10262,7 +10435,7 @@ export type SolveDemoDayErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10307,7 +10480,7 @@ export type GetPricingErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10344,7 +10517,7 @@ export type GetPricingV1Errors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10388,7 +10561,7 @@ export type StartSignInErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10450,7 +10623,7 @@ export type ShowSignInLinkErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10500,7 +10673,7 @@ export type SignInErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10545,7 +10718,7 @@ export type SignOutErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10582,7 +10755,7 @@ export type GetTermsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10619,7 +10792,7 @@ export type DeleteMeErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10656,7 +10829,7 @@ export type GetMeErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10700,7 +10873,7 @@ export type AcceptTermsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10760,7 +10933,7 @@ export type SetBudgetErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10820,7 +10993,7 @@ export type SetProfileErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10873,7 +11046,7 @@ export type DeleteLogoErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10910,7 +11083,7 @@ export type GetLogoErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -10963,7 +11136,7 @@ export type SetLogoErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11016,7 +11189,7 @@ export type DeletePreferenceErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11060,7 +11233,7 @@ export type SetPreferenceErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11113,7 +11286,7 @@ export type ListSecurityEventsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11150,7 +11323,7 @@ export type ExportMeErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11193,7 +11366,7 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11237,7 +11410,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11299,7 +11472,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11365,7 +11538,7 @@ export type ListModulesErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11427,7 +11600,7 @@ export type ListInvertersErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11480,7 +11653,7 @@ export type ParsePanErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11545,7 +11718,7 @@ export type ParseOndErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11618,7 +11791,7 @@ export type ParseSceneErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11705,7 +11878,7 @@ export type ParseHoursErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11758,7 +11931,7 @@ export type ListComponentsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11805,7 +11978,7 @@ export type GetComponentErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11857,7 +12030,7 @@ export type SizePlantErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -11945,7 +12118,7 @@ export type GetTypicalYearErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12028,7 +12201,7 @@ export type ParseWeatherErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12096,7 +12269,7 @@ export type GetHorizonErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12142,7 +12315,7 @@ export type FindPlacesErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12190,7 +12363,7 @@ export type EstimateSiteMonthlyErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12297,7 +12470,7 @@ export type GetOpenapiErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12336,7 +12509,7 @@ export type GetReferencePageErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -12373,7 +12546,7 @@ export type GetMetricsErrors = {
      */
     401: Problem;
     /**
-     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, or the operator has not opened this address; the message says which.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
