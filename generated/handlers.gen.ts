@@ -61,13 +61,13 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }

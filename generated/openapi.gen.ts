@@ -3982,6 +3982,8 @@ export interface components {
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
+            /** @description With `preference=true`: the options of the preferred path that replaced those of the request. */
+            defaults_applied?: components["schemas"]["DefaultApplied"][];
         };
         /** @description A value that the simple run assumed, or a size that differs from the one that was sent. */
         DefaultApplied: {
@@ -4003,7 +4005,7 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. */
+            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
             /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
             not_counted: string[];
@@ -5760,9 +5762,11 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -5821,9 +5825,11 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -5882,9 +5888,11 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -5943,9 +5951,11 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;

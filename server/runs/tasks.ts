@@ -84,11 +84,12 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
-    const read = await this.reader.read(kind, body, null)
+    const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
-      if (wish.columns !== null) requireColumns(wish.columns, read.series())
+      // A preferred path may have series of its own, which are checked with the year.
+      if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
       return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
     }
     const { resolved, size } = read
@@ -108,7 +109,7 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs } = input
-    const read = await this.reader.read(kind, body, year, checked)
+    const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
       return { wanted: read.wanted }

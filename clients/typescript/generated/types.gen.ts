@@ -5557,6 +5557,10 @@ export type RunAnswer = {
     series?: Series;
     billing?: Billing;
     links: RunLinks;
+    /**
+     * With `preference=true`: the options of the preferred path that replaced those of the request.
+     */
+    defaults_applied?: Array<DefaultApplied>;
 };
 
 /**
@@ -5595,7 +5599,7 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out.
+     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them.
      */
     defaults_applied: Array<DefaultApplied>;
     /**
@@ -8922,7 +8926,7 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8936,6 +8940,12 @@ export type CreateRunData = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account.
+         *
+         * @default false
+         */
+        preference?: boolean;
     };
     url: '/api/run';
 };
@@ -9013,7 +9023,7 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9027,6 +9037,12 @@ export type CreateRunV1Data = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account.
+         *
+         * @default false
+         */
+        preference?: boolean;
     };
     url: '/v1/run';
 };
@@ -9104,7 +9120,7 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9118,6 +9134,12 @@ export type CreateSimpleRunData = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
     };
     url: '/api/run/simple';
 };
@@ -9195,7 +9217,7 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9209,6 +9231,12 @@ export type CreateSimpleRunV1Data = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
     };
     url: '/v1/run/simple';
 };
