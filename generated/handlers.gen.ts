@@ -61,19 +61,31 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
+  }
+  listRuns: {
+    readonly params: Nothing
+    readonly query: { readonly 'before'?: string; readonly 'limit': number }
+    readonly headers: Nothing
+    readonly body: null
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
     readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  deleteRun: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
   }
@@ -181,6 +193,126 @@ export interface Inputs {
   }
   getPricing: {
     readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  startSignIn: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['SignInRequest']
+  }
+  showSignInLink: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  signIn: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  signOut: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getTerms: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  deleteMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  acceptTerms: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['TermsAcceptance']
+  }
+  setBudget: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['BudgetRequest']
+  }
+  setProfile: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['Profile']
+  }
+  getLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  setLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
+  deleteLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  setPreference: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['PreferenceRequest']
+  }
+  deletePreference: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listSecurityEvents: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  exportMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listKeys: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  createKey: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['ApiKeyRequest']
+  }
+  revokeKey: {
+    readonly params: { readonly 'key_id': string }
     readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
@@ -349,9 +481,13 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
+  listRuns:
+    | JsonReply<200, operations['listRuns']['responses'][200]['content']['application/json']>
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
     | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
+  deleteRun:
+    | EmptyReply<204>
   getRunSeriesCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
@@ -397,6 +533,49 @@ export interface Replies {
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
     | EmptyReply<304>
+  startSignIn:
+    | JsonReply<200, operations['startSignIn']['responses'][200]['content']['application/json']>
+  showSignInLink:
+    | TextReply<200, 'text/html'>
+  signIn:
+    | JsonReply<200, operations['signIn']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/html'>
+    | EmptyReply<303>
+  signOut:
+    | EmptyReply<204>
+  getTerms:
+    | TextReply<200, 'text/markdown'>
+  getMe:
+    | JsonReply<200, operations['getMe']['responses'][200]['content']['application/json']>
+  deleteMe:
+    | EmptyReply<204>
+  acceptTerms:
+    | JsonReply<200, operations['acceptTerms']['responses'][200]['content']['application/json']>
+  setBudget:
+    | JsonReply<200, operations['setBudget']['responses'][200]['content']['application/json']>
+  setProfile:
+    | JsonReply<200, operations['setProfile']['responses'][200]['content']['application/json']>
+  getLogo:
+    | TextReply<200, 'image/png'>
+    | TextReply<200, 'image/jpeg'>
+  setLogo:
+    | JsonReply<200, operations['setLogo']['responses'][200]['content']['application/json']>
+  deleteLogo:
+    | JsonReply<200, operations['deleteLogo']['responses'][200]['content']['application/json']>
+  setPreference:
+    | JsonReply<200, operations['setPreference']['responses'][200]['content']['application/json']>
+  deletePreference:
+    | JsonReply<200, operations['deletePreference']['responses'][200]['content']['application/json']>
+  listSecurityEvents:
+    | JsonReply<200, operations['listSecurityEvents']['responses'][200]['content']['application/json']>
+  exportMe:
+    | JsonReply<200, operations['exportMe']['responses'][200]['content']['application/json']>
+  listKeys:
+    | JsonReply<200, operations['listKeys']['responses'][200]['content']['application/json']>
+  createKey:
+    | JsonReply<200, operations['createKey']['responses'][200]['content']['application/json']>
+  revokeKey:
+    | EmptyReply<204>
   listModules:
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
     | EmptyReply<304>
@@ -462,7 +641,9 @@ export type Input<Operation extends OperationId, Context> = Inputs[Operation] & 
 export interface Handlers<Context> {
   createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
+  listRuns: (input: Input<'listRuns', Context>) => Promise<Reply<'listRuns'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
+  deleteRun: (input: Input<'deleteRun', Context>) => Promise<Reply<'deleteRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
   getRunSeriesArrow: (input: Input<'getRunSeriesArrow', Context>) => Promise<Reply<'getRunSeriesArrow'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
@@ -481,6 +662,26 @@ export interface Handlers<Context> {
   getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
   solveDemoDay: (input: Input<'solveDemoDay', Context>) => Promise<Reply<'solveDemoDay'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
+  startSignIn: (input: Input<'startSignIn', Context>) => Promise<Reply<'startSignIn'>>
+  showSignInLink: (input: Input<'showSignInLink', Context>) => Promise<Reply<'showSignInLink'>>
+  signIn: (input: Input<'signIn', Context>) => Promise<Reply<'signIn'>>
+  signOut: (input: Input<'signOut', Context>) => Promise<Reply<'signOut'>>
+  getTerms: (input: Input<'getTerms', Context>) => Promise<Reply<'getTerms'>>
+  getMe: (input: Input<'getMe', Context>) => Promise<Reply<'getMe'>>
+  deleteMe: (input: Input<'deleteMe', Context>) => Promise<Reply<'deleteMe'>>
+  acceptTerms: (input: Input<'acceptTerms', Context>) => Promise<Reply<'acceptTerms'>>
+  setBudget: (input: Input<'setBudget', Context>) => Promise<Reply<'setBudget'>>
+  setProfile: (input: Input<'setProfile', Context>) => Promise<Reply<'setProfile'>>
+  getLogo: (input: Input<'getLogo', Context>) => Promise<Reply<'getLogo'>>
+  setLogo: (input: Input<'setLogo', Context>) => Promise<Reply<'setLogo'>>
+  deleteLogo: (input: Input<'deleteLogo', Context>) => Promise<Reply<'deleteLogo'>>
+  setPreference: (input: Input<'setPreference', Context>) => Promise<Reply<'setPreference'>>
+  deletePreference: (input: Input<'deletePreference', Context>) => Promise<Reply<'deletePreference'>>
+  listSecurityEvents: (input: Input<'listSecurityEvents', Context>) => Promise<Reply<'listSecurityEvents'>>
+  exportMe: (input: Input<'exportMe', Context>) => Promise<Reply<'exportMe'>>
+  listKeys: (input: Input<'listKeys', Context>) => Promise<Reply<'listKeys'>>
+  createKey: (input: Input<'createKey', Context>) => Promise<Reply<'createKey'>>
+  revokeKey: (input: Input<'revokeKey', Context>) => Promise<Reply<'revokeKey'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
   parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>

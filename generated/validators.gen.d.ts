@@ -27,6 +27,12 @@ export declare const validate_getIamCurve_body: Validator<components['schemas'][
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
 export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_drawSceneDay_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_startSignIn_body: Validator<components['schemas']['SignInRequest']>
+export declare const validate_acceptTerms_body: Validator<components['schemas']['TermsAcceptance']>
+export declare const validate_setBudget_body: Validator<components['schemas']['BudgetRequest']>
+export declare const validate_setProfile_body: Validator<components['schemas']['Profile']>
+export declare const validate_setPreference_body: Validator<components['schemas']['PreferenceRequest']>
+export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
@@ -41,8 +47,10 @@ export declare const validate_createRun_query: Validator<Inputs['createRun']['qu
 export declare const validate_createRun_headers: Validator<Inputs['createRun']['headers']>
 export declare const validate_createSimpleRun_query: Validator<Inputs['createSimpleRun']['query']>
 export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
+export declare const validate_listRuns_query: Validator<Inputs['listRuns']['query']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
+export declare const validate_deleteRun_params: Validator<Inputs['deleteRun']['params']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
 export declare const validate_getRunSeriesCsv_query: Validator<Inputs['getRunSeriesCsv']['query']>
 export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRunSeriesArrow']['params']>
@@ -58,6 +66,9 @@ export declare const validate_getDemo_params: Validator<Inputs['getDemo']['param
 export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
 export declare const validate_solveDemoDay_params: Validator<Inputs['solveDemoDay']['params']>
 export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay']['query']>
+export declare const validate_showSignInLink_query: Validator<Inputs['showSignInLink']['query']>
+export declare const validate_signIn_query: Validator<Inputs['signIn']['query']>
+export declare const validate_revokeKey_params: Validator<Inputs['revokeKey']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
@@ -81,6 +92,12 @@ export type ValidatorName =
   | 'validate_validateScene_body'
   | 'validate_solveSceneDay_body'
   | 'validate_drawSceneDay_body'
+  | 'validate_startSignIn_body'
+  | 'validate_acceptTerms_body'
+  | 'validate_setBudget_body'
+  | 'validate_setProfile_body'
+  | 'validate_setPreference_body'
+  | 'validate_createKey_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
@@ -95,8 +112,10 @@ export type ValidatorName =
   | 'validate_createRun_headers'
   | 'validate_createSimpleRun_query'
   | 'validate_createSimpleRun_headers'
+  | 'validate_listRuns_query'
   | 'validate_getRun_params'
   | 'validate_getRun_query'
+  | 'validate_deleteRun_params'
   | 'validate_getRunSeriesCsv_params'
   | 'validate_getRunSeriesCsv_query'
   | 'validate_getRunSeriesArrow_params'
@@ -112,6 +131,9 @@ export type ValidatorName =
   | 'validate_getDemo_query'
   | 'validate_solveDemoDay_params'
   | 'validate_solveDemoDay_query'
+  | 'validate_showSignInLink_query'
+  | 'validate_signIn_query'
+  | 'validate_revokeKey_params'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_parseScene_query'

@@ -1,5 +1,17 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
+import { Authentication } from './accounts/authentication.ts'
+import { type Balances, OpenBalances } from './accounts/balances.ts'
+import { SecurityEvents } from './accounts/events.ts'
+import { KeyService } from './accounts/keys.ts'
+import { accountPages } from './accounts/pages.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { AccountService } from './accounts/service.ts'
+import { sessionCookieName } from './accounts/session-cookie.ts'
+import { SignIn } from './accounts/sign-in.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { AccountStore } from './accounts/store.ts'
+import type { AccountTasks } from './accounts/tasks.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
 import type { ComponentFileTasks } from './component-files/tasks.ts'
@@ -48,16 +60,21 @@ import { IdempotencyStore } from './idempotency/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
+import { MailService } from './mail/service.ts'
 import { mcpEndpoint } from './mcp/endpoint.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { pricing } from './pricing/service.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
+import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
+import { PersonalRuns } from './runs/personal-runs.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
+import { RunQuota } from './runs/run-quota.ts'
 import { columnsIn } from './runs/series-wish.ts'
 import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
@@ -72,6 +89,8 @@ import { schemaRoutes } from './schema/routes.ts'
 import { sizingRoutes } from './sizing/routes.ts'
 import { SizingService } from './sizing/service.ts'
 import type { SizingTasks } from './sizing/tasks.ts'
+import { termsRoutes } from './terms/routes.ts'
+import { TermsService } from './terms/service.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
 import type { TreeTasks } from './tree/tasks.ts'
@@ -79,6 +98,7 @@ import { Nominatim } from './upstream/nominatim.ts'
 import { PvgisHorizons } from './upstream/pvgis-horizon.ts'
 import { typicalYearSources } from './upstream/typical-year-sources.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
+import { PersonalUploads } from './weather/personal-uploads.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
@@ -89,7 +109,8 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
-type AllTasks = TasksOf<BodyTasks> &
+type AllTasks = TasksOf<AccountTasks> &
+  TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
   TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
@@ -158,6 +179,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
+    accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })
@@ -178,19 +200,48 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const store = new RunStore(database)
   const kinds = [
     store.anonymous(config.runsMaxMb * 1e6),
+    store.owned(),
     idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
     geoStore.kind(PLACES_MAX_BYTES),
     ...weatherStore.kinds(),
   ]
   const space = new Space(database, kinds, log)
   addStoreGauges(metrics, database, space)
+  const accountStore = new AccountStore(database)
+  const cookieName = sessionCookieName(baseUrl)
+  const authentication = new Authentication({ store: accountStore, database, log, cookieName })
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
-  const starter = new RunStarter(pool, weather)
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const publicUrl = baseUrl || `http://${config.host}:${config.port}`
+  const terms = new TermsService()
+  const events = new SecurityEvents(database)
+  const mail = new MailService({ smtp: config.accounts.smtp, database, log, track })
+  const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
+  const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
+  const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency: idempotencyStore })
+  const personalUploads = new PersonalUploads(weatherStore, database)
+  const personalData = [personalRuns, personalUploads]
+  const accounts = new AccountService({ ...ofAccounts, pool, balances: openBalances(), personalData })
+  const starter = new RunStarter(pool, weather)
+  const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, baseUrl })
+  const runs = new RunService({
+    database,
+    pool,
+    starter,
+    admission,
+    background,
+    idempotency,
+    accountRuns,
+    quota,
+    metrics,
+    unfinished,
+    syncWaitMillis,
+  })
   const defaults = new DefaultsService(weather)
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
@@ -202,7 +253,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const docs = new DocsService(baseUrl)
   const site = new DocsSite(docs)
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader),
+    ...runRoutes(runs, reader, accountRuns),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
@@ -211,6 +262,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(),
+    ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
+    ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
+    ...termsRoutes(terms),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
@@ -221,14 +275,14 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(docs, site),
   }
-  const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages(docs, site, baseUrl)]
-  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const pages = [...homePages(publicUrl), ...docsPages(docs, site, baseUrl), ...accountPages(terms)]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
   const app = mount({
     handlers,
     pages,
     endpoints: [mcpEndpoint()],
     bodies,
+    accounts: authentication,
     log,
     metrics,
     baseUrl,
@@ -241,7 +295,18 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const sweep = () =>
     space
       .keep()
-      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]))
+      .then(() =>
+        Promise.all([
+          background.sweep(),
+          weather.sweep(),
+          geoAnswers.sweep(),
+          idempotency.sweep(),
+          authentication.sweep(),
+          personalRuns.sweep(),
+          personalUploads.sweep(),
+          database.write(events.forgetExpired()),
+        ]),
+      )
       .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()
@@ -261,10 +326,16 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
+      mail.close()
       seriesWriter.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
+}
+
+function openBalances(): Balances {
+  const { unit_price_usd, free_units_per_month } = pricing()
+  return new OpenBalances(Math.round(unit_price_usd * 1e6), free_units_per_month)
 }
 
 /** @param seconds  estimated time until the work that waits is done */

@@ -11,6 +11,8 @@ export default defineConfig({
     './server/weather/table.ts',
     './server/idempotency/table.ts',
     './server/geo/table.ts',
+    './server/accounts/table.ts',
+    './server/mail/table.ts',
     './server/db/table.ts',
   ],
   out: './server/db/migrations',

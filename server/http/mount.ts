@@ -3,10 +3,12 @@ import { type Route, routes } from '@pvyield/contract/routes'
 import { Elysia } from 'elysia'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Account, Accounts } from './account.ts'
 import { AddressShare } from './address-share.ts'
 import { MAIN_THREAD_MAX_BYTES, readSentBytes, sentBody } from './body.ts'
 import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
+import { isFromOtherSite, sentCredentials, unauthorized } from './credentials.ts'
 import { asInner, innerAddress } from './inner-request.ts'
 import { readInput, requireJson } from './input.ts'
 import { readJsonText } from './json-text.ts'
@@ -35,7 +37,10 @@ const CLIENT_LEFT = 499
 /** Endpoints read their messages on the main thread. */
 const ENDPOINT_LIMITS = { maxBytes: MEBIBYTE, maxInflatedBytes: MEBIBYTE }
 
-/** Operations that answer whatever else their address does: they cost nothing and read no body. */
+/**
+ * Operations that answer whatever else their address does: they cost nothing, read no body, and look
+ * at no account. The token of the metrics is not a key.
+ */
 const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
 
 /** A page or file that is not part of the document. It answers GET and reads no body. */
@@ -64,6 +69,7 @@ export interface MountOptions {
   readonly pages: readonly Page[]
   readonly endpoints: readonly Endpoint[]
   readonly bodies: RequestBodies
+  readonly accounts: Accounts
   readonly log: Log
   readonly metrics: Metrics
   readonly baseUrl: string
@@ -182,16 +188,22 @@ function nothingAt(path: string): Problem {
   return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}`)
 }
 
-function operation(route: Route, { handlers, bodies, sending }: MountOptions, share: AddressShare): Responder {
+function operation(route: Route, options: MountOptions, share: AddressShare): Responder {
+  const { handlers, bodies, sending } = options
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
+  const isAlwaysAnswered = ALWAYS_ANSWERED.includes(route.handler)
   const hasTag = 304 in route.responses
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
+    const found = isAlwaysAnswered ? null : accountOf(request, options)
+    // A known account costs no turn of the event loop.
+    const account = found instanceof Promise ? await found : found
+    requireAccount(route, account)
     const hold = bodies.hold()
     try {
       const input = await readInput(route, request, params, bodies, hold)
@@ -199,15 +211,48 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
       const mediaType = preferredType(request.headers.get('accept'), offered)
       const { signal } = request
       const authorization = request.headers.get('authorization')
-      const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
+      const caller = account?.id ?? address
+      const fromOtherSite = () => isFromOtherSite(request, options.baseUrl)
+      const context: Context = {
+        requestId,
+        address,
+        account,
+        caller,
+        signal,
+        authorization,
+        isFromOtherSite: fromOtherSite,
+        path,
+        encoding,
+        mediaType,
+        time,
+      }
       const asked = { vary, isHead: request.method === 'HEAD', ifNoneMatch: hasTag ? request.headers.get('if-none-match') : undefined }
-      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(address), asked)
+      const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), asked)
+      if (account !== null) keepPrivate(response.headers)
+      return response
     } finally {
       hold.release()
     }
   }
-  if (ALWAYS_ANSWERED.includes(route.handler)) return respond
+  if (isAlwaysAnswered) return respond
   return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
+}
+
+/** Fails: Problem unauthorized, forbidden, storage_unavailable. */
+function accountOf(request: Request, { accounts, baseUrl }: MountOptions): Account | null | Promise<Account | null> {
+  const credentials = sentCredentials(request, accounts.cookieName, baseUrl)
+  return credentials === null ? null : accounts.accountOf(credentials)
+}
+
+function requireAccount({ auth }: Route, account: Account | null): void {
+  if (auth === 'required' && account === null)
+    throw unauthorized('This operation needs an account: send an API key as Authorization: Bearer, or sign in at /signin')
+}
+
+/** What an account gets is kept in no cache, and shown by no page of another site. */
+function keepPrivate(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store')
+  headers.set('cross-origin-resource-policy', 'same-origin')
 }
 
 function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
@@ -231,8 +276,14 @@ function endpointResponder(
       const body = sentBody(await readSentBytes(request, ENDPOINT_LIMITS, hold))
       if (!('text' in body))
         throw new Problem('payload_too_large', `A message may have ${MAIN_THREAD_MAX_BYTES / 1024} kB: name weather and components by id`)
-      // The client that leaves ends the work that it asked for.
-      const inner = (sent: Request) => send(asInner(new Request(sent, { signal: AbortSignal.any([sent.signal, request.signal]) }), address))
+      const inner = (sent: Request) => {
+        // The client that leaves ends the work that it asked for.
+        const signal = AbortSignal.any([sent.signal, request.signal])
+        const own = new Request(sent, { signal })
+        const authorization = request.headers.get('authorization')
+        if (authorization !== null) own.headers.set('authorization', authorization)
+        return send(asInner(own, address))
+      }
       const { status, headers, body: content } = await answer(request, readJsonText(body.text).value, inner)
       return new Response(content, { status, headers })
     } finally {

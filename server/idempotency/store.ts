@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { idempotency } from './table.ts'
@@ -21,12 +22,21 @@ export class IdempotencyStore {
   }
 
   /** Replaces an expired answer. An answer that has not expired is not changed. */
-  keep(answer: KeptAnswer, now: number): readonly Statement[] {
+  keep(answer: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
     const { read } = this.database
     return [
       read.delete(idempotency).where(and(eq(idempotency.id, answer.id), lt(idempotency.expiresAt, now))),
       read.insert(idempotency).values(answer).onConflictDoNothing(),
     ]
+  }
+
+  /** Deletes the answers of an account. */
+  forgetOf(owner: string): Statement {
+    return this.database.read.delete(idempotency).where(eq(idempotency.owner, owner))
+  }
+
+  forgetOfDeleted(): Statement {
+    return this.database.read.delete(idempotency).where(inArray(idempotency.owner, deletedAccounts(this.database)))
   }
 
   forgetExpired(now: number): Statement {

@@ -9,7 +9,9 @@ import type { Metrics } from '../metrics.ts'
 import type { TaskCost } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
+import { bytesOf } from './record-bytes.ts'
 import { newRunId } from './run-id.ts'
+import type { RunQuota } from './run-quota.ts'
 import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
@@ -39,6 +41,7 @@ export interface BackgroundParts {
   readonly metrics: Metrics
   readonly log: Log
   readonly unfinished: Unfinished
+  readonly quota: RunQuota
   /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
@@ -53,7 +56,7 @@ export interface BackgroundRun {
 }
 
 /** What the service keeps in memory of an accepted run until a worker takes it. */
-export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish'> {
+export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish' | 'owner'> {
   readonly id: string
   /** Whose turn it uses. */
   readonly caller: string
@@ -76,7 +79,7 @@ export class BackgroundRuns {
    * @param isTaken  a worker has the run already
    */
   async accept(
-    { kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>,
+    { kind, body, wish, owner }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'owner'>,
     keep: Keep,
     { isTaken } = { isTaken: false },
   ): Promise<BackgroundRun> {
@@ -86,9 +89,9 @@ export class BackgroundRuns {
     const run = {
       id: runId,
       kind,
-      owner: null,
+      owner,
       createdAt,
-      expiresAt: createdAt + KEPT_MILLIS,
+      expiresAt: owner === null ? createdAt + KEPT_MILLIS : null,
       attempts: isTaken ? 1 : 0,
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
@@ -98,6 +101,7 @@ export class BackgroundRuns {
       ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null })),
     )
     this.parts.metrics.countRun('accepted')
+    if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted }
   }
 
@@ -108,7 +112,7 @@ export class BackgroundRuns {
   async start(run: WaitingRun): Promise<void> {
     for (;;) {
       const attempt = this.attempt(run)
-      const hasEnded = await this.end(run.id, attempt.result, attempt.isHeldUp)
+      const hasEnded = await this.end(run, attempt.result, attempt.isHeldUp)
       attempt.release()
       if (hasEnded) return
       await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
@@ -129,7 +133,7 @@ export class BackgroundRuns {
     const request = Buffer.from(await packRequest(body))
     await database.write(...store.forgetFailed(id), store.accept({ ...run, request, seriesWish: JSON.stringify(wish) }))
     metrics.countRun('accepted')
-    void this.start({ id, kind: 'full', wish, caller: OWN_CALLER, wanted: null })
+    void this.start({ id, kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
   }
 
   /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
@@ -138,9 +142,9 @@ export class BackgroundRuns {
   }
 
   /** Stores the result of an accepted run that a worker has. */
-  finish(id: string, job: Promise<RunDone>): void {
-    this.taken.add(id)
-    void this.parts.unfinished.track(this.end(id, job, () => false))
+  finish(run: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>): void {
+    this.taken.add(run.id)
+    void this.parts.unfinished.track(this.end(run, job, () => false))
   }
 
   /** Restarts the accepted runs that had not ended at the last stop. */
@@ -175,16 +179,16 @@ export class BackgroundRuns {
     for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) await this.resumed(run)
   }
 
-  private resumed({ id, kind, seriesWish }: RunningRow): Promise<void> {
+  private resumed({ id, kind, owner, seriesWish }: RunningRow): Promise<void> {
     this.parts.metrics.countRun('resumed')
-    return this.start({ id, kind, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
+    return this.start({ id, kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
   }
 
   /**
    * One attempt. It is held up when the store could not count it: then the run has not begun. From
    * the moment that a worker takes the run, a stop of the service waits until it is released.
    */
-  private attempt({ id, kind, wish, caller, cost, wanted }: WaitingRun) {
+  private attempt({ id, kind, owner, wish, caller, cost, wanted }: WaitingRun) {
     const { starter, unfinished } = this.parts
     const ended = Promise.withResolvers<void>()
     let isHeldUp = false
@@ -202,6 +206,7 @@ export class BackgroundRuns {
     }
     const run = {
       kind,
+      owner,
       wish,
       body,
       wanted,
@@ -213,6 +218,7 @@ export class BackgroundRuns {
       encoding: null,
       wait: null,
       isKept: false,
+      storedAs: null,
     } as const
     const { result } = starter.start(run)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
@@ -232,14 +238,14 @@ export class BackgroundRuns {
   }
 
   /** Stores how a run ended. Returns false for an attempt that was held up. */
-  private async end(id: string, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+  private async end({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
     try {
       const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
       if (isHeldUp()) {
         this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
         return false
       }
-      await ('cause' in record ? this.fail(id, record.cause) : this.complete(id, record))
+      await ('cause' in record ? this.fail(id, record.cause) : this.complete({ id, owner }, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
@@ -248,14 +254,16 @@ export class BackgroundRuns {
     return true
   }
 
-  private async complete(id: string, record: RunRecord): Promise<void> {
-    const { database, store } = this.parts
+  private async complete({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, record: RunRecord): Promise<void> {
+    const { database, store, quota } = this.parts
+    const bytes = bytesOf(record)
     const label = `run ${id}`
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
     await database.writeUntilStored(label, store.complete(id, record))
     this.parts.metrics.countRun('complete')
+    if (owner !== null) await quota.add(owner, { records: 0, bytes })
   }
 
   private async fail(id: string, cause: unknown): Promise<void> {

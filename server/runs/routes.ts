@@ -1,9 +1,12 @@
 import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
+import type { Choices } from '@pvyield/engine'
 import type { Context } from '../http/context.ts'
+import { unauthorized } from '../http/credentials.ts'
+import type { AccountRuns } from './account-runs.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
-import { columnsIn, type SeriesForm } from './series-wish.ts'
+import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
 
 const ARROW = 'application/vnd.apache.arrow.stream'
@@ -12,23 +15,24 @@ const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
   readonly body: SentBody
-  readonly query: { readonly columns?: string }
+  readonly query: { readonly columns?: string; readonly preference: boolean }
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
 }
 
-export function runRoutes(
-  runs: RunService,
-  reader: RunReader,
-): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'> {
+type RunOperation = 'createRun' | 'createSimpleRun' | 'listRuns' | 'getRun' | 'deleteRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'
+
+export function runRoutes(runs: RunService, reader: RunReader, accountRuns: AccountRuns): Pick<Handlers<Context>, RunOperation> {
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
       body: input.body,
-      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
+      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns), ...preferenceIn(kind, input) },
+      usesPreference: input.query.preference,
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
-      address: input.context.address,
+      caller: input.context.caller,
+      owner: ownerOf(input.context),
       signal: input.context.signal,
       encoding: input.context.encoding,
       time: input.context.time,
@@ -38,13 +42,20 @@ export function runRoutes(
     createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),
     createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input), formOf(input.context)),
 
-    getRun: async ({ params, query }) => {
-      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns))
+    listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
+
+    deleteRun: async ({ params, context }) => {
+      await accountRuns.delete(requireOwner(context), params.run_id)
+      return { status: 204 }
+    },
+
+    getRun: async ({ params, query, context }) => {
+      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns), ownerOf(context))
       return 'running' in read ? runningReply(read.running) : { status: 200, written: read.complete }
     },
 
-    getRunSeriesArrow: async ({ params, query }) => {
-      const read = await reader.arrow(params.run_id, columnsIn(query.columns))
+    getRunSeriesArrow: async ({ params, query, context }) => {
+      const read = await reader.arrow(params.run_id, columnsIn(query.columns), ownerOf(context))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -54,8 +65,8 @@ export function runRoutes(
       }
     },
 
-    getRunSeriesCsv: async ({ params, query }) => {
-      const read = await reader.csv(params.run_id, columnsIn(query.columns))
+    getRunSeriesCsv: async ({ params, query, context }) => {
+      const read = await reader.csv(params.run_id, columnsIn(query.columns), ownerOf(context))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -65,6 +76,24 @@ export function runRoutes(
       }
     },
   }
+}
+
+/** The path of the account, for a run that uses it. Fails: Problem unauthorized for a run that asks for it without an account. */
+function preferenceIn(kind: RunKind, { query, context: { account } }: RunInput): Pick<SeriesWish, 'choices'> {
+  if (!query.preference) return {}
+  if (account === null && kind === 'full') throw unauthorized('preference=true needs an account: send an API key as Authorization: Bearer')
+  const { preference } = account ?? { preference: null }
+  return preference === null ? {} : { choices: (JSON.parse(preference) as { choices: Choices }).choices }
+}
+
+function ownerOf({ account }: Context): string | null {
+  return account?.id ?? null
+}
+
+/** The document says that the operation needs an account, so the request has one. */
+function requireOwner({ account }: Context): string {
+  if (account === null) throw new Error('An operation of accounts was called without one')
+  return account.id
 }
 
 function formOf({ mediaType }: Context): SeriesForm {

@@ -1,5 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
-import { QUANTITIES, referenceColumn } from '@pvyield/engine'
+import { type Choices, QUANTITIES, referenceColumn } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Format in which an answer contains a series. */
@@ -11,12 +11,15 @@ export function isSeriesOnly(form: SeriesForm): boolean {
 }
 
 /**
- * Which series a caller wants, and in which form. Comes from headers and query, not from the body.
+ * What a caller wants of a run in addition to its body: which series, in which form, and by which
+ * path through the models. Comes from headers, query and account.
  */
 export interface SeriesWish {
   readonly form: SeriesForm
   /** Names in the requested order; null for all. */
   readonly columns: readonly string[] | null
+  /** Path through the models that the account prefers and this run uses; undefined for none. */
+  readonly choices?: Choices
 }
 
 /** Maximum number of names in one message: a weather section can add a hundred. */

@@ -6,10 +6,12 @@ import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/
 import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
+import type { AccountRuns, Place } from './account-runs.ts'
 import type { Admission, AdmittedRun, SentRun } from './admission.ts'
 import type { BackgroundRun, BackgroundRuns } from './background.ts'
 import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import type { RunQuota } from './run-quota.ts'
 import type { RunStarter, StartedTask } from './starter.ts'
 import type { RunDone, RunTasks } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
@@ -21,6 +23,8 @@ export interface RunServiceParts {
   readonly admission: Admission
   readonly background: BackgroundRuns
   readonly idempotency: IdempotencyService
+  readonly accountRuns: AccountRuns
+  readonly quota: RunQuota
   readonly metrics: Metrics
   readonly unfinished: Unfinished
   /** How long a caller waits for a run before it gets a 202. */
@@ -50,13 +54,13 @@ export class RunService {
    */
   async start(sent: SentRun): Promise<StartedRun> {
     const { unfinished, idempotency, pool } = this.parts
-    const { idempotencyKey: key, address } = sent
+    const { idempotencyKey: key, caller, owner } = sent
     if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
     const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
-      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller: address, turn: 'first' }),
+      pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
-    return idempotency.once({ key, caller: address, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    return idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /**
@@ -70,35 +74,48 @@ export class RunService {
   }
 
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
+    const { owner } = sent
+    if (owner === null) return this.begin(sent, keep, null)
+    const giveBack = await this.parts.quota.claim(owner)
+    try {
+      return await this.begin(sent, keep, this.parts.accountRuns.place())
+    } catch (cause) {
+      giveBack()
+      throw cause
+    }
+  }
+
+  /** @param place  where the run is stored if it is answered at once; null for nowhere */
+  private async begin(sent: SentRun, keep: Keep, place: Place | null): Promise<RepeatableAnswer> {
     const { admission, syncWaitMillis } = this.parts
     if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep)
     const admitted = await admission.awaited(sent)
     const caller = new Caller()
     const begun = performance.now()
-    const task = this.startAwaited(sent, admitted, caller)
+    const task = this.startAwaited(sent, admitted, caller, place)
     const done = await this.wait(caller, task)
-    if (done !== 'parked') return this.answer(done, sent, keep, performance.now() - begun)
+    if (done !== 'parked') return this.answer(done, { ...sent, place }, keep, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
     return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
   }
 
-  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller): StartedTask {
-    const { address, idempotencyKey } = sent
+  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, place: Place | null): StartedTask {
+    const { caller: counted, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
     const isKept = idempotencyKey !== undefined
     const signal = isKept ? undefined : signalOf(sent, caller)
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
     const encoding = isKept ? null : sent.encoding
-    const limitedBy = () => (caller.isParked ? null : address)
+    const limitedBy = () => (caller.isParked ? null : counted)
     return this.parts.starter.start({
       ...sent,
       ...admitted,
       encoding,
       limitedBy,
-      caller: address,
       turn: 'awaited',
       wait: caller.wait,
       isKept,
+      storedAs: place && { id: place.id, baseUrl: place.baseUrl },
       signal,
     })
   }
@@ -108,8 +125,8 @@ export class RunService {
     const { admission, background } = this.parts
     const checked = await admission.background(sent)
     const stored = await background.accept(sent, keep)
-    const { kind, wish, address: caller } = sent
-    void background.start({ ...checked, kind, wish, id: stored.runId, caller })
+    const { kind, wish, caller, owner } = sent
+    void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })
     return acceptedAnswer(stored)
   }
 
@@ -123,7 +140,7 @@ export class RunService {
   private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep): Promise<RepeatableAnswer> {
     const { background } = this.parts
     const stored = await background.accept(sent, keep, { isTaken: true })
-    background.finish(stored.runId, result)
+    background.finish({ id: stored.runId, owner: sent.owner }, result)
     return acceptedAnswer(stored)
   }
 
@@ -146,13 +163,17 @@ export class RunService {
     caller.park()
   }
 
-  private async answer(done: RunDone, { time }: SentRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {
+  private async answer(done: RunDone, sent: SentRun & { place: Place | null }, keep: Keep, millis: number): Promise<RepeatableAnswer> {
+    const { time, owner, place } = sent
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
     const answer = { outcome: 'complete', ...done.answer } as const
-    await this.parts.database.write(...(await keep(answer)))
+    const { database, accountRuns, quota } = this.parts
+    const stored = place === null || done.kept === null ? null : await accountRuns.toStore(place, sent, done.kept)
+    await database.write(...(await keep(answer)), ...(stored?.statements ?? []))
+    if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer
   }
 }

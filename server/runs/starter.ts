@@ -14,7 +14,7 @@ import type { CheckedSimple } from './request-reader.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding' | 'owner'>, Pick<RunInput, 'storedAs'> {
   /** A function gets the body whenever a worker takes the run. */
   readonly body: SentBody | (() => Promise<SentBody>)
   /**
@@ -104,11 +104,12 @@ export class RunStarter {
     return again
   }
 
-  private handOver({ kind, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal }: RunToStart, year: FoundYear | null) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year })
+  private handOver(run: RunToStart, year: FoundYear | null) {
+    const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs } = run
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: this.weather.host(),
+      host: this.weather.host(owner),
       caller,
       turn,
       signal,

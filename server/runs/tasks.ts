@@ -21,10 +21,12 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
+import { type Headline, headlineOf } from './headline.ts'
+import { runLinks } from './links.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
-import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
@@ -43,6 +45,14 @@ export interface RunInput {
    * known yet.
    */
   readonly year: FoundYear | null
+  /** Where a run of an account is stored when its caller gets the answer; null for a run that is not stored then. */
+  readonly storedAs: StoredAs | null
+}
+
+export interface StoredAs {
+  readonly id: string
+  /** Prefix of the links. */
+  readonly baseUrl: string
 }
 
 /** A finished run as it is stored. */
@@ -53,9 +63,14 @@ export interface RunRecord {
   readonly response: Uint8Array
   readonly seriesHead: string | null
   readonly blocks: readonly PackedBlock[]
+  /** Label and main results, JSON (`Headline`). */
+  readonly headline: string
 }
 
-export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
+/** The answer for a caller who waits, with the record of a run that is stored too; or the record alone. */
+export type RunDone = ({ readonly answer: WrittenAnswer; readonly kept: RunRecord | null } | { readonly record: RunRecord }) & {
+  readonly millis: number
+}
 
 /** What a run needs that passed every check. */
 export interface CheckedRun {
@@ -79,10 +94,14 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
-    const read = await this.reader.read(kind, body, null)
+    const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
+    if ('wanted' in read) {
+      // A preferred path may have series of its own, which are checked with the year.
+      if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
+      return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
+    }
     const { resolved, size } = read
     const own = engineCall(() => check(resolved), read.body)
     const kept = keptSeries(resolved, wish, false, own)
@@ -97,9 +116,10 @@ export class RunTasks {
    * Simulates the plant that a body describes.
    * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
    */
-  readonly run = async ({ kind, body, checked, wish, wait, isKept, encoding, year }: RunInput): Promise<RunDone | YearWish> => {
+  readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
-    const read = await this.reader.read(kind, body, year, checked)
+    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs } = input
+    const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
       return { wanted: read.wanted }
@@ -107,7 +127,7 @@ export class RunTasks {
     const { request, resolved, size, namedWeather, extra, warnings } = read
     const isAwaited = wait !== null
     requireChoosable(wish, resolved)
-    await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
+    await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
@@ -123,19 +143,23 @@ export class RunTasks {
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
     const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
-    if (delivery === 'answer') {
-      const written = await writeAnswer(answer, series, wish, encoding, checkpoint)
-      if (outcome.series !== null) giveBackSeries(outcome.series)
-      return { answer: written, millis: performance.now() - begun }
+    const record = () => {
+      const named = {
+        ...(namedWeather === null ? {} : { weather: namedWeather }),
+        ...('id' in request.module ? { module: resolved.module } : {}),
+        ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+      }
+      return recordOf({ answer, series, named, headline: headlineOf(request, answer.summary, series !== null) }, checkpoint)
     }
-    const named = {
-      ...(namedWeather === null ? {} : { weather: namedWeather }),
-      ...('id' in request.module ? { module: resolved.module } : {}),
-      ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+    const finished = async () => {
+      if (delivery === 'record') return { record: record() }
+      const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
+      const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
+      return { answer: written, kept: storedAs && record() }
     }
-    const record = recordOf(answer, series, named, checkpoint)
+    const done = await finished()
     if (outcome.series !== null) giveBackSeries(outcome.series)
-    return { record, millis: performance.now() - begun }
+    return { ...done, millis: performance.now() - begun }
   }
 }
 
@@ -193,11 +217,19 @@ function nonFinitePath(value: unknown): readonly string[] | null {
   return null
 }
 
-function recordOf(answer: object, series: SeriesTable | null, named: object, checkpoint: () => void): RunRecord {
+interface ToRecord {
+  readonly answer: object
+  readonly series: SeriesTable | null
+  readonly named: object
+  readonly headline: Headline
+}
+
+function recordOf({ answer, series, named, headline }: ToRecord, checkpoint: () => void): RunRecord {
   return {
     resolved: JSON.stringify(named),
     response: Bun.zstdCompressSync(JSON.stringify(answer)),
     seriesHead: series && JSON.stringify(series.head),
     blocks: series === null ? [] : packSeries(series, checkpoint),
+    headline: JSON.stringify(headline),
   }
 }

@@ -130,3 +130,11 @@ test(
   },
   LONG_MILLIS,
 )
+
+test('the tools have the key of their client', async () => {
+  const authorization = 'Bearer pvy_live_of_nobody'
+  const stranger = await connectClient(new StreamableHTTPClientTransport(address, { requestInit: { headers: { authorization } } }))
+  const { isError, text } = await stranger.text('find_place', { query: 'Zurich' })
+  await stranger.close()
+  expect([isError, text.includes('unauthorized')]).toEqual([true, true])
+})

@@ -16,18 +16,22 @@ interface Parameter {
 }
 
 interface Operation {
+  readonly security: readonly object[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
 }
 
 const DOCUMENT = join(import.meta.dir, '..', '..', 'openapi.json')
 
-/** Every operation that reads a body, as the document lists them: a new one is attacked by itself. */
+/**
+ * Every operation that reads a body of a caller without an account, as the document lists them: a new
+ * one is attacked by itself. The others read it only when the account is known.
+ */
 export function bodyOperations(): readonly BodyOperation[] {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.values(methods).flatMap(({ requestBody, parameters = [] }) =>
-      requestBody === undefined
+    Object.values(methods).flatMap(({ requestBody, security, parameters = [] }) =>
+      requestBody === undefined || security.length === 1
         ? []
         : [
             {

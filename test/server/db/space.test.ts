@@ -37,7 +37,7 @@ async function accept(id: string, expiresAt: number, requestBytes: number): Prom
 
 /** Ends a run with an answer and a series of these sizes. */
 async function complete(id: string, responseBytes: number, seriesBytes: number): Promise<void> {
-  const record = { resolved: '{}', response: Buffer.alloc(responseBytes), seriesHead: null }
+  const record = { resolved: '{}', response: Buffer.alloc(responseBytes), seriesHead: null, blocks: [], headline: '{}' }
   await database.write(
     runs.complete(id, record),
     database.read.insert(runSeries).values({ runId: id, block: 0, column: 0, data: Buffer.alloc(seriesBytes) }),
@@ -106,11 +106,13 @@ test('uploads and typical years are measured', async () => {
   const series = { source: 'file', latitude: null, longitude: null, createdAt: 1, meta: '{}' }
   await database.write(
     weather.keep({ ...series, id: 'upload', expiresAt: 5, section: Buffer.alloc(100) }),
+    weather.keep({ ...series, id: 'owned', owner: 'acc_1', expiresAt: 5, section: Buffer.alloc(7) }),
     weather.keep({ ...series, id: 'year', expiresAt: null, section: Buffer.alloc(30) }),
   )
   const taken = await new Space(database, weather.kinds(), LOG).taken()
   expect([...taken]).toEqual([
     ['uploads', { records: 1, bytes: 100 }],
+    ['account_uploads', { records: 1, bytes: 7 }],
     ['typical_years', { records: 1, bytes: 30 }],
   ])
 })
@@ -136,9 +138,16 @@ test('sums are answered from the indexes made for them', async () => {
     "select sum(length(data)) from run_series where run_id = 'a'",
     'select sum(length(body)) from idempotency',
     'select sum(length(answer)) from geo_answers',
-    'select sum(length(section)) from weather where expires_at is not null',
+    'select sum(length(section)) from weather where expires_at is not null and owner is null',
+    'select sum(length(section)) from weather where owner is not null',
+    'select count(*), sum(bytes) from runs where owner is not null',
+    "select count(*), sum(bytes) from runs where owner = 'a'",
+    "select id, kind, status, created_at, bytes, headline from runs where owner = 'a' and id < 'b' order by id desc limit 3",
   ]) {
     const plan = await database.read.values<[number, number, number, string]>(`explain query plan ${text}`)
-    expect([text, plan.map(([, , , detail]) => detail).join()]).toEqual([text, expect.stringMatching(/USING INDEX \w+_bytes/)])
+    expect([text, plan.map(([, , , detail]) => detail).join()]).toEqual([
+      text,
+      expect.stringMatching(/USING (COVERING INDEX runs_owner|INDEX weather_owner|INDEX \w+_bytes) ?[^,]*$/),
+    ])
   }
 })

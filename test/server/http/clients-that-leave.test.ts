@@ -49,6 +49,7 @@ beforeAll(() => {
   const track = <T>(work: Promise<T>) => work
   const sending = new Sending({ inFlight: new BytesInFlight(1e6, 'answers'), log, track })
   const bodies = new RequestBodies(new BytesInFlight(1e6, 'request bodies'), async () => null)
+  const accounts = { cookieName: 'session', accountOf: () => null }
   const app = mount({
     handlers,
     pages: [],
@@ -58,6 +59,7 @@ beforeAll(() => {
     baseUrl: '',
     trustProxy: false,
     bodies,
+    accounts,
     requestsPerAddress: 10,
     sending,
     track,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, StoredRun } from '@pvyield/contract/schemas'
 import type { Context } from '../../../server/http/context.ts'
+import type { AccountRuns } from '../../../server/runs/account-runs.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'
 import type { RunService } from '../../../server/runs/service.ts'
@@ -174,8 +175,8 @@ describe('background runs', () => {
   test('that are running are 202 from every read operation, with Retry-After', async () => {
     const running: AcceptedRun = { run_id: 'run_1', status: 'running', links: { run: '/api/runs/run_1' } }
     const read = async () => ({ running })
-    const { getRun, getRunSeriesCsv } = runRoutes({} as RunService, { run: read, csv: read } as unknown as RunReader)
-    const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: {} as Context }
+    const { getRun, getRunSeriesCsv } = runRoutes({} as RunService, { run: read, csv: read } as unknown as RunReader, {} as AccountRuns)
+    const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: { account: null } as Context }
     const reply = { status: 202, body: running, headers: { 'retry-after': '1' } }
     expect([await getRun({ ...input, query: { include_series: false } }), await getRunSeriesCsv({ ...input, query: {} })]).toMatchObject([
       reply,
@@ -184,12 +185,12 @@ describe('background runs', () => {
   })
 
   test('that fail in spite of valid fields are 422 run_failed when they are read', async () => {
-    // No tracker, which only the run finds: its typical year is fetched after the 202.
-    const { run_id } = await acceptedRun('/api/run/simple?columns=PhiAng', {
+    // Its typical year is fetched after the 202.
+    const { run_id } = await acceptedRun('/api/run/simple', {
       latitude: 48.1,
       longitude: 11.6,
       system_capacity_kw: 10,
-      include_series: true,
+      weather_source: 'europe_db',
     })
     let answer = await service.request(`/api/runs/${run_id}`)
     while (answer.status === 202) {
@@ -198,7 +199,7 @@ describe('background runs', () => {
     }
     const problem = await problemOf(answer)
     expect([answer.status, problem.code]).toEqual([422, 'run_failed'])
-    expect(problem.detail).toContain('PhiAng is not a series of this run')
+    expect(problem.detail).toContain('not configured on this service')
   })
 
   test('that have no series have no CSV, and unknown ids are 404', async () => {

@@ -23,34 +23,55 @@ class Operations:
     def _pages(self, call: Call) -> Iterator[Any]:
         raise NotImplementedError
 
-    def create_run(self, body: types.RunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
+    def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
         """Simulate a plant.
 
-        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
 
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        :param preference: Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. Default: false.
         """
-        return cast("types.RunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+        return cast("types.RunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
-    def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
+    def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
         """Simulate from a location and a size.
 
-        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
 
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        :param preference: Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. Default: true.
         """
-        return cast("types.SimpleRunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+        return cast("types.SimpleRunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
+        """List the runs of the account.
+
+        Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
+
+        :param before: Id of the run that the page starts after: `next` of the page before.
+        :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return cast("types.RunPage", self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
 
     def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
 
-        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
+        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours.
 
         :param run_id: Id of the run.
         :param include_series: Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. Default: false.
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
         """
         return cast("types.StoredRun | types.AcceptedRun", self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Delete a run of the account.
+
+        Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param run_id: Id of the run.
+        """
+        return cast("Any", self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
 
     def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Series of a stored run as CSV.
@@ -206,6 +227,154 @@ class Operations:
         The rules that determine how many units a run is charged.
         """
         return cast("types.Pricing", self._send(Call("GET", "/api/pricing", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def start_sign_in(self, body: types.SignInRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SignInStarted:
+        """Ask for a sign-in link.
+
+        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+        """
+        return cast("types.SignInStarted", self._send(Call("POST", "/api/auth/start", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def show_sign_in_link(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """The page that a sign-in link opens.
+
+        A page with a button that signs in. Opening it does not use the link up, so that programs that look at mails cannot. When the link does not work any more, the page says so.
+
+        :param token: The secret of the link.
+        """
+        return cast("str", self._send(Call("GET", "/api/auth/verify", "text", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    def sign_in(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> types.SignedIn:
+        """Use a sign-in link.
+
+        Uses the link and sets the cookie of the session: HttpOnly, SameSite=Lax, Secure over TLS, for 30 days. A browser (Accept: text/html) is sent on to the page that RETURN_URL names, or gets a page that says why the link does not work; others get JSON, or 401. A request of a page of another site is refused.
+
+        :param token: The secret of the link.
+        """
+        return cast("types.SignedIn", self._send(Call("POST", "/api/auth/verify", "once", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Sign out.
+
+        Ends the session of the cookie. Does nothing without one.
+        """
+        return cast("Any", self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
+
+    def get_terms(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Terms.
+
+        The terms and conditions as Markdown. The header `X-Terms-Version` has their version.
+        """
+        return cast("str", self._send(Call("GET", "/api/terms", "text", timeout=timeout, max_retries=max_retries)))
+
+    def get_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """The account.
+
+        The account of the key or session: terms, free units, balance, billing, profile and preference. Without credentials, the prices.
+        """
+        return cast("types.Me", self._send(Call("GET", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Delete the account.
+
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+        """
+        return cast("Any", self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def accept_terms(self, body: types.TermsAcceptance, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Accept the terms.
+
+        Agreement to the current terms after they changed. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("POST", "/api/me/terms", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Limit monthly billing.
+
+        Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def set_profile(self, body: types.Profile, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Set the profile.
+
+        Sets what is printed on reports. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("PUT", "/api/me/profile", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_logo(self, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """The logo.
+
+        The logo of the account, as it was sent.
+        """
+        return cast("bytes", self._send(Call("GET", "/api/me/logo", "bytes", timeout=timeout, max_retries=max_retries)))
+
+    def set_logo(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Set the logo.
+
+        Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.Me", self._send(Call("PUT", "/api/me/logo", "repeatable", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def delete_logo(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Delete the logo.
+
+        Deletes the logo. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("DELETE", "/api/me/logo", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def set_preference(self, body: types.PreferenceRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Prefer a path through the models.
+
+        Saves options of the models that simple runs of the account use from now on, and full runs that ask for it. Steps and options are checked. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("PUT", "/api/me/preference", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def delete_preference(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Forget the preference.
+
+        Runs use the defaults again. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", self._send(Call("DELETE", "/api/me/preference", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def list_security_events(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SecurityEvent]:
+        """Security events of the account.
+
+        Sign-ins, keys that were made and revoked, changes of the budget, and the like: the newest 200, newest first. They are kept for 400 days.
+        """
+        return cast("list[types.SecurityEvent]", self._send(Call("GET", "/api/me/events", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def export_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """Everything that is stored of the account.
+
+        Everything that the service stores of the person, as one JSON object with a key for each part. Secrets are not stored, and so not in it. Limit: 10 an hour.
+        """
+        return cast("dict[str, Any]", self._send(Call("GET", "/api/me/export", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def list_keys(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ApiKey]:
+        """API keys.
+
+        The keys of the account, newest first, without the keys themselves.
+        """
+        return cast("list[types.ApiKey]", self._send(Call("GET", "/api/keys", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def create_key(self, body: types.ApiKeyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewApiKey:
+        """Make an API key.
+
+        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+        """
+        return cast("types.NewApiKey", self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Revoke an API key.
+
+        The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param key_id: Id of the key.
+        """
+        return cast("Any", self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
 
     def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.
@@ -457,34 +626,55 @@ class AsyncOperations:
     def _pages(self, call: Call) -> AsyncIterator[Any]:
         raise NotImplementedError
 
-    async def create_run(self, body: types.RunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
+    async def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
         """Simulate a plant.
 
-        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
 
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        :param preference: Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. Default: false.
         """
-        return cast("types.RunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+        return cast("types.RunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
-    async def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
+    async def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
         """Simulate from a location and a size.
 
-        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
 
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        :param preference: Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. Default: true.
         """
-        return cast("types.SimpleRunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+        return cast("types.SimpleRunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
+        """List the runs of the account.
+
+        Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
+
+        :param before: Id of the run that the page starts after: `next` of the page before.
+        :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return cast("types.RunPage", await self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
 
     async def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
 
-        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
+        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours.
 
         :param run_id: Id of the run.
         :param include_series: Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. Default: false.
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
         """
         return cast("types.StoredRun | types.AcceptedRun", await self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Delete a run of the account.
+
+        Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param run_id: Id of the run.
+        """
+        return cast("Any", await self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
 
     async def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Series of a stored run as CSV.
@@ -640,6 +830,154 @@ class AsyncOperations:
         The rules that determine how many units a run is charged.
         """
         return cast("types.Pricing", await self._send(Call("GET", "/api/pricing", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def start_sign_in(self, body: types.SignInRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SignInStarted:
+        """Ask for a sign-in link.
+
+        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+        """
+        return cast("types.SignInStarted", await self._send(Call("POST", "/api/auth/start", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def show_sign_in_link(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """The page that a sign-in link opens.
+
+        A page with a button that signs in. Opening it does not use the link up, so that programs that look at mails cannot. When the link does not work any more, the page says so.
+
+        :param token: The secret of the link.
+        """
+        return cast("str", await self._send(Call("GET", "/api/auth/verify", "text", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    async def sign_in(self, *, token: str, timeout: float | None = None, max_retries: int | None = None) -> types.SignedIn:
+        """Use a sign-in link.
+
+        Uses the link and sets the cookie of the session: HttpOnly, SameSite=Lax, Secure over TLS, for 30 days. A browser (Accept: text/html) is sent on to the page that RETURN_URL names, or gets a page that says why the link does not work; others get JSON, or 401. A request of a page of another site is refused.
+
+        :param token: The secret of the link.
+        """
+        return cast("types.SignedIn", await self._send(Call("POST", "/api/auth/verify", "once", query={"token": token}, timeout=timeout, max_retries=max_retries)))
+
+    async def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Sign out.
+
+        Ends the session of the cookie. Does nothing without one.
+        """
+        return cast("Any", await self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
+
+    async def get_terms(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Terms.
+
+        The terms and conditions as Markdown. The header `X-Terms-Version` has their version.
+        """
+        return cast("str", await self._send(Call("GET", "/api/terms", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def get_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """The account.
+
+        The account of the key or session: terms, free units, balance, billing, profile and preference. Without credentials, the prices.
+        """
+        return cast("types.Me", await self._send(Call("GET", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Delete the account.
+
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+        """
+        return cast("Any", await self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def accept_terms(self, body: types.TermsAcceptance, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Accept the terms.
+
+        Agreement to the current terms after they changed. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("POST", "/api/me/terms", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Limit monthly billing.
+
+        Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def set_profile(self, body: types.Profile, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Set the profile.
+
+        Sets what is printed on reports. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("PUT", "/api/me/profile", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_logo(self, *, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """The logo.
+
+        The logo of the account, as it was sent.
+        """
+        return cast("bytes", await self._send(Call("GET", "/api/me/logo", "bytes", timeout=timeout, max_retries=max_retries)))
+
+    async def set_logo(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Set the logo.
+
+        Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.Me", await self._send(Call("PUT", "/api/me/logo", "repeatable", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_logo(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Delete the logo.
+
+        Deletes the logo. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("DELETE", "/api/me/logo", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def set_preference(self, body: types.PreferenceRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Prefer a path through the models.
+
+        Saves options of the models that simple runs of the account use from now on, and full runs that ask for it. Steps and options are checked. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("PUT", "/api/me/preference", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def delete_preference(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
+        """Forget the preference.
+
+        Runs use the defaults again. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.Me", await self._send(Call("DELETE", "/api/me/preference", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def list_security_events(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SecurityEvent]:
+        """Security events of the account.
+
+        Sign-ins, keys that were made and revoked, changes of the budget, and the like: the newest 200, newest first. They are kept for 400 days.
+        """
+        return cast("list[types.SecurityEvent]", await self._send(Call("GET", "/api/me/events", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def export_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """Everything that is stored of the account.
+
+        Everything that the service stores of the person, as one JSON object with a key for each part. Secrets are not stored, and so not in it. Limit: 10 an hour.
+        """
+        return cast("dict[str, Any]", await self._send(Call("GET", "/api/me/export", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def list_keys(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ApiKey]:
+        """API keys.
+
+        The keys of the account, newest first, without the keys themselves.
+        """
+        return cast("list[types.ApiKey]", await self._send(Call("GET", "/api/keys", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def create_key(self, body: types.ApiKeyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewApiKey:
+        """Make an API key.
+
+        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+        """
+        return cast("types.NewApiKey", await self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+        """Revoke an API key.
+
+        The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param key_id: Id of the key.
+        """
+        return cast("Any", await self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
 
     async def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.

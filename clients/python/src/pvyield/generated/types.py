@@ -6,9 +6,12 @@ from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, final
 __all__ = [
     "AcLosses",
     "AcceptedRun",
+    "ApiKey",
+    "ApiKeyRequest",
     "ArraySection",
     "Bifacial",
     "Billing",
+    "BudgetRequest",
     "ComparedMonths",
     "ComparedSeries",
     "Comparison",
@@ -62,6 +65,9 @@ __all__ = [
     "LossRow",
     "LowLight",
     "LowLightFit",
+    "Me",
+    "MeProfile",
+    "MeTerms",
     "Module",
     "ModuleCec",
     "ModuleDesoto",
@@ -79,16 +85,20 @@ __all__ = [
     "Monthly",
     "MonthlyYear",
     "NearShading",
+    "NewApiKey",
     "NoModule",
     "ParsedSceneOut",
     "ParsedWeather",
     "ParsedWeatherMeta",
     "PerInverter",
     "PlaceMatch",
+    "Preference",
+    "PreferenceRequest",
     "Pricing",
     "PricingRules",
     "Problem",
     "ProblemItem",
+    "Profile",
     "ProjectComponent",
     "ProjectCounts",
     "ProjectMeta",
@@ -98,7 +108,9 @@ __all__ = [
     "ResolvedIds",
     "ReverseCharacteristic",
     "RunAnswer",
+    "RunEntry",
     "RunLinks",
+    "RunPage",
     "RunRequest",
     "RunSummary",
     "RunWeatherMeta",
@@ -123,7 +135,11 @@ __all__ = [
     "SceneType",
     "SceneValidation",
     "SceneWall",
+    "SecurityEvent",
     "Series",
+    "SignInRequest",
+    "SignInStarted",
+    "SignedIn",
     "SimpleRunAnswer",
     "SimpleRunRequest",
     "Site",
@@ -143,6 +159,7 @@ __all__ = [
     "StorageSummary",
     "StoredRun",
     "TenYearExceedance",
+    "TermsAcceptance",
     "Thermal",
     "TreeAnswer",
     "TreeDescription",
@@ -2117,6 +2134,8 @@ class RunAnswer(TypedDict):
     series: NotRequired["Series"]
     billing: NotRequired["Billing"]
     links: "RunLinks"
+    defaults_applied: NotRequired["list[DefaultApplied]"]
+    """With `preference=true`: the options of the preferred path that replaced those of the request."""
 
 
 @final
@@ -2145,7 +2164,7 @@ class SimpleRunAnswer(TypedDict):
     request: "RunRequest"
     """The full request that ran."""
     defaults_applied: "list[DefaultApplied]"
-    """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out."""
+    """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them."""
     not_counted: list[str]
     """What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects."""
 
@@ -2386,6 +2405,41 @@ class StoredRun(TypedDict):
     resolved: "ResolvedIds"
     response: "SimpleRunAnswer | RunAnswer"
     """The answer of the run."""
+    links: "RunLinks"
+
+
+@final
+class RunPage(TypedDict):
+    """A page of the runs of an account, newest first."""
+
+    runs: "list[RunEntry]"
+    """The runs, newest first."""
+    next: str | None
+    """Send it as `before` for the next page; null on the last page."""
+
+
+@final
+class RunEntry(TypedDict):
+    """A stored run in a list: its label and main results."""
+
+    run_id: str
+    """Id of the run."""
+    status: Literal["running", "complete", "failed"]
+    """State of the run. Reading a failed run says why it failed."""
+    kind: Literal["full", "simple"]
+    """Operation that made the run: `POST /api/run` or `POST /api/run/simple`."""
+    created_at: str
+    """When the run was accepted, UTC, ISO 8601."""
+    label: str | None
+    """Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results."""
+    e_grid_kwh: float | None
+    """Energy to grid in the year, as in the summary of the run. Unit: kWh."""
+    specific_yield_kwh_per_kwp: float | None
+    """Specific yield, as in the summary of the run. Unit: kWh/kWp."""
+    performance_ratio: float | None
+    """Performance ratio, as in the summary of the run. Unit: fraction."""
+    bytes: int
+    """What the run takes of the account's space, with its series. Unit: B."""
     links: "RunLinks"
 
 
@@ -3589,6 +3643,188 @@ class HoursFileAnswer(TypedDict):
     meta: "HoursFileMeta"
     notes: list[str]
     """What was converted, assumed or left out."""
+
+
+@final
+class SignInRequest(TypedDict):
+    """Who wants a sign-in link."""
+
+    email: str
+    """Email address. Upper and lower case are the same."""
+    accept_terms: "Literal[True]"
+    """That the person accepts the terms of `GET /api/terms`: true."""
+    terms_version: str
+    """Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`."""
+
+
+@final
+class SignInStarted(TypedDict):
+    """A link is on its way. The answer is the same whether or not the address is known."""
+
+    sent: bool
+    """True."""
+    expires_in_minutes: int
+    """How long the link works. Unit: min."""
+
+
+@final
+class SignedIn(TypedDict):
+    """The browser is signed in."""
+
+    signed_in: bool
+    """True. The session is in the cookie of this answer."""
+
+
+@final
+class TermsAcceptance(TypedDict):
+    """Agreement to the current terms."""
+
+    accept_terms: "Literal[True]"
+    """That the person accepts the terms of `GET /api/terms`: true."""
+    terms_version: str
+    """Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`."""
+
+
+@final
+class MeTerms(TypedDict):
+    """Terms of the account."""
+
+    accepted: str
+    """Version that the person accepted last."""
+    current: str
+    """Version that is in force. When it differs, charged operations answer 403 `terms_required` until `POST /api/me/terms`."""
+
+
+@final
+class Profile(TypedDict):
+    """What is printed on reports. A key that is left out is not changed."""
+
+    name: NotRequired[str]
+    """Name of the person."""
+    business_name: NotRequired[str]
+    """Name of the business."""
+
+
+@final
+class MeProfile(TypedDict):
+    """What is printed on reports."""
+
+    name: str
+    """Name of the person; empty for none."""
+    business_name: str
+    """Name of the business; empty for none."""
+    has_logo: bool
+    """Whether `GET /api/me/logo` has a picture."""
+
+
+@final
+class PreferenceRequest(TypedDict):
+    """A path through the models."""
+
+    choices: dict[str, str]
+    """Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage."""
+
+
+@final
+class Preference(TypedDict):
+    """The path through the models that the account prefers."""
+
+    choices: dict[str, str]
+    """Steps of the models and the preferred option of each: `site.transposition` is the field `transposition` of the section `site`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage."""
+
+
+@final
+class BudgetRequest(TypedDict):
+    """Limit of monthly billing."""
+
+    budget_usd: float | None
+    """Most that monthly billing may charge in a month; a run beyond it is refused with 402 `budget_exceeded`. At most six decimals. Null for no limit. Unit: USD. Minimum: 0. Maximum: 1000000."""
+
+
+@final
+class Me(TypedDict):
+    """The account of the key or session. Without one, `signed_in` is false and only the prices are given."""
+
+    signed_in: bool
+    """Whether the request has an account."""
+    unit_price_usd: float
+    """Price of a unit. Unit: USD."""
+    free_units_per_month: int
+    """Free units of an account in a month."""
+    account_id: NotRequired[str]
+    """Id of the account."""
+    email: NotRequired[str]
+    """Email address of the person."""
+    terms: NotRequired["MeTerms"]
+    free_units_left: NotRequired[int]
+    """Free units that are left in this month."""
+    balance_usd: NotRequired[float]
+    """What is left in the wallet. Unit: USD."""
+    billing: NotRequired[Literal["wallet", "monthly"]]
+    """`wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month."""
+    budget_usd: NotRequired[float | None]
+    """Limit of monthly billing; null for none. Unit: USD."""
+    used_usd: NotRequired[float]
+    """Used of monthly billing in this month. Unit: USD."""
+    profile: NotRequired["MeProfile"]
+    preference: NotRequired["Preference | None"]
+    """Path through the models that the account prefers; null for none."""
+
+
+@final
+class ApiKeyRequest(TypedDict):
+    """A key to make."""
+
+    label: str
+    """Name by which the person knows the key."""
+
+
+@final
+class ApiKey(TypedDict):
+    """An API key. The service keeps its SHA-256 and last four characters alone."""
+
+    id: str
+    """Id of the key."""
+    label: str
+    """Name by which the person knows the key."""
+    last_four: str
+    """Last four characters of the key."""
+    created_at: str
+    """When the key was made. ISO 8601, UTC."""
+    last_used_at: str | None
+    """When a request came with the key, to five minutes; null for never. ISO 8601, UTC."""
+
+
+@final
+class NewApiKey(TypedDict):
+    """A key that was just made."""
+
+    id: str
+    """Id of the key."""
+    label: str
+    """Name by which the person knows the key."""
+    last_four: str
+    """Last four characters of the key."""
+    created_at: str
+    """When the key was made. ISO 8601, UTC."""
+    last_used_at: str | None
+    """When a request came with the key, to five minutes; null for never. ISO 8601, UTC."""
+    key: str
+    """The key. It is shown here once and never again."""
+
+
+@final
+class SecurityEvent(TypedDict):
+    """Something that happened to the security of the account."""
+
+    at: str
+    """When. ISO 8601, UTC."""
+    kind: Literal["account_created", "signed_in", "signed_out", "terms_accepted", "key_created", "key_revoked", "budget_changed", "data_exported"]
+    """What happened."""
+    address: str
+    """Address that the request came from."""
+    details: dict[str, Any]
+    """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget."""
 
 
 @final
