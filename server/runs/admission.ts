@@ -21,6 +21,8 @@ export interface SentRun {
   readonly kind: RunKind
   readonly body: SentBody
   readonly wish: SeriesWish
+  /** Whether the caller asks for the preference of the account, which an account may not have. */
+  readonly usesPreference: boolean
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   /** Who is counted, see `Context.caller`. */

@@ -1,5 +1,15 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import {
+  check,
+  giveBackSeries,
+  inComponentWords,
+  inSimpleWords,
+  QUANTITIES,
+  type QuantityName,
+  type Resolved,
+  type RunOutcome,
+  run,
+} from '@pvyield/engine'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -10,12 +20,12 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
-import { type Delivery, deliveryOf, type SharedWait } from './delivery.ts'
+import { deliveryOf, type SharedWait } from './delivery.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
-import { chosenSeries, referenceOf } from './series-choice.ts'
+import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
@@ -84,11 +94,12 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
-    const read = await this.reader.read(kind, body, null)
+    const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
-      if (wish.columns !== null) requireColumns(wish.columns, read.series())
+      // A preferred path may have series of its own, which are checked with the year.
+      if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
       return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
     }
     const { resolved, size } = read
@@ -108,7 +119,7 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs } = input
-    const read = await this.reader.read(kind, body, year, checked)
+    const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
       return { wanted: read.wanted }
@@ -131,22 +142,24 @@ export class RunTasks {
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
-    const seriesFor = (delivery: Delivery) =>
-      outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
+    const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
     const record = () => {
       const named = {
         ...(namedWeather === null ? {} : { weather: namedWeather }),
         ...('id' in request.module ? { module: resolved.module } : {}),
         ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
       }
-      const series = seriesFor('record')
       return recordOf({ answer, series, named, headline: headlineOf(request, answer.summary, series !== null) }, checkpoint)
     }
-    if (delivery === 'record') return { record: record(), millis: performance.now() - begun }
-    const series = seriesFor('answer')
-    const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
-    const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
-    return { answer: written, kept: storedAs && record(), millis: performance.now() - begun }
+    const finished = async () => {
+      if (delivery === 'record') return { record: record() }
+      const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
+      const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
+      return { answer: written, kept: storedAs && record() }
+    }
+    const done = await finished()
+    if (outcome.series !== null) giveBackSeries(outcome.series)
+    return { ...done, millis: performance.now() - begun }
   }
 }
 
