@@ -3614,14 +3614,33 @@ export interface components {
                 [key: string]: (number | null)[];
             };
         };
-        /** @description Charge for the run. */
+        /** @description Charge for the run. It is reserved before the run, and released when the run fails. */
         Billing: {
-            /** @description Units charged. */
+            /** @description Units of the run. */
             units: number;
-            /** @description Explanation of each term of the units. */
-            reasons: string[];
-            /** @description Price. */
+            /** @description Every term of the units. The units of the terms add up to `units`. */
+            reasons: components["schemas"]["BillingReason"][];
+            /** @description Units that the free units of the month pay. */
+            free_units: number;
+            /** @description Price of the other units. */
             price_usd: number;
+            /**
+             * @description What pays: only free units; the wallet, after them; or monthly usage, after them.
+             * @enum {string}
+             */
+            paid_by: "free" | "wallet" | "monthly";
+        };
+        /** @description One term of the units of a run. */
+        BillingReason: {
+            /**
+             * @description The first three add up, and the others multiply.
+             * @enum {string}
+             */
+            term: "base" | "placements" | "objects" | "terrain_aware" | "step" | "weather_years";
+            /** @description What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years. */
+            amount: number;
+            /** @description Units that the term adds. A multiplier adds what exceeds the units before it. */
+            units: number;
         };
         /** @description Links to the run. */
         RunLinks: {

@@ -48,6 +48,7 @@ import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { PRICING } from './pricing/rules.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
@@ -205,7 +206,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
-    ...pricingRoutes(),
+    ...pricingRoutes(PRICING),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),

@@ -12,6 +12,8 @@ export default defineConfig({
     './server/idempotency/table.ts',
     './server/geo/table.ts',
     './server/db/table.ts',
+    './server/ledger/table.ts',
+    './server/payments/table.ts',
   ],
   out: './server/db/migrations',
 })

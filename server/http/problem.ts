@@ -19,6 +19,18 @@ export const PROBLEMS = {
     title: 'A token is needed',
     meaning: 'This address needs the token that the operator has set. Send it as Authorization: Bearer.',
   },
+  payment_required: {
+    status: 402,
+    title: 'Nothing is left to pay for the run',
+    meaning:
+      'The free units of the month and the wallet do not cover this run. Top up the wallet (POST /api/billing/topup) or switch to monthly billing (POST /api/billing/monthly). Nothing was run or charged.',
+  },
+  budget_exceeded: {
+    status: 402,
+    title: 'The run exceeds the budget of the month',
+    meaning:
+      'The account pays by month, and this run would take it beyond its budget. Raise the budget (PUT /api/me/budget), top up the wallet, or wait for the next month (UTC). Nothing was run or charged.',
+  },
   forbidden: {
     status: 403,
     title: 'Not open to clients',

@@ -5481,23 +5481,49 @@ export type Series = {
 };
 
 /**
- * Charge for the run.
+ * Charge for the run. It is reserved before the run, and released when the run fails.
  */
 export type Billing = {
     /**
-     * Units charged.
+     * Units of the run.
      */
     units: number;
     /**
-     * Explanation of each term of the units.
+     * Every term of the units. The units of the terms add up to `units`.
      */
-    reasons: Array<string>;
+    reasons: Array<BillingReason>;
     /**
-     * Price.
+     * Units that the free units of the month pay.
+     */
+    free_units: number;
+    /**
+     * Price of the other units.
      *
      * @unit USD
      */
     price_usd: number;
+    /**
+     * What pays: only free units; the wallet, after them; or monthly usage, after them.
+     */
+    paid_by: 'free' | 'wallet' | 'monthly';
+};
+
+/**
+ * One term of the units of a run.
+ */
+export type BillingReason = {
+    /**
+     * The first three add up, and the others multiply.
+     */
+    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years';
+    /**
+     * What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years.
+     */
+    amount: number;
+    /**
+     * Units that the term adds. A multiplier adds what exceeds the units before it.
+     */
+    units: number;
 };
 
 /**

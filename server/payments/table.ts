@@ -1,0 +1,42 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Checkouts that were started. */
+export const checkouts = sqliteTable(
+  'checkouts',
+  {
+    /** Id of the session at the payment provider. */
+    id: text().primaryKey(),
+    account: text().notNull(),
+    purpose: text({ enum: ['topup', 'monthly'] }).notNull(),
+    /** Of a top-up; 0 otherwise. */
+    amountMicros: integer('amount_micros').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('checkouts_account').on(table.account, table.createdAt)],
+)
+
+/** Events of the payment provider that were applied, so that none is applied twice. */
+export const paymentEvents = sqliteTable('payment_events', {
+  id: text().primaryKey(),
+  at: integer().notNull(),
+})
+
+/** Sessions of the built-in test provider, which stands for an outside service. */
+export const testSessions = sqliteTable('test_sessions', {
+  id: text().primaryKey(),
+  account: text().notNull(),
+  purpose: text({ enum: ['topup', 'monthly'] }).notNull(),
+  amountMicros: integer('amount_micros').notNull(),
+  status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
+  returnUrl: text('return_url').notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
+/** Usage that was reported to the built-in test provider. */
+export const testMeter = sqliteTable('test_meter', {
+  /** Each is counted once. */
+  identifier: text().primaryKey(),
+  customer: text().notNull(),
+  units: integer().notNull(),
+  at: integer().notNull(),
+})

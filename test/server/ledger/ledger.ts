@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ChargingService } from '../../../server/charging/service.ts'
+import type { RunUnits } from '../../../server/charging/units.ts'
+import { Database } from '../../../server/db/database.ts'
+import type { Audit } from '../../../server/ledger/audit.ts'
+import { auditStore } from '../../../server/ledger/audit-store.ts'
+import { LedgerStore } from '../../../server/ledger/store.ts'
+import type { Log } from '../../../server/log.ts'
+import { PRICING } from '../../../server/pricing/rules.ts'
+
+const NO_LOG: Log = { info: () => undefined, error: () => undefined }
+
+/** The ledger of a store of its own, and a clock that stands until it is set. */
+export interface TestLedger {
+  readonly database: Database
+  readonly ledger: LedgerStore
+  readonly charging: ChargingService
+  at(iso: string): void
+  now(): number
+  /** The next run id. */
+  run(): string
+  audit(): Promise<Audit>
+  /** Closes the store without ending anything, and opens it again. */
+  reopen(): Promise<TestLedger>
+  close(): Promise<void>
+}
+
+export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-ledger-'))): Promise<TestLedger> {
+  const database = await Database.open(pathToFileURL(join(dataDir, 'pvyield.db')).href)
+  const ledger = new LedgerStore(database)
+  let now = Date.parse('2026-10-15T12:00:00Z')
+  const charging = new ChargingService({ ledger, database, rules: PRICING, log: NO_LOG, now: () => now })
+  return {
+    database,
+    ledger,
+    charging,
+    at: (iso) => {
+      now = Date.parse(iso)
+    },
+    now: () => now,
+    run: () => `run_${crypto.randomUUID()}`,
+    audit: () => auditStore(ledger),
+    reopen: async () => {
+      await database.close()
+      return openLedger(dataDir)
+    },
+    close: async () => {
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function unitsOfBase(units: number): RunUnits {
+  return { units, reasons: [{ term: 'base', amount: 1, units }] }
+}
+
+export const DOLLAR = 1_000_000
