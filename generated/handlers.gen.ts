@@ -71,9 +71,21 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
+  listRuns: {
+    readonly params: Nothing
+    readonly query: { readonly 'before'?: string; readonly 'limit': number }
+    readonly headers: Nothing
+    readonly body: null
+  }
   getRun: {
     readonly params: { readonly 'run_id': string }
     readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  deleteRun: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
   }
@@ -313,9 +325,13 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
+  listRuns:
+    | JsonReply<200, operations['listRuns']['responses'][200]['content']['application/json']>
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
     | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
+  deleteRun:
+    | EmptyReply<204>
   getRunSeriesCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
@@ -402,7 +418,9 @@ export type Input<Operation extends OperationId, Context> = Inputs[Operation] & 
 export interface Handlers<Context> {
   createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
+  listRuns: (input: Input<'listRuns', Context>) => Promise<Reply<'listRuns'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
+  deleteRun: (input: Input<'deleteRun', Context>) => Promise<Reply<'deleteRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
   getRunSeriesArrow: (input: Input<'getRunSeriesArrow', Context>) => Promise<Reply<'getRunSeriesArrow'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>

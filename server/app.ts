@@ -1,5 +1,10 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
+import { Authentication } from './accounts/authentication.ts'
+import { sessionCookieName } from './accounts/session-cookie.ts'
+import { AccountStore } from './accounts/store.ts'
+import { projectDigest } from './charging/default-project.ts'
+import { ChargingService } from './charging/service.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
 import type { ComponentFileTasks } from './component-files/tasks.ts'
@@ -43,6 +48,7 @@ import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { IdempotencyStore } from './idempotency/store.ts'
+import { LedgerStore } from './ledger/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
@@ -52,10 +58,12 @@ import { PRICING } from './pricing/rules.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
+import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
+import { RunQuota } from './runs/run-quota.ts'
 import { columnsIn } from './runs/series-wish.ts'
 import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
@@ -156,6 +164,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     database,
     pool,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
+    accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
     sources: typicalYearSources(upstreams, config.upstream),
     fallback: config.upstream.fallback,
   })
@@ -176,20 +185,45 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const store = new RunStore(database)
   const kinds = [
     store.anonymous(config.runsMaxMb * 1e6),
+    store.owned(),
     idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
     geoStore.kind(PLACES_MAX_BYTES),
     ...weatherStore.kinds(),
   ]
   const space = new Space(database, kinds, log)
   addStoreGauges(metrics, database, space)
+  const accountStore = new AccountStore(database)
+  const cookieName = sessionCookieName(baseUrl)
+  const accounts = new Authentication({ store: accountStore, database, log, cookieName })
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
   const starter = new RunStarter(pool, weather)
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, baseUrl })
-  const runs = new RunService({ database, pool, starter, admission, background, idempotency, metrics, unfinished, syncWaitMillis })
+  const defaults = new DefaultsService(weather)
+  const ledger = new LedgerStore(database)
+  const charging =
+    config.accounts.mode === 'open'
+      ? null
+      : new ChargingService({ ledger, database, rules: PRICING, freeDigest: projectDigest(await defaults.request()), log })
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
+  const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
+  const runs = new RunService({
+    database,
+    pool,
+    starter,
+    admission,
+    background,
+    idempotency,
+    accountRuns,
+    quota,
+    charging,
+    metrics,
+    unfinished,
+    syncWaitMillis,
+  })
+  await charging?.reconcile()
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
-  const defaults = new DefaultsService(weather)
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -198,7 +232,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader),
+    ...runRoutes(runs, reader, accountRuns),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
@@ -220,12 +254,12 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({ handlers, pages, bodies, accounts, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
 
   const sweep = () =>
     space
       .keep()
-      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep()]))
+      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), accounts.sweep()]))
       .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()

@@ -26,6 +26,14 @@ export interface Config {
    * room for new ones.
    */
   runsMaxMb: number
+  /** Runs that one account may have in the store. Beyond it, further runs of the account are refused. */
+  accountRunsMax: number
+  /** Space for the runs of one account, as for their number. */
+  accountRunsMaxMb: number
+  /** Uploads that are kept for one account. Its oldest are deleted to make room for its new ones. */
+  accountUploadsMax: number
+  /** Space for the uploads of one account, as for their number. */
+  accountUploadsMaxMb: number
   /** Space for answers that are repeated for an idempotency key. The oldest are deleted first. */
   idempotencyMaxMb: number
   /** Bytes of bodies, as sent, that all requests together may hold in memory. */
@@ -46,7 +54,20 @@ export interface Config {
   requestsPerAddress: number
   /** Token that `GET /metrics` needs; null for none. */
   metricsToken: string | null
+  accounts: AccountsConfig
   upstream: UpstreamConfig
+}
+
+/** Accounts, their mails and their money. */
+export interface AccountsConfig {
+  /** `open`: runs need no account and are not charged. `metered`: they do, and are. */
+  mode: 'open' | 'metered'
+  /** Page that a browser is sent to when it is signed in or comes back from a payment. */
+  returnUrl: string
+  /** Mail server; null writes mails to the log and the outbox instead of sending them. */
+  smtp: { url: string; from: string } | null
+  /** Payment provider; null is the built-in test checkout, which takes no money. */
+  stripe: { apiKey: string; webhookSecret: string; baseUrl: string } | null
 }
 
 /** Outside services. A service that is null is never called; by default all are null. */
@@ -92,7 +113,6 @@ const NSRDB_BASE_URL = 'https://developer.nlr.gov'
  */
 export function readConfig(environment: Environment): Config {
   const dataDir = resolve(environment.DATA_DIR || './data')
-  requireOpenAccounts(environment)
   return {
     port: wholeNumber(environment, 'PORT', 8080, 0, 65_535),
     host: environment.HOST || '127.0.0.1',
@@ -103,6 +123,10 @@ export function readConfig(environment: Environment): Config {
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
+    accountRunsMax: wholeNumber(environment, 'ACCOUNT_RUNS_MAX', 10_000, 1, 100_000_000),
+    accountRunsMaxMb: wholeNumber(environment, 'ACCOUNT_RUNS_MAX_MB', 1000, 1, 1_000_000),
+    accountUploadsMax: wholeNumber(environment, 'ACCOUNT_UPLOADS_MAX', 200, 1, 1_000_000),
+    accountUploadsMaxMb: wholeNumber(environment, 'ACCOUNT_UPLOADS_MAX_MB', 200, 1, 1_000_000),
     idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
     bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
@@ -110,6 +134,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: flag(environment, 'TRUST_PROXY'),
     requestsPerAddress: wholeNumber(environment, 'REQUESTS_PER_ADDRESS', 256, 1, 1_000_000),
     metricsToken: token(environment, 'METRICS_TOKEN'),
+    accounts: accounts(environment),
     upstream: {
       nsrdb: nsrdb(environment),
       pvgis: service(environment, 'PVGIS_BASE_URL', 'https://re.jrc.ec.europa.eu'),
@@ -186,9 +211,66 @@ function databaseUrl(environment: Environment, dataDir: string): string {
   )
 }
 
-function requireOpenAccounts(environment: Environment): void {
-  const value = environment.ACCOUNTS ?? ''
-  if (value !== '' && value !== 'open') {
-    throw new ConfigError('ACCOUNTS', value, 'this version has no accounts: give open, or leave it unset')
+function accounts(environment: Environment): AccountsConfig {
+  const mode = oneOf(environment, 'ACCOUNTS', ['open', 'metered'], 'open')
+  return {
+    mode,
+    returnUrl: returnUrl(environment),
+    smtp: smtp(environment, mode),
+    stripe: stripe(environment, mode),
   }
+}
+
+function oneOf<const Value extends string>(environment: Environment, variable: string, values: readonly Value[], fallback: Value): Value {
+  const value = environment[variable] || fallback
+  const known = values.find((candidate) => candidate === value)
+  if (known !== undefined) return known
+  throw new ConfigError(variable, value, `give ${values.join(' or ')}, or leave it unset for ${fallback}`)
+}
+
+function returnUrl(environment: Environment): string {
+  const value = environment.RETURN_URL || '/account'
+  const isPath = /^\/(?![/\\])/.test(value)
+  if (isPath || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value
+  throw new ConfigError('RETURN_URL', value, 'give the address of a page, or a path of this server, or leave it unset for /account')
+}
+
+/** A server that takes money has to send mails, unless MAIL=log is given by name. */
+function smtp(environment: Environment, mode: AccountsConfig['mode']): AccountsConfig['smtp'] {
+  const [url, from] = [environment.SMTP_URL || '', environment.SMTP_FROM || '']
+  const way = oneOf(environment, 'MAIL', ['smtp', 'log'], url === '' && mode === 'open' ? 'log' : 'smtp')
+  if (way === 'log') return null
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new ConfigError(
+      'SMTP_URL',
+      url === '' ? '' : '...',
+      'give the mail server, such as smtps://user:password@mail.example.com, or set MAIL=log to write mails to the log',
+    )
+  if (!/^\S[^\r\n]*@[^\r\n]+$/.test(from))
+    throw new ConfigError('SMTP_FROM', from, 'give the sender of the mails, such as "pvyield <no-reply@example.com>"')
+  return { url, from }
+}
+
+const STRIPE_BASE_URL = 'https://api.stripe.com'
+
+/** A server that takes money has to have a provider, unless PAYMENTS=test is given by name. */
+function stripe(environment: Environment, mode: AccountsConfig['mode']): AccountsConfig['stripe'] {
+  const [apiKey, webhookSecret] = [environment.STRIPE_API_KEY || '', environment.STRIPE_WEBHOOK_SECRET || '']
+  const provider = oneOf(environment, 'PAYMENTS', ['stripe', 'test'], apiKey === '' && mode === 'open' ? 'test' : 'stripe')
+  if (provider === 'test') return null
+  if (apiKey === '')
+    throw new ConfigError(
+      'STRIPE_API_KEY',
+      '',
+      'give the secret key of the payment provider, or set PAYMENTS=test for a checkout that takes no money',
+    )
+  if (webhookSecret === '')
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET',
+      '',
+      'give the signing secret of the webhook: without it nobody could tell who reports a payment',
+    )
+  const baseUrl =
+    address(environment, 'STRIPE_BASE_URL', `the address of the provider's API, such as ${STRIPE_BASE_URL}`) || STRIPE_BASE_URL
+  return { apiKey, webhookSecret, baseUrl }
 }

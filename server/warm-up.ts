@@ -21,12 +21,20 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const place = { latitude: LATITUDE, longitude: LONGITUDE }
   const year = await weather.makeTypicalYear({ ...place, id: ID })
   yield
-  const sections = new WeatherSections({ storedWeather: async () => year })
+  const sections = new WeatherSections({ storedWeather: async () => year, requireWeather: async () => undefined })
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED)
+  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED, { charge: async () => null })
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
-  const sent = { checked: null, wish: { form: 'json', columns: null }, wait: sharedWait(), isKept: false, encoding: 'zstd' } as const
+  const sent = {
+    checked: null,
+    wish: { form: 'json', columns: null },
+    wait: sharedWait(),
+    isKept: false,
+    charged: null,
+    encoding: 'zstd',
+    storedAs: null,
+  } as const
   await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
   yield
   await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })

@@ -5,7 +5,7 @@ import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
-import { RunTasks } from './runs/tasks.ts'
+import { type ChargeHost, RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
@@ -14,11 +14,11 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost>(problemCodec, ['storedWeather'], (host, guard) => {
+serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'charge'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)
-  const { run, check } = new RunTasks(reader, guard)
+  const { run, check } = new RunTasks(reader, guard, host)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)

@@ -1,12 +1,21 @@
 import type { Billing } from '@pvyield/contract/schemas'
 import type { Statement } from '../db/database.ts'
+import type { ChargeHost } from '../runs/tasks.ts'
 import type { ChargingService, WithReservation } from './service.ts'
 import type { RunUnits } from './units.ts'
 
 const NOTHING_MORE: WithReservation = async () => []
 
+/** What a run that starts needs of its charge. */
+export interface RunCharging {
+  /** SHA-256 of the default project, which is free. */
+  readonly freeDigest: string
+  /** Called by the worker of the run. */
+  readonly charge: ChargeHost['charge']
+}
+
 /** The charge of one run. It is reserved once, however often it is asked for. */
-export class RunCharge {
+export class RunCharge implements RunCharging {
   private reserving: Promise<Billing | null> | null = null
   private isOver = false
   private readonly decision = Promise.withResolvers<void>()
@@ -16,6 +25,12 @@ export class RunCharge {
     private readonly account: string | null,
     readonly run: string,
   ) {}
+
+  get freeDigest(): string {
+    return this.charging.freeDigest
+  }
+
+  readonly charge = (units: RunUnits | null) => this.reserve(units)
 
   /** Settles when the charge is reserved or refused. */
   get decided(): Promise<void> {
@@ -39,9 +54,9 @@ export class RunCharge {
   }
 
   /** Part of the batch that stores the answer. */
-  settle(): Statement {
+  settle(): readonly Statement[] {
     this.isOver = true
-    return this.charging.end(this.run, 'settle')
+    return [this.charging.end(this.run, 'settle')]
   }
 
   /** For a run that ended without an answer. A reservation that is being made is released as well. */

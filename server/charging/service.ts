@@ -10,13 +10,15 @@ import { usdOf } from '../pricing/money.ts'
 import type { PricingRules } from '../pricing/rules.ts'
 import { billingOf } from './billing.ts'
 import { InTurn } from './in-turn.ts'
-import { RunCharge } from './run-charge.ts'
+import { RunCharge, type RunCharging } from './run-charge.ts'
 import type { RunUnits, UnitReason } from './units.ts'
 
 export interface ChargingParts {
   readonly ledger: LedgerStore
   readonly database: Database
   readonly rules: PricingRules
+  /** SHA-256 of the default project, which is free. */
+  readonly freeDigest: string
   readonly log: Log
   readonly now?: () => number
 }
@@ -40,8 +42,8 @@ export class ChargingService {
     this.now = parts.now ?? Date.now
   }
 
-  get rules(): PricingRules {
-    return this.parts.rules
+  get freeDigest(): string {
+    return this.parts.freeDigest
   }
 
   /** The charge of a run that has not begun. @param account  null for an anonymous caller */
@@ -63,6 +65,11 @@ export class ChargingService {
     }
     if (account === null) throw accountNeeded()
     return this.turns.do(account, () => this.reserveInTurn(account, run, units, more))
+  }
+
+  /** The charge of an accepted run, which was reserved when it was accepted. */
+  reserved(run: string): RunCharging {
+    return { freeDigest: this.freeDigest, charge: () => this.billing(run) }
   }
 
   /** Ends the reservation of a run; changes nothing without one. */

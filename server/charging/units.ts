@@ -18,13 +18,7 @@ export interface RunUnits {
 
 /** What a request is charged, by the rules. The request has passed its checks. */
 export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'scene' | 'weather'>, rules: PricingRules): RunUnits {
-  const placements = scene?.placements.length ?? 0
-  const objects = scene?.objects.length ?? 0
-  const added: UnitReason[] = [
-    { term: 'base', amount: 1, units: rules.base },
-    { term: 'placements', amount: placements, units: Math.floor(placements / rules.placementsPerUnit) },
-    { term: 'objects', amount: objects, units: Math.floor(objects / rules.objectsPerUnit) },
-  ]
+  const added = addedTerms(scene?.placements.length ?? 0, scene?.objects.length ?? 0, rules)
   const isTerrainAware = array.track_mode === 'single_axis' && array.tracking === 'terrain_aware'
   const step = weather.step_minutes
   return multiplied(added, [
@@ -32,6 +26,23 @@ export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'sce
     ['step', rules.stepMultipliers[String(step)] ?? Math.ceil(60 / step)],
     ['weather_years', Math.max(1, Math.ceil((weather.temp_air_c.length * step) / 60 / rules.yearHours))],
   ])
+}
+
+/** What a year of hours without a scene is charged. */
+export function baseUnits(rules: PricingRules): RunUnits {
+  return multiplied(addedTerms(0, 0, rules), [
+    ['terrain_aware', 1],
+    ['step', 1],
+    ['weather_years', 1],
+  ])
+}
+
+function addedTerms(placements: number, objects: number, rules: PricingRules): UnitReason[] {
+  return [
+    { term: 'base', amount: 1, units: rules.base },
+    { term: 'placements', amount: placements, units: Math.floor(placements / rules.placementsPerUnit) },
+    { term: 'objects', amount: objects, units: Math.floor(objects / rules.objectsPerUnit) },
+  ]
 }
 
 function multiplied(added: readonly UnitReason[], multipliers: readonly (readonly [UnitReason['term'], number])[]): RunUnits {

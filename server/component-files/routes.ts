@@ -4,13 +4,13 @@ import type { ComponentFileService } from './service.ts'
 
 export function componentFileRoutes(files: ComponentFileService): Pick<Handlers<Context>, 'parsePan' | 'parseOnd'> {
   return {
-    parsePan: async ({ body, context: { address, signal } }) => ({
+    parsePan: async ({ body, context: { caller, signal } }) => ({
       status: 200,
-      body: await files.parsePan(body, { caller: address, signal }),
+      body: await files.parsePan(body, { caller, signal }),
     }),
-    parseOnd: async ({ body, context: { address, signal } }) => ({
+    parseOnd: async ({ body, context: { caller, signal } }) => ({
       status: 200,
-      body: await files.parseOnd(body, { caller: address, signal }),
+      body: await files.parseOnd(body, { caller, signal }),
     }),
   }
 }

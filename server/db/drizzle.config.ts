@@ -11,6 +11,7 @@ export default defineConfig({
     './server/weather/table.ts',
     './server/idempotency/table.ts',
     './server/geo/table.ts',
+    './server/accounts/table.ts',
     './server/db/table.ts',
     './server/ledger/table.ts',
     './server/payments/table.ts',

@@ -9,9 +9,9 @@ export function demoRoutes(demos: DemoService): Pick<Handlers<Context>, 'listDem
       status: 200,
       written: await demos.demo(params.demo_id, query.columns, signal),
     }),
-    solveDemoDay: async ({ params, query, context: { encoding, address, signal } }) => ({
+    solveDemoDay: async ({ params, query, context: { encoding, caller, signal } }) => ({
       status: 200,
-      written: await demos.day(params.demo_id, { date: query.date, encoding, address, signal }),
+      written: await demos.day(params.demo_id, { date: query.date, encoding, caller, signal }),
     }),
   }
 }

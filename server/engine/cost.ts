@@ -30,6 +30,8 @@ export interface KeptSeries {
   readonly isAwaited: boolean
   /** A run with more values is refused when it starts. */
   readonly valuesMax: number
+  /** They are answered and stored. */
+  readonly isStoredToo?: boolean
 }
 
 /** A body that was read. */
@@ -47,12 +49,13 @@ export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cos
   const rows = rowsOf(resolved)
   const values = Math.min(rows * kept.columns, kept.valuesMax)
   requireSceneWithin(resolved, RUN_SECONDS_MAX)
-  const perValue = kept.isAwaited ? NANOS.perValueAnswered : NANOS.perValueStored
-  const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue * 1e-9
+  const perValue = (costs: typeof NANOS | typeof BYTES) =>
+    (kept.isAwaited ? costs.perValueAnswered : costs.perValueStored) + (kept.isStoredToo ? costs.perValueStored : 0)
+  const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue(NANOS) * 1e-9
   requireWithin(resolved, seconds, RUN_SECONDS_MAX, 'This run', 'fewer years in lifetime.analysis_period_years, or fewer series')
   return {
     seconds,
-    bytes: readBytes(size, rows) + sceneCost(resolved).bytes + values * (kept.isAwaited ? BYTES.perValueAnswered : BYTES.perValueStored),
+    bytes: readBytes(size, rows) + sceneCost(resolved).bytes + values * perValue(BYTES),
   }
 }
 

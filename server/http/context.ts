@@ -1,10 +1,18 @@
+import type { Account } from './account.ts'
 import type { Encoding } from './compression.ts'
 
 /** What a handler gets of a request in addition to its parsed input. */
 export interface Context {
   readonly requestId: string
-  /** The client's address, by which rate limits are counted. */
+  /** The client's address. */
   readonly address: string
+  /** Whose request it is; null for an anonymous one. */
+  readonly account: Account | null
+  /**
+   * Who is counted by limits, by the shares of queues, and by idempotency keys: the id of the
+   * account, or the address of an anonymous request, which is never the id of an account.
+   */
+  readonly caller: string
   /** Aborted when the client has left: nobody reads the answer any more. */
   readonly signal: AbortSignal
   /** Header Authorization as sent. */
@@ -19,11 +27,17 @@ export interface Context {
   readonly time: (name: string, millis: number) => void
 }
 
+/** A client that writes the header itself must not be counted as an account. */
+function isAccountId(text: string): boolean {
+  return text.startsWith('acc_')
+}
+
 /**
  * Address of the client: the socket's peer or, behind a trusted proxy, the address that this proxy
  * saw.
  */
 export function clientAddress(peer: string | null, forwardedFor: string | null, trustProxy: boolean): string {
   if (!trustProxy || forwardedFor === null) return peer ?? 'unknown'
-  return forwardedFor.split(',').at(-1)?.trim().slice(0, 100) || (peer ?? 'unknown')
+  const forwarded = forwardedFor.split(',').at(-1)?.trim().slice(0, 100) ?? ''
+  return forwarded === '' || isAccountId(forwarded) ? (peer ?? 'unknown') : forwarded
 }

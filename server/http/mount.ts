@@ -3,9 +3,11 @@ import { type Route, routes } from '@pvyield/contract/routes'
 import { Elysia } from 'elysia'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Account, Accounts } from './account.ts'
 import { AddressShare } from './address-share.ts'
 import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
+import { sentCredentials, unauthorized } from './credentials.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
@@ -28,7 +30,10 @@ const IDLE_SECONDS = 30
  */
 const CLIENT_LEFT = 499
 
-/** Operations that answer whatever else their address does: they cost nothing and read no body. */
+/**
+ * Operations that answer whatever else their address does: they cost nothing, read no body, and look
+ * at no account. The token of the metrics is not a key.
+ */
 const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
 
 /** A page or file that is not part of the document. It answers GET and reads no body. */
@@ -43,6 +48,7 @@ export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
   readonly bodies: RequestBodies
+  readonly accounts: Accounts
   readonly log: Log
   readonly metrics: Metrics
   readonly baseUrl: string
@@ -159,15 +165,21 @@ function nothingAt(path: string): Problem {
   return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}`)
 }
 
-function operation(route: Route, { handlers, bodies, sending }: MountOptions, share: AddressShare): Responder {
+function operation(route: Route, options: MountOptions, share: AddressShare): Responder {
+  const { handlers, bodies, sending } = options
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
+  const isAlwaysAnswered = ALWAYS_ANSWERED.includes(route.handler)
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
+    const found = isAlwaysAnswered ? null : accountOf(request, options)
+    // A known account costs no turn of the event loop.
+    const account = found instanceof Promise ? await found : found
+    requireAccount(route, account)
     const hold = bodies.hold()
     try {
       const input = await readInput(route, request, params, bodies, hold)
@@ -175,14 +187,34 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
       const mediaType = preferredType(request.headers.get('accept'), offered)
       const { signal } = request
       const authorization = request.headers.get('authorization')
-      const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
-      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(address), vary)
+      const caller = account?.id ?? address
+      const context: Context = { requestId, address, account, caller, signal, authorization, path, encoding, mediaType, time }
+      const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), vary)
+      if (account !== null) keepPrivate(response.headers)
+      return response
     } finally {
       hold.release()
     }
   }
-  if (ALWAYS_ANSWERED.includes(route.handler)) return respond
+  if (isAlwaysAnswered) return respond
   return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
+}
+
+/** Fails: Problem unauthorized, forbidden, storage_unavailable. */
+function accountOf(request: Request, { accounts, baseUrl }: MountOptions): Account | null | Promise<Account | null> {
+  const credentials = sentCredentials(request, accounts.cookieName, baseUrl)
+  return credentials === null ? null : accounts.accountOf(credentials)
+}
+
+function requireAccount({ auth }: Route, account: Account | null): void {
+  if (auth === 'required' && account === null)
+    throw unauthorized('This operation needs an account: send an API key as Authorization: Bearer, or sign in at /signin')
+}
+
+/** What an account gets is kept in no cache, and shown by no page of another site. */
+function keepPrivate(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store')
+  headers.set('cross-origin-resource-policy', 'same-origin')
 }
 
 function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {

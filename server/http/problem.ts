@@ -16,8 +16,9 @@ export const PROBLEMS = {
   },
   unauthorized: {
     status: 401,
-    title: 'A token is needed',
-    meaning: 'This address needs the token that the operator has set. Send it as Authorization: Bearer.',
+    title: 'No valid key or session',
+    meaning:
+      'The operation needs an account, or the key that was sent does not exist or is revoked. Send an API key as Authorization: Bearer, or sign in at /signin. A wrong key is never taken as no key. Metrics need the token that the operator has set.',
   },
   payment_required: {
     status: 402,
@@ -33,13 +34,21 @@ export const PROBLEMS = {
   },
   forbidden: {
     status: 403,
-    title: 'Not open to clients',
-    meaning: 'The operator has not opened this address. The message names the setting that opens it.',
+    title: 'Not allowed',
+    meaning:
+      'The operator has not opened this address (the message names the setting), the operation needs a session and not a key, or a page of another site used a session. Programs use an API key.',
+  },
+  quota_exceeded: {
+    status: 403,
+    title: 'The account has no room for more runs',
+    meaning:
+      'Runs of an account are stored until the account deletes them. It has as many as the service keeps for one account, or they take as much space; the message names the setting. Delete runs that you no longer need: GET /api/runs lists them with their bytes. Nothing was run.',
   },
   not_found: {
     status: 404,
     title: 'Not found',
-    meaning: 'Nothing exists at this address or under this id. Ids are case-sensitive. Background runs are kept for 24 hours.',
+    meaning:
+      'Nothing exists at this address or under this id. Ids are case-sensitive. Background runs without an account are kept for 24 hours; runs and uploads of an account are found with its credentials only.',
   },
   method_not_allowed: {
     status: 405,
@@ -55,6 +64,11 @@ export const PROBLEMS = {
     status: 409,
     title: 'The idempotency key belongs to another request',
     meaning: 'This Idempotency-Key was used with a different body or address in the last 24 hours. Use a new key for a new request.',
+  },
+  run_not_ended: {
+    status: 409,
+    title: 'The run has not ended',
+    meaning: 'A run can be deleted when it is complete or failed. Read it until then; an accepted run always ends.',
   },
   payload_too_large: {
     status: 413,

@@ -14,7 +14,7 @@ export interface SendingParts {
   readonly stalledMillis?: number
 }
 
-/** Sends long answers to one address. */
+/** Sends long answers to one account or address. */
 export interface SendingTo {
   hold(bytes: number): () => void
   stream(pieces: Pieces, release: () => void): ReadableStream<Uint8Array>
@@ -29,18 +29,18 @@ export class Sending {
 
   /**
    * Counts the memory of an answer until the returned function is called.
-   * @param address  the client's
-   * Fails: Problem overloaded, when too many bytes of answers are in memory, or of this address.
+   * @param caller  account or address that they are sent to
+   * Fails: Problem overloaded, when too many bytes of answers are in memory, or of this caller.
    */
-  hold(bytes: number, address: string): () => void {
+  hold(bytes: number, caller: string): () => void {
     const { inFlight } = this.parts
-    inFlight.take(bytes, address)
-    return () => inFlight.release(bytes, address)
+    inFlight.take(bytes, caller)
+    return () => inFlight.release(bytes, caller)
   }
 
-  /** The sending of the answers to one address. */
-  to(address: string): SendingTo {
-    return { hold: (bytes) => this.hold(bytes, address), stream: (pieces, release) => this.stream(pieces, release) }
+  /** The sending of the answers to one account or address. */
+  to(caller: string): SendingTo {
+    return { hold: (bytes) => this.hold(bytes, caller), stream: (pieces, release) => this.stream(pieces, release) }
   }
 
   /**

@@ -1,6 +1,6 @@
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer that does not bring its own. */
 const STANDARD_HEADERS = Object.entries({
-  // Pages of any origin may call the service with a bearer key. Cookies are not allowed.
+  // Pages of any origin may call the service with a bearer key. Browsers send no cookies with `*`.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'idempotent-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id, x-total-count',
@@ -18,7 +18,7 @@ const PREFLIGHT_SECONDS = 86_400
 
 /** Adds the headers for browsers. Pages bring their own Content-Security-Policy. */
 export function addStandardHeaders(headers: Headers): void {
-  for (const [name, value] of STANDARD_HEADERS) headers.set(name, value)
+  for (const [name, value] of STANDARD_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', DATA_POLICY)
 }
 

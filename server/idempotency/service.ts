@@ -2,7 +2,7 @@ import type { Database, Statement } from '../db/database.ts'
 import { pack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
-import type { IdempotencyStore } from './store.ts'
+import type { IdempotencyStore, KeptAnswer } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
 /**
@@ -28,6 +28,8 @@ export type Keep = (answer: RepeatableAnswer) => Promise<readonly Statement[]>
 export interface Keyed {
   readonly key: string
   readonly caller: string
+  /** Account whose record it becomes; null for none. */
+  readonly owner: string | null
   /**
    * SHA-256 of operation, form of the answer, and body. An answer is repeated only when these are
    * equal.
@@ -57,7 +59,7 @@ export class IdempotencyService {
    * work throws.
    */
   async once(
-    { key, caller, fingerprint }: Keyed,
+    { key, caller, owner, fingerprint }: Keyed,
     work: (keep: Keep) => Promise<RepeatableAnswer>,
   ): Promise<RepeatableAnswer & { replayed: boolean }> {
     const id = sha256(`${caller}\n${key}`)
@@ -66,7 +68,7 @@ export class IdempotencyService {
       requireSame(current.fingerprint, fingerprint)
       return { ...(await current.answer), replayed: true }
     }
-    const answer = this.replayOrDo(id, fingerprint, work)
+    const answer = this.replayOrDo({ id, owner, fingerprint }, work)
     this.inFlight.set(id, { fingerprint, answer })
     try {
       return await answer
@@ -80,7 +82,10 @@ export class IdempotencyService {
     await this.database.write(this.store.forgetExpired(this.now()))
   }
 
-  private async replayOrDo(id: string, fingerprint: string, work: (keep: Keep) => Promise<RepeatableAnswer>) {
+  private async replayOrDo(
+    { id, owner, fingerprint }: Pick<KeptAnswer, 'id' | 'owner' | 'fingerprint'>,
+    work: (keep: Keep) => Promise<RepeatableAnswer>,
+  ) {
     const kept = await this.store.find(id, this.now())
     if (kept !== undefined) {
       requireSame(kept.fingerprint, fingerprint)
@@ -90,7 +95,7 @@ export class IdempotencyService {
     const keep: Keep = async ({ outcome, bytes, contentEncoding }) => {
       const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
       if (body.length > KEPT_ANSWER_MAX_BYTES) throw tooLarge(body.length)
-      return this.store.keep({ id, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
+      return this.store.keep({ id, owner, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
     }
     return { ...(await work(keep)), replayed: false }
   }

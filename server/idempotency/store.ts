@@ -21,12 +21,17 @@ export class IdempotencyStore {
   }
 
   /** Replaces an expired answer. An answer that has not expired is not changed. */
-  keep(answer: KeptAnswer, now: number): readonly Statement[] {
+  keep(answer: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
     const { read } = this.database
     return [
       read.delete(idempotency).where(and(eq(idempotency.id, answer.id), lt(idempotency.expiresAt, now))),
       read.insert(idempotency).values(answer).onConflictDoNothing(),
     ]
+  }
+
+  /** Deletes the answers of an account. */
+  forgetOf(owner: string): Statement {
+    return this.database.read.delete(idempotency).where(eq(idempotency.owner, owner))
   }
 
   forgetExpired(now: number): Statement {

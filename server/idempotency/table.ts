@@ -16,9 +16,12 @@ export const idempotency = sqliteTable(
     /** Answer, JSON or CSV, zstd. */
     body: blob({ mode: 'buffer' }).notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** Account whose request it was; null for a request without credentials. */
+    owner: text(),
   },
   (table) => [
     index('idempotency_expires_at').on(table.expiresAt),
+    index('idempotency_owner').on(table.owner).where(sql`${table.owner} is not null`),
     index('idempotency_bytes').on(table.outcome, table.expiresAt, sql`length(${table.body})`),
   ],
 )

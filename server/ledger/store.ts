@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { accounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { runs } from '../runs/table.ts'
 import type { Payment, Standing } from './payment.ts'
@@ -50,7 +51,7 @@ export class LedgerStore {
       values(account, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
       `free = ? and wallet = ? and monthly = ?
         and coalesce((select plan from payers where account = entry.account), 'wallet') = ?
-        and (select budget_micros from payers where account = entry.account) is ?`,
+        and (select budget_micro_usd from accounts where id = entry.account) is ?`,
       [standing.freeUsed, standing.walletMicros, standing.monthlyMicros, standing.plan, standing.budgetMicros],
     )
   }
@@ -100,8 +101,9 @@ export class LedgerStore {
 
   /** What an account may use now. */
   async standing(account: string, month: string): Promise<Standing> {
-    const [payer, ofAccount, ofMonth] = await Promise.all([
+    const [payer, [limit], ofAccount, ofMonth] = await Promise.all([
       this.payer(account),
+      this.database.read.select({ budgetMicros: accounts.budgetMicroUsd }).from(accounts).where(eq(accounts.id, account)),
       this.last(eq(ledger.account, account)),
       this.last(and(eq(ledger.account, account), eq(ledger.month, month))),
     ])
@@ -110,7 +112,7 @@ export class LedgerStore {
       walletMicros: ofAccount?.walletAfter ?? 0,
       monthlyMicros: ofMonth?.monthlyAfter ?? 0,
       plan: payer?.plan ?? 'wallet',
-      budgetMicros: payer?.budgetMicros ?? null,
+      budgetMicros: limit?.budgetMicros ?? null,
     }
   }
 

@@ -53,8 +53,6 @@ export const payers = sqliteTable('payers', {
   plan: text({ enum: ['wallet', 'monthly'] })
     .notNull()
     .default('wallet'),
-  /** Most monthly usage, micro-dollars; null for no limit. */
-  budgetMicros: integer('budget_micros'),
   /** Its customer at the payment provider. */
   customer: text(),
   /** Its subscription to monthly usage at the payment provider. */

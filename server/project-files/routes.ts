@@ -4,13 +4,13 @@ import type { ProjectFileService } from './service.ts'
 
 export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Context>, 'parseScene' | 'parseHours'> {
   return {
-    parseScene: async ({ query: known, body: form, context: { address, signal } }) => ({
+    parseScene: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
-      body: await files.parseScene({ form, known }, { caller: address, signal }),
+      body: await files.parseScene({ form, known }, { caller, signal }),
     }),
-    parseHours: async ({ query: known, body: form, context: { address, signal } }) => ({
+    parseHours: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
-      body: await files.parseHours({ form, known }, { caller: address, signal }),
+      body: await files.parseHours({ form, known }, { caller, signal }),
     }),
   }
 }

@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { Charged } from '../charging/charged.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
@@ -23,7 +24,10 @@ export interface SentRun {
   readonly wish: SeriesWish
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
-  readonly address: string
+  /** Who is counted, see `Context.caller`. */
+  readonly caller: string
+  /** Account that the run is stored for; null for a run without credentials. */
+  readonly owner: string | null
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal
   /** Encoding of the answer that the caller prefers; null for none. */
@@ -55,12 +59,12 @@ export class Admission {
    * A run that is answered at once is checked when it runs.
    * Fails: Problem validation_error, rate_limited, overloaded.
    */
-  async awaited({ kind, body, wish, address }: SentRun): Promise<AdmittedRun> {
+  async awaited({ kind, body, wish, caller }: SentRun): Promise<AdmittedRun> {
     const checked = checkedSmall(kind, body)
     if (checked !== null) requireChoosable(wish, checked.request)
     const wanted = checked === null ? null : wantedYear(checked.request)
-    this.pool.requireRoom(sizeOf(body), { caller: address, cost: likelyCost(body) })
-    if (wanted !== null) await this.weather.claimLocation(wanted, address)
+    this.pool.requireRoom(sizeOf(body), { caller, cost: likelyCost(body) })
+    if (wanted !== null) await this.weather.claimLocation(wanted, caller)
     return { wanted, checked }
   }
 
@@ -70,13 +74,12 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, address }: SentRun): Promise<CheckedRun> {
-    const caller = address
-    const options = { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
+  async background({ kind, body, wish, caller, owner }: SentRun, charged: Charged | null): Promise<CheckedRun> {
+    const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
-    const checked = await inTime(this.pool.handOver('check', { kind, body, wish }, options))
+    const checked = await inTime(this.pool.handOver('check', { kind, body, wish, charged }, options))
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
-    if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, address)
+    if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, caller)
     return checked
   }
 }

@@ -1,3 +1,4 @@
+import type { RunLinks } from '@pvyield/contract/schemas'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { ByteText } from './byte-text.ts'
 import { PackedText } from './packed-text.ts'
@@ -21,6 +22,7 @@ export interface WrittenAnswer {
  * The answer for a caller who waits, compressed unless it is short. CSV and Arrow contain only the series.
  * @param encoding    encoding that the caller accepts
  * @param checkpoint  called between pieces; an exception ends the work
+ * @param links       to the run, when it is stored
  */
 export async function writeAnswer(
   answer: object,
@@ -28,10 +30,11 @@ export async function writeAnswer(
   { form }: SeriesWish,
   encoding: Encoding | null,
   checkpoint: () => void = () => undefined,
+  links: RunLinks = {},
 ): Promise<WrittenAnswer> {
   const out = new ByteText()
   let packed: PackedText | null = null
-  for await (const _pause of series === null || form === 'json' ? writeJson(out, answer, series) : FORMS[form](out, series)) {
+  for await (const _pause of series === null || form === 'json' ? writeJson(out, answer, series, links) : FORMS[form](out, series)) {
     checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue
     packed ??= new PackedText(encoding ?? 'zstd')
@@ -55,13 +58,13 @@ async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable): AsyncG
   yield* writeCsvRows(out, head, block)
 }
 
-async function* writeJson(out: ByteText, answer: object, series: SeriesTable | null): AsyncGenerator<void> {
+async function* writeJson(out: ByteText, answer: object, series: SeriesTable | null, links: RunLinks): AsyncGenerator<void> {
   out.text(JSON.stringify(answer).slice(0, -1))
   if (series !== null) {
     out.text(',"series":')
     yield* writeSeriesJson(out, series.head, partsOf(series))
   }
-  out.text(',"links":{}}')
+  out.text(`,"links":${JSON.stringify(links)}}`)
 }
 
 function partsOf({ startMinutes, columns }: SeriesTable): SeriesParts {

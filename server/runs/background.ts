@@ -1,5 +1,9 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Database } from '../db/database.ts'
+import type { Billing } from '@pvyield/contract/schemas'
+import type { RunCharge } from '../charging/run-charge.ts'
+import type { ChargingService } from '../charging/service.ts'
+import type { RunUnits } from '../charging/units.ts'
+import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
@@ -7,9 +11,12 @@ import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { TaskCost } from '../workers/protocol.ts'
+import type { Place } from './account-runs.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
+import { bytesOf } from './record-bytes.ts'
 import { newRunId } from './run-id.ts'
+import type { RunQuota } from './run-quota.ts'
 import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
@@ -39,6 +46,9 @@ export interface BackgroundParts {
   readonly metrics: Metrics
   readonly log: Log
   readonly unfinished: Unfinished
+  readonly quota: RunQuota
+  /** Null when runs are not charged. */
+  readonly charging: ChargingService | null
   /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
@@ -52,8 +62,20 @@ export interface BackgroundRun {
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
+/** How a run is accepted. */
+export interface Acceptance {
+  /** Null for a new id. */
+  readonly place?: Pick<Place, 'id' | 'createdAt'> | null
+  /** A worker has the run already. */
+  readonly isTaken?: boolean
+  /** What is still to be reserved; null for nothing. */
+  readonly charge?: { readonly charge: RunCharge; readonly units: RunUnits | null } | null
+  /** What is reserved already; null for nothing. */
+  readonly billing?: Billing | null
+}
+
 /** What the service keeps in memory of an accepted run until a worker takes it. */
-export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish'> {
+export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish' | 'owner'> {
   readonly id: string
   /** Whose turn it uses. */
   readonly caller: string
@@ -72,32 +94,36 @@ export class BackgroundRuns {
   }
 
   /**
-   * Stores an accepted run, in one batch with the record of its idempotency key.
-   * @param isTaken  a worker has the run already
+   * Stores an accepted run, in one batch with its reservation and the record of its idempotency key.
+   * Fails: Problem, as the reservation does.
    */
   async accept(
-    { kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>,
+    { kind, body, wish, owner }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'owner'>,
     keep: Keep,
-    { isTaken } = { isTaken: false },
+    { place = null, isTaken = false, charge = null, billing = null }: Acceptance = {},
   ): Promise<BackgroundRun> {
-    const createdAt = this.now()
-    const runId = newRunId(createdAt)
-    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl)))
+    const createdAt = place?.createdAt ?? this.now()
+    const runId = place?.id ?? newRunId(createdAt)
     const run = {
       id: runId,
       kind,
-      owner: null,
+      owner,
       createdAt,
-      expiresAt: createdAt + KEPT_MILLIS,
+      expiresAt: owner === null ? createdAt + KEPT_MILLIS : null,
       attempts: isTaken ? 1 : 0,
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
-    await this.parts.database.write(
-      this.parts.store.accept(run),
-      ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null })),
-    )
+    let accepted = new Uint8Array()
+    const statements = async (reserved: Billing | null) => {
+      const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
+      accepted = new TextEncoder().encode(JSON.stringify(answer))
+      return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null }))]
+    }
+    if (charge === null) await this.parts.database.write(...(await statements(billing)))
+    else await charge.charge.reserve(charge.units, statements)
     this.parts.metrics.countRun('accepted')
+    if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted }
   }
 
@@ -108,7 +134,7 @@ export class BackgroundRuns {
   async start(run: WaitingRun): Promise<void> {
     for (;;) {
       const attempt = this.attempt(run)
-      const hasEnded = await this.end(run.id, attempt.result, attempt.isHeldUp)
+      const hasEnded = await this.end(run, attempt.result, attempt.isHeldUp)
       attempt.release()
       if (hasEnded) return
       await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
@@ -129,7 +155,7 @@ export class BackgroundRuns {
     const request = Buffer.from(await packRequest(body))
     await database.write(...store.forgetFailed(id), store.accept({ ...run, request, seriesWish: JSON.stringify(wish) }))
     metrics.countRun('accepted')
-    void this.start({ id, kind: 'full', wish, caller: OWN_CALLER, wanted: null })
+    void this.start({ id, kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
   }
 
   /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
@@ -138,9 +164,9 @@ export class BackgroundRuns {
   }
 
   /** Stores the result of an accepted run that a worker has. */
-  finish(id: string, job: Promise<RunDone>): void {
-    this.taken.add(id)
-    void this.parts.unfinished.track(this.end(id, job, () => false))
+  finish(run: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>): void {
+    this.taken.add(run.id)
+    void this.parts.unfinished.track(this.end(run, job, () => false))
   }
 
   /** Restarts the accepted runs that had not ended at the last stop. */
@@ -175,16 +201,16 @@ export class BackgroundRuns {
     for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) await this.resumed(run)
   }
 
-  private resumed({ id, kind, seriesWish }: RunningRow): Promise<void> {
+  private resumed({ id, kind, owner, seriesWish }: RunningRow): Promise<void> {
     this.parts.metrics.countRun('resumed')
-    return this.start({ id, kind, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
+    return this.start({ id, kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
   }
 
   /**
    * One attempt. It is held up when the store could not count it: then the run has not begun. From
    * the moment that a worker takes the run, a stop of the service waits until it is released.
    */
-  private attempt({ id, kind, wish, caller, cost, wanted }: WaitingRun) {
+  private attempt({ id, kind, owner, wish, caller, cost, wanted }: WaitingRun) {
     const { starter, unfinished } = this.parts
     const ended = Promise.withResolvers<void>()
     let isHeldUp = false
@@ -202,6 +228,7 @@ export class BackgroundRuns {
     }
     const run = {
       kind,
+      owner,
       wish,
       body,
       wanted,
@@ -213,6 +240,8 @@ export class BackgroundRuns {
       encoding: null,
       wait: null,
       isKept: false,
+      storedAs: null,
+      charge: this.parts.charging?.reserved(id) ?? null,
     } as const
     const { result } = starter.start(run)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
@@ -232,14 +261,14 @@ export class BackgroundRuns {
   }
 
   /** Stores how a run ended. Returns false for an attempt that was held up. */
-  private async end(id: string, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+  private async end({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
     try {
       const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
       if (isHeldUp()) {
         this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
         return false
       }
-      await ('cause' in record ? this.fail(id, record.cause) : this.complete(id, record))
+      await ('cause' in record ? this.fail(id, record.cause) : this.complete({ id, owner }, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
@@ -248,14 +277,21 @@ export class BackgroundRuns {
     return true
   }
 
-  private async complete(id: string, record: RunRecord): Promise<void> {
-    const { database, store } = this.parts
+  private async complete({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, record: RunRecord): Promise<void> {
+    const { database, store, quota } = this.parts
+    const bytes = bytesOf(record)
     const label = `run ${id}`
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
-    await database.writeUntilStored(label, store.complete(id, record))
+    await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
     this.parts.metrics.countRun('complete')
+    if (owner !== null) await quota.add(owner, { records: 0, bytes })
+  }
+
+  private endOfCharge(id: string, end: 'settle' | 'release'): readonly Statement[] {
+    const { charging } = this.parts
+    return charging === null ? [] : [charging.end(id, end)]
   }
 
   private async fail(id: string, cause: unknown): Promise<void> {
@@ -268,7 +304,7 @@ export class BackgroundRuns {
             'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
           )
     const { database, store } = this.parts
-    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))))
+    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))), ...this.endOfCharge(id, 'release'))
     this.parts.metrics.countRun('failed')
   }
 }

@@ -48,11 +48,12 @@ export class RunReader {
   /**
    * A stored run as JSON: the request as sent, the sections that its ids refer to, and the answer.
    * @param columns  names of the series to return; null for those of the run's own answer
+   * @param reader   account that reads; null without credentials
    * Fails: Problem not_found, run_failed; validation_error for a series that is too long for one
    * answer, for names that the run does not have, and for names without `withSeries`.
    */
-  async run(id: string, withSeries: boolean, columns: readonly string[] | null): Promise<Read<Made>> {
-    const run = await this.find(id)
+  async run(id: string, withSeries: boolean, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
+    const run = await this.find(id, reader)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
     const chosen = head === null ? null : choose(head, columns, 'json')
@@ -69,11 +70,11 @@ export class RunReader {
    * Fails: as `run`.
    */
   async parts(id: string, columns: readonly string[] | null): Promise<Read<RunParts>> {
-    const found = await this.findSeries(id, columns, 'json')
+    const found = await this.findSeries(id, columns, 'json', null)
     if ('running' in found) return found
     const { run, series } = found.complete
     requireStoredAnswerable(series)
-    const request = withoutByteOrderMark(unpackedPieces(await this.store.text(id, 'request')))
+    const request = withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
     return { complete: { request, answer: this.answerPieces(run, series), isLong: made(request, series).isLong } }
   }
 
@@ -82,34 +83,35 @@ export class RunReader {
    * @param columns  names of the series to return; null for all
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
-  async csv(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
-    return this.seriesOnly(id, columns, 'csv')
+  async csv(id: string, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
+    return this.seriesOnly(id, columns, 'csv', reader)
   }
 
   /**
    * The series of a stored run as an Arrow stream, as `csv`.
    */
-  async arrow(id: string, columns: readonly string[] | null): Promise<Read<Made>> {
-    return this.seriesOnly(id, columns, 'arrow')
+  async arrow(id: string, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
+    return this.seriesOnly(id, columns, 'arrow', reader)
   }
 
-  private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm): Promise<Read<Made>> {
-    const found = await this.findSeries(id, columns, form)
+  private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm, reader: string | null): Promise<Read<Made>> {
+    const found = await this.findSeries(id, columns, form, reader)
     if ('running' in found) return found
     const { series } = found.complete
     return { complete: made(this.seriesPieces(id, series), series) }
   }
 
   private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
-    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl)
+    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl, null)
   }
 
   private async findSeries(
     id: string,
     columns: readonly string[] | null,
     form: SeriesForm,
+    reader: string | null,
   ): Promise<Read<{ run: StoredRun; series: Chosen }>> {
-    const run = await this.find(id)
+    const run = await this.find(id, reader)
     if (run.status === 'running') return { running: this.accepted(run) }
     const head = headIn(run)
     if (head === null) {
@@ -121,16 +123,10 @@ export class RunReader {
     return { complete: { run, series: choose(head, columns, form) } }
   }
 
-  private async find(id: string): Promise<StoredRun> {
-    const run = await this.store.find(id)
+  private async find(id: string, reader: string | null): Promise<StoredRun> {
+    const run = await this.store.find(id, reader)
     const isExpired = run !== undefined && run.status !== 'running' && run.expiresAt !== null && run.expiresAt < this.now()
-    if (run === undefined || isExpired) {
-      throw Problem.ofField(
-        'not_found',
-        'run_id',
-        `No run is stored under '${id.slice(0, 100)}': background runs without an account are kept for 24 hours`,
-      )
-    }
+    if (run === undefined || isExpired) throw unknownRun(id)
     if (run.status === 'failed') throw failureOf(run)
     return run
   }
@@ -139,7 +135,7 @@ export class RunReader {
     const { id } = run
     const createdAt = new Date(run.createdAt).toISOString()
     yield piece(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":`)
-    yield* withoutByteOrderMark(unpackedPieces(await this.store.text(id, 'request')))
+    yield* withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
     yield piece(',"resolved":')
     yield* this.resolved(run)
     yield piece(',"response":')
@@ -148,12 +144,19 @@ export class RunReader {
   }
 
   private async *answerPieces(run: StoredRun, series: Chosen | null): Pieces {
-    yield* withoutLastByte(unpackedPieces(await this.store.text(run.id, 'response')))
+    yield* withoutLastByte(unpackedPieces(await this.text(run, 'response')))
     if (series !== null) {
       yield piece(',"series":')
       yield* this.seriesPieces(run.id, series)
     }
     yield piece(`,"links":${this.links(run)}}`)
+  }
+
+  /** Fails: Problem not_found for a run that was deleted while it is read. */
+  private async text({ id }: StoredRun, name: 'request' | 'response'): Promise<Uint8Array> {
+    const text = await this.store.text(id, name)
+    if (text.length === 0) throw unknownRun(id)
+    return text
   }
 
   private links({ id, seriesHead }: StoredRun): string {
@@ -171,12 +174,21 @@ export class RunReader {
     if (weather === undefined) yield piece(`{${parts.join(',')}}`)
     else {
       yield piece('{"weather":')
-      const section = await this.weather.section(weather)
+      const section = await this.weather.section(weather, run.owner)
       if (section === null) yield piece('null')
       else yield* section
       yield piece(`${parts.map((part) => `,${part}`).join('')}}`)
     }
   }
+}
+
+/** Says the same of a run that does not exist and of another account's. */
+export function unknownRun(id: string): Problem {
+  return Problem.ofField(
+    'not_found',
+    'run_id',
+    `No run is stored under '${id.slice(0, 100)}': background runs without an account are kept for 24 hours, and runs of an account need its credentials`,
+  )
 }
 
 /** A stored series as one answer contains it. */

@@ -1,6 +1,7 @@
 import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Context } from '../http/context.ts'
+import type { AccountRuns } from './account-runs.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm } from './series-wish.ts'
@@ -17,10 +18,9 @@ interface RunInput {
   readonly context: Context
 }
 
-export function runRoutes(
-  runs: RunService,
-  reader: RunReader,
-): Pick<Handlers<Context>, 'createRun' | 'createSimpleRun' | 'getRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'> {
+type RunOperation = 'createRun' | 'createSimpleRun' | 'listRuns' | 'getRun' | 'deleteRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'
+
+export function runRoutes(runs: RunService, reader: RunReader, accountRuns: AccountRuns): Pick<Handlers<Context>, RunOperation> {
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
     runs.start({
       kind,
@@ -28,7 +28,8 @@ export function runRoutes(
       wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
-      address: input.context.address,
+      caller: input.context.caller,
+      owner: ownerOf(input.context),
       signal: input.context.signal,
       encoding: input.context.encoding,
       time: input.context.time,
@@ -38,13 +39,20 @@ export function runRoutes(
     createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),
     createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input), formOf(input.context)),
 
-    getRun: async ({ params, query }) => {
-      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns))
+    listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
+
+    deleteRun: async ({ params, context }) => {
+      await accountRuns.delete(requireOwner(context), params.run_id)
+      return { status: 204 }
+    },
+
+    getRun: async ({ params, query, context }) => {
+      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns), ownerOf(context))
       return 'running' in read ? runningReply(read.running) : { status: 200, written: read.complete }
     },
 
-    getRunSeriesArrow: async ({ params, query }) => {
-      const read = await reader.arrow(params.run_id, columnsIn(query.columns))
+    getRunSeriesArrow: async ({ params, query, context }) => {
+      const read = await reader.arrow(params.run_id, columnsIn(query.columns), ownerOf(context))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -54,8 +62,8 @@ export function runRoutes(
       }
     },
 
-    getRunSeriesCsv: async ({ params, query }) => {
-      const read = await reader.csv(params.run_id, columnsIn(query.columns))
+    getRunSeriesCsv: async ({ params, query, context }) => {
+      const read = await reader.csv(params.run_id, columnsIn(query.columns), ownerOf(context))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -65,6 +73,16 @@ export function runRoutes(
       }
     },
   }
+}
+
+function ownerOf({ account }: Context): string | null {
+  return account?.id ?? null
+}
+
+/** The document says that the operation needs an account, so the request has one. */
+function requireOwner({ account }: Context): string {
+  if (account === null) throw new Error('An operation of accounts was called without one')
+  return account.id
 }
 
 function formOf({ mediaType }: Context): SeriesForm {

@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { RunCharging } from '../charging/run-charge.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
@@ -14,7 +15,7 @@ import type { CheckedSimple } from './request-reader.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> {
+export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding' | 'owner'>, Pick<RunInput, 'storedAs'> {
   /** A function gets the body whenever a worker takes the run. */
   readonly body: SentBody | (() => Promise<SentBody>)
   /**
@@ -34,6 +35,8 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding'> 
   /** Whether a caller waits for the answer; null for a run for which none does. */
   readonly wait: SharedWait | null
   readonly isKept: boolean
+  /** How the run is charged; null for not at all. */
+  readonly charge: RunCharging | null
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined
 }
@@ -104,11 +107,13 @@ export class RunStarter {
     return again
   }
 
-  private handOver({ kind, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal }: RunToStart, year: FoundYear | null) {
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year })
+  private handOver(run: RunToStart, year: FoundYear | null) {
+    const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs, charge } = run
+    const charged = charge && { freeDigest: charge.freeDigest }
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, charged })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: this.weather.host(),
+      host: charge === null ? this.weather.host(owner) : { ...this.weather.host(owner), charge: charge.charge },
       caller,
       turn,
       signal,

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
-import type { RecordKind } from '../db/space.ts'
+import type { RecordKind, Taken } from '../db/space.ts'
+import { bytesOf } from './record-bytes.ts'
 import { type PackedBlock, packedColumns } from './series.ts'
 import type { PackedPart } from './stored-series.ts'
 import { runSeries, runs } from './table.ts'
@@ -10,8 +11,10 @@ export type StoredRunRow = typeof runs.$inferSelect
 export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
+/** A run as a list shows it. */
+export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt' | 'bytes' | 'headline'>
 /** An accepted run that has not ended, without its body. */
-export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'attempts' | 'seriesWish'>
+export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish'>
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
@@ -21,7 +24,21 @@ export class RunStore {
 
   /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
-    return this.database.read.insert(runs).values({ ...run, status: 'running' })
+    return this.database.read.insert(runs).values({ ...run, status: 'running', bytes: run.owner === null ? null : run.request.length })
+  }
+
+  /** Inserts a run of an account that is complete. Its blocks belong in the same batch. */
+  insertComplete(run: NewRun, record: RunRecord): Statement {
+    const { resolved, response, seriesHead, headline } = record
+    return this.database.read.insert(runs).values({
+      ...run,
+      status: 'complete',
+      resolved,
+      response: Buffer.from(response),
+      seriesHead,
+      headline,
+      bytes: run.request.length + bytesOf(record),
+    })
   }
 
   /**
@@ -46,10 +63,18 @@ export class RunStore {
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
-  complete(id: string, { resolved, response, seriesHead }: Pick<RunRecord, 'resolved' | 'response' | 'seriesHead'>): Statement {
+  complete(id: string, record: RunRecord): Statement {
+    const { resolved, response, seriesHead, headline } = record
     return this.database.read
       .update(runs)
-      .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead })
+      .set({
+        status: 'complete',
+        resolved,
+        response: Buffer.from(response),
+        seriesHead,
+        headline,
+        bytes: sql`${runs.bytes} + ${bytesOf(record)}`, // null for a run without an account
+      })
       .where(isRunning(id))
   }
 
@@ -65,10 +90,42 @@ export class RunStore {
       .where(isRunning(id))
   }
 
-  async find(id: string): Promise<StoredRun | undefined> {
+  /** A run that this account may read: its own, or one without an account. Null for no account. */
+  async find(id: string, reader: string | null = null): Promise<StoredRun | undefined> {
     const { request: _, response: __, ...short } = getTableColumns(runs)
-    const [run] = await this.database.read.select(short).from(runs).where(eq(runs.id, id))
+    const [run] = await this.database.read
+      .select(short)
+      .from(runs)
+      .where(and(eq(runs.id, id), or(isNull(runs.owner), eq(runs.owner, reader ?? NOBODY))))
     return run
+  }
+
+  /**
+   * Runs of an account, newest first, from the index alone.
+   * @param before  the id that the page follows; null for the first page
+   */
+  async page(owner: string, before: string | null, count: number): Promise<ListedRun[]> {
+    const { id, kind, status, createdAt, bytes, headline } = runs
+    return this.database.read
+      .select({ id, kind, status, createdAt, bytes, headline })
+      .from(runs)
+      .where(and(eq(runs.owner, owner), before === null ? undefined : lt(runs.id, before)))
+      .orderBy(desc(runs.id))
+      .limit(count)
+  }
+
+  /** How many runs an account has, and what they take. */
+  async takenBy(owner: string): Promise<Taken> {
+    const [taken] = await this.database.read
+      .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${runs.bytes}), 0)` })
+      .from(runs)
+      .where(eq(runs.owner, owner))
+    return taken ?? { records: 0, bytes: 0 }
+  }
+
+  /** Deletes a run of an account that has ended, with its series. The last statement changes a row if it did. */
+  forget(owner: string, id: string): readonly Statement[] {
+    return this.forgetEnded(and(eq(runs.id, id), eq(runs.owner, owner)))
   }
 
   /** One of the long texts of a run, packed; empty when there is none. */
@@ -80,7 +137,7 @@ export class RunStore {
   /** Accepted runs that have not ended, oldest first. */
   async running(): Promise<RunningRow[]> {
     return this.database.read
-      .select({ id: runs.id, kind: runs.kind, attempts: runs.attempts, seriesWish: runs.seriesWish })
+      .select({ id: runs.id, kind: runs.kind, owner: runs.owner, attempts: runs.attempts, seriesWish: runs.seriesWish })
       .from(runs)
       .where(eq(runs.status, 'running'))
       .orderBy(asc(runs.id))
@@ -147,7 +204,28 @@ export class RunStore {
     return sql
   }
 
-  /** Runs without an account, with their series. A run that has not ended is never deleted. */
+  /** Runs of accounts, which stay until their account deletes them. */
+  owned(): RecordKind {
+    const { read } = this.database
+    return {
+      name: 'account_runs',
+      maxBytes: null,
+      taken: async () => {
+        const [taken] = await read
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${runs.bytes}), 0)` })
+          .from(runs)
+          .where(isNotNull(runs.owner))
+        return taken ?? { records: 0, bytes: 0 }
+      },
+      oldest: async () => [],
+      forget: () => [],
+    }
+  }
+
+  /**
+   * Runs without an account, with their series. A run that has not ended is never deleted, and the
+   * service's own runs, which do not expire, are not counted.
+   */
   anonymous(maxBytes: number): RecordKind {
     const { read } = this.database
     const seriesBytes = read
@@ -166,10 +244,11 @@ export class RunStore {
       name: 'runs',
       maxBytes,
       taken: async () => {
-        const own = read.select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes}), 0)` }).from(runs)
-        const series = read.select({ bytes: sql<number>`coalesce(sum(length(${runSeries.data})), 0)` }).from(runSeries)
-        const [[ofRuns], [ofSeries]] = [await own, await series]
-        return { records: ofRuns?.records ?? 0, bytes: (ofRuns?.bytes ?? 0) + (ofSeries?.bytes ?? 0) }
+        const [taken] = await read
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes} + ${seriesBytes}), 0)` })
+          .from(runs)
+          .where(isNotNull(runs.expiresAt))
+        return taken ?? { records: 0, bytes: 0 }
       },
       oldest: (count) => first(count, mayGo),
       expired: (now, count) => first(count, and(mayGo, lt(runs.expiresAt, now))),
@@ -188,6 +267,9 @@ export class RunStore {
     }
   }
 }
+
+/** No account has this id. */
+const NOBODY = ''
 
 /** Passes all ids as one SQL parameter, because there may be many. */
 function isOneOf(ids: readonly string[]) {

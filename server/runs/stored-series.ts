@@ -1,3 +1,4 @@
+import { Problem } from '../http/problem.ts'
 import { ByteText } from './byte-text.ts'
 import { type SeriesHead, unpackColumn, unpackColumns } from './series.ts'
 import { writeSeriesArrow } from './series-arrow.ts'
@@ -52,16 +53,24 @@ const WRITERS: Readonly<Record<SeriesForm, (out: ByteText, series: StoredSeries,
 async function* writeCsv(out: ByteText, { head, at }: StoredSeries, read: ReadPacked): AsyncGenerator<void> {
   writeCsvHead(out, head)
   const columns = stored(at)
+  let rows = 0
   for (let from = 0; ; from++) {
     const [startMinutes, ...values] = await unpackColumns(await read({ columns, from, count: 1 }))
-    if (startMinutes === undefined) return
+    if (startMinutes === undefined) break
     yield* writeCsvRows(out, head, { startMinutes, columns: values })
+    rows += startMinutes.length
   }
+  requireAll(rows, head)
 }
 
-function partsOf({ at }: StoredSeries, read: ReadPacked): SeriesParts {
+function partsOf({ head, at }: StoredSeries, read: ReadPacked): SeriesParts {
   const [startMinutes = 0, ...columns] = stored(at)
-  return { startMinutes: () => columnParts(startMinutes, read), column: (k) => columnParts(columns[k] ?? 0, read) }
+  return { startMinutes: () => columnParts(head, startMinutes, read), column: (k) => columnParts(head, columns[k] ?? 0, read) }
+}
+
+/** A series that lost rows while it was read must not look complete. Fails: Problem not_found. */
+function requireAll(rows: number, head: SeriesHead): void {
+  if (rows < head.rows) throw new Problem('not_found', 'The run was deleted while it was read')
 }
 
 /** Positions of the starts of the rows and of the columns. */
@@ -69,10 +78,16 @@ function stored(at: readonly number[]): number[] {
   return [0, ...at.map((k) => k + 1)]
 }
 
-async function* columnParts(column: number, read: ReadPacked): AsyncGenerator<Float64Array> {
+async function* columnParts(head: SeriesHead, column: number, read: ReadPacked): AsyncGenerator<Float64Array> {
+  let rows = 0
   for (let from = 0; ; from += BLOCKS_AT_ONCE) {
     const packed = await read({ columns: [column], from, count: BLOCKS_AT_ONCE })
-    for (const data of packed) yield await unpackColumn(data)
-    if (packed.length < BLOCKS_AT_ONCE) return
+    for (const data of packed) {
+      const part = await unpackColumn(data)
+      rows += part.length
+      yield part
+    }
+    if (packed.length < BLOCKS_AT_ONCE) break
   }
+  requireAll(rows, head)
 }

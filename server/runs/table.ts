@@ -37,12 +37,20 @@ export const runs = sqliteTable(
     seriesHead: text('series_head'),
     /** Problem of a failed run, JSON. */
     failure: text(),
+    /** Label and main results of a run that is complete, as a list shows them, JSON. */
+    headline: text(),
+    /** What a run of an account takes of its space, with its series; null for other runs. */
+    bytes: integer(),
   },
   (table) => [
     index('runs_status').on(table.status),
     index('runs_expires_at').on(table.expiresAt),
     // Answers how much the runs take without reading them.
     index('runs_bytes').on(table.expiresAt, sql`length(${table.request})`, sql`length(${table.response})`),
+    // Answers the list of an account and what it takes. The row itself has the texts before these columns.
+    index('runs_owner')
+      .on(table.owner, table.id, table.kind, table.status, table.createdAt, table.bytes, table.headline)
+      .where(sql`${table.owner} is not null`),
   ],
 )
 

@@ -1,5 +1,8 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { Billing } from '@pvyield/contract/schemas'
 import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import { type Charged, unitsOfRead } from '../charging/charged.ts'
+import type { RunUnits } from '../charging/units.ts'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -10,7 +13,9 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
-import { deliveryOf, type SharedWait } from './delivery.ts'
+import { type Delivery, deliveryOf, type SharedWait } from './delivery.ts'
+import { type Headline, headlineOf } from './headline.ts'
+import { runLinks } from './links.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
@@ -33,6 +38,26 @@ export interface RunInput {
    * known yet.
    */
   readonly year: FoundYear | null
+  /** Where a run of an account is stored when its caller gets the answer; null for a run that is not stored then. */
+  readonly storedAs: StoredAs | null
+  /** How the run is charged; null for not at all. */
+  readonly charged: Charged | null
+}
+
+/** What a run asks of the main thread. */
+export interface ChargeHost {
+  /**
+   * Reserves what the run takes.
+   * @param units  null for a run that is free
+   * Fails: Problem unauthorized, payment_required, budget_exceeded, storage_unavailable.
+   */
+  charge(units: RunUnits | null): Promise<Billing | null>
+}
+
+export interface StoredAs {
+  readonly id: string
+  /** Prefix of the links. */
+  readonly baseUrl: string
 }
 
 /** A finished run as it is stored. */
@@ -43,15 +68,22 @@ export interface RunRecord {
   readonly response: Uint8Array
   readonly seriesHead: string | null
   readonly blocks: readonly PackedBlock[]
+  /** Label and main results, JSON (`Headline`). */
+  readonly headline: string
 }
 
-export type RunDone = ({ readonly answer: WrittenAnswer } | { readonly record: RunRecord }) & { readonly millis: number }
+/** The answer for a caller who waits, with the record of a run that is stored too; or the record alone. */
+export type RunDone = ({ readonly answer: WrittenAnswer; readonly kept: RunRecord | null } | { readonly record: RunRecord }) & {
+  readonly millis: number
+}
 
 /** What a run needs that passed every check. */
 export interface CheckedRun {
   /** The typical year that it needs; null for none. */
   readonly wanted: YearQuery | null
   readonly cost: TaskCost
+  /** What it is charged; null for a run that is free or not charged. */
+  readonly units: RunUnits | null
 }
 
 /** A typical year costs little with any plant that has no scene. */
@@ -62,17 +94,19 @@ export class RunTasks {
   constructor(
     private readonly reader: RequestReader,
     private readonly guard: TaskGuard,
+    private readonly host: ChargeHost,
   ) {}
 
   /**
    * Makes all checks of a run that will be stored, without the simulation.
    * Fails: Problem validation_error, not_found, too_costly.
    */
-  readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
+  readonly check = async ({ kind, body, wish, charged }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'charged'>): Promise<CheckedRun> => {
     const read = await this.reader.read(kind, body, null)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
+    const units = charged && unitsOfRead(read, charged)
     // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
+    if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
     const { resolved, size } = read
     const own = engineCall(() => check(resolved), read.body)
     const kept = keptSeries(resolved, wish, false, own)
@@ -80,15 +114,16 @@ export class RunTasks {
       chosenSeries(own, resolved, wish, null)
       requireStorable(resolved, kept.columns)
     }
-    return { wanted: null, cost: runCost({ resolved, size }, kept) }
+    return { wanted: null, cost: runCost({ resolved, size }, kept), units }
   }
 
   /**
    * Simulates the plant that a body describes.
-   * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
+   * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard and its charge.
    */
-  readonly run = async ({ kind, body, checked, wish, wait, isKept, encoding, year }: RunInput): Promise<RunDone | YearWish> => {
+  readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
+    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, charged } = input
     const read = await this.reader.read(kind, body, year, checked)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
@@ -97,7 +132,9 @@ export class RunTasks {
     const { request, resolved, size, namedWeather, extra, warnings } = read
     const isAwaited = wait !== null
     requireChoosable(wish, resolved)
-    await this.guard.admit(runCost({ resolved, size }, keptSeries(resolved, wish, isAwaited)))
+    await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
+    // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
+    const billing = charged && (await this.host.charge(unitsOfRead(read, charged)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
@@ -110,17 +147,24 @@ export class RunTasks {
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
-    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
+    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
-    const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
-    if (delivery === 'answer')
-      return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
-    const named = {
-      ...(namedWeather === null ? {} : { weather: namedWeather }),
-      ...('id' in request.module ? { module: resolved.module } : {}),
-      ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+    const seriesFor = (delivery: Delivery) =>
+      outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
+    const record = () => {
+      const named = {
+        ...(namedWeather === null ? {} : { weather: namedWeather }),
+        ...('id' in request.module ? { module: resolved.module } : {}),
+        ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
+      }
+      const series = seriesFor('record')
+      return recordOf({ answer, series, named, headline: headlineOf(request, answer.summary, series !== null) }, checkpoint)
     }
-    return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
+    if (delivery === 'record') return { record: record(), millis: performance.now() - begun }
+    const series = seriesFor('answer')
+    const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
+    const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
+    return { answer: written, kept: storedAs && record(), millis: performance.now() - begun }
   }
 }
 
@@ -178,11 +222,19 @@ function nonFinitePath(value: unknown): readonly string[] | null {
   return null
 }
 
-function recordOf(answer: object, series: SeriesTable | null, named: object, checkpoint: () => void): RunRecord {
+interface ToRecord {
+  readonly answer: object
+  readonly series: SeriesTable | null
+  readonly named: object
+  readonly headline: Headline
+}
+
+function recordOf({ answer, series, named, headline }: ToRecord, checkpoint: () => void): RunRecord {
   return {
     resolved: JSON.stringify(named),
     response: Bun.zstdCompressSync(JSON.stringify(answer)),
     seriesHead: series && JSON.stringify(series.head),
     blocks: series === null ? [] : packSeries(series, checkpoint),
+    headline: JSON.stringify(headline),
   }
 }

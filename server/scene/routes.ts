@@ -7,20 +7,20 @@ type SceneOperation = 'validateScene' | 'listSceneExamples' | 'getSceneExample' 
 
 export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, SceneOperation> {
   return {
-    validateScene: async ({ body, context: { encoding, address, signal } }) => ({
+    validateScene: async ({ body, context: { encoding, caller, signal } }) => ({
       status: 200,
-      written: await scenes.validate({ body, encoding, address, signal }),
+      written: await scenes.validate({ body, encoding, caller, signal }),
     }),
-    solveSceneDay: async ({ query, body, context: { encoding, address, signal } }) => ({
+    solveSceneDay: async ({ query, body, context: { encoding, caller, signal } }) => ({
       status: 200,
-      written: await scenes.solveDay({ body, date: query.date, encoding, address, signal }),
+      written: await scenes.solveDay({ body, date: query.date, encoding, caller, signal }),
     }),
-    drawSceneDay: async ({ query, body, context: { encoding, address, signal } }) =>
-      picture(await scenes.drawDay({ body, encoding, address, signal }, query)),
+    drawSceneDay: async ({ query, body, context: { encoding, caller, signal } }) =>
+      picture(await scenes.drawDay({ body, encoding, caller, signal }, query)),
     listSceneExamples: async () => ({ status: 200, body: scenes.examples() }),
     getSceneExample: async ({ params }) => ({ status: 200, body: scenes.example(params.example_id) }),
-    drawSceneExample: async ({ params, query, context: { encoding, address, signal } }) =>
-      picture(await scenes.draw({ id: params.example_id, wish: query, encoding, address, signal })),
+    drawSceneExample: async ({ params, query, context: { encoding, caller, signal } }) =>
+      picture(await scenes.draw({ id: params.example_id, wish: query, encoding, caller, signal })),
   }
 }
 

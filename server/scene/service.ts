@@ -19,8 +19,8 @@ export type { WrittenScene } from './tasks.ts'
 export interface SentScene {
   readonly body: SentBody
   readonly encoding: Encoding | null
-  /** Address of the caller. */
-  readonly address: string
+  /** Who is counted, see `Context.caller`. */
+  readonly caller: string
   readonly signal: AbortSignal
 }
 
@@ -30,7 +30,7 @@ export interface SentDay extends SentScene {
 }
 
 /** Which picture of an example is wanted, and by whom. */
-export interface WantedPicture extends Pick<SentScene, 'encoding' | 'address' | 'signal'> {
+export interface WantedPicture extends Pick<SentScene, 'encoding' | 'caller' | 'signal'> {
   readonly id: string
   readonly wish: PictureWish
 }
@@ -47,11 +47,11 @@ export class SceneService {
   ) {}
 
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
-  async validate({ body, encoding, address, signal }: SentScene): Promise<WrittenScene> {
+  async validate({ body, encoding, caller, signal }: SentScene): Promise<WrittenScene> {
     return this.pool.submit(
       'validateScene',
       { body, encoding },
-      { size: sizeOf(body), cost: likelyCost(body), caller: address, turn: 'soon', signal },
+      { size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon', signal },
     )
   }
 
@@ -60,13 +60,13 @@ export class SceneService {
    * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, too_costly, run_failed,
    * overloaded; CallerLeft.
    */
-  async solveDay({ body, date, encoding, address, signal }: SentDay): Promise<WrittenScene> {
-    return this.pool.submit('solveSceneDay', { body, date, encoding }, this.plantOptions({ body, address, signal }))
+  async solveDay({ body, date, encoding, caller, signal }: SentDay): Promise<WrittenScene> {
+    return this.pool.submit('solveSceneDay', { body, date, encoding }, this.plantOptions({ body, caller, signal }))
   }
 
   /** Draws a row of a day; free. Fails: as `solveDay`. */
-  async drawDay({ body, encoding, address, signal }: SentScene, wish: PictureWish): Promise<WrittenPicture> {
-    return this.pool.submit('drawSceneDay', { body, encoding, ...wish }, this.plantOptions({ body, address, signal }))
+  async drawDay({ body, encoding, caller, signal }: SentScene, wish: PictureWish): Promise<WrittenPicture> {
+    return this.pool.submit('drawSceneDay', { body, encoding, ...wish }, this.plantOptions({ body, caller, signal }))
   }
 
   examples(): SceneExample[] {
@@ -79,15 +79,15 @@ export class SceneService {
   }
 
   /** Fails: Problem not_found, validation_error, overloaded; CallerLeft. */
-  async draw({ id, wish, encoding, address, signal }: WantedPicture): Promise<WrittenPicture> {
+  async draw({ id, wish, encoding, caller, signal }: WantedPicture): Promise<WrittenPicture> {
     const { scene, array_patch } = exampleOf(id)
     const { site, array } = this.defaults.withArray(array_patch)
     const input = { plant: { site, array, scene }, ...wish, encoding }
-    return this.pool.submit('drawScene', input, { size: 0, cost: PICTURE_COST, caller: address, signal })
+    return this.pool.submit('drawScene', input, { size: 0, cost: PICTURE_COST, caller, signal })
   }
 
-  private plantOptions({ body, address, signal }: Pick<SentScene, 'body' | 'address' | 'signal'>) {
-    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, turn: 'soon' as const, signal }
+  private plantOptions({ body, caller, signal }: Pick<SentScene, 'body' | 'caller' | 'signal'>) {
+    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon' as const, signal }
   }
 }
 

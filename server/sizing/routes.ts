@@ -4,6 +4,6 @@ import type { SizingService } from './service.ts'
 
 export function sizingRoutes(sizing: SizingService): Pick<Handlers<Context>, 'sizePlant'> {
   return {
-    sizePlant: async ({ body, context: { address, signal } }) => ({ status: 200, body: await sizing.size({ body, address, signal }) }),
+    sizePlant: async ({ body, context: { caller, signal } }) => ({ status: 200, body: await sizing.size({ body, caller, signal }) }),
   }
 }

@@ -11,7 +11,7 @@ import type { SizingTasks } from './tasks.ts'
 export interface SentPlant {
   readonly body: SentBody
   /** Address of the caller, by which new locations are limited. */
-  readonly address: string
+  readonly caller: string
   readonly signal: AbortSignal
 }
 
@@ -30,13 +30,13 @@ export class SizingService {
     const first = await this.submit(sent, null)
     if ('answer' in first) return first.answer
     // A valid body without weather: a worker does not wait for an outside service.
-    const second = await this.submit(sent, await this.weather.typicalYear(first.wanted, sent.address))
+    const second = await this.submit(sent, await this.weather.typicalYear(first.wanted, sent.caller))
     if ('wanted' in second) throw new Error('The sizing requested a typical year although it was given one')
     return second.answer
   }
 
-  private submit({ body, address, signal }: SentPlant, year: FoundYear | null) {
-    const options = { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
+  private submit({ body, caller, signal }: SentPlant, year: FoundYear | null) {
+    const options = { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
     return this.pool.submit('sizePlant', { body, year }, options)
   }
 }

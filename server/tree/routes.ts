@@ -4,13 +4,13 @@ import type { TreeService } from './service.ts'
 
 export function treeRoutes(tree: TreeService): Pick<Handlers<Context>, 'scoreTree' | 'describeTree'> {
   return {
-    scoreTree: async ({ params, body, context: { address, signal } }) => ({
+    scoreTree: async ({ params, body, context: { caller, signal } }) => ({
       status: 200,
-      body: await tree.score({ stage: params.stage, body, address, signal }),
+      body: await tree.score({ stage: params.stage, body, caller, signal }),
     }),
-    describeTree: async ({ params, body, context: { address, signal } }) => ({
+    describeTree: async ({ params, body, context: { caller, signal } }) => ({
       status: 200,
-      body: await tree.describe({ stage: params.stage, body, address, signal }),
+      body: await tree.describe({ stage: params.stage, body, caller, signal }),
     }),
   }
 }

@@ -13,8 +13,8 @@ import type { TreeTasks } from './tasks.ts'
 export interface SentTree {
   readonly stage: string
   readonly body: SentBody
-  /** Address of the caller. */
-  readonly address: string
+  /** Who is counted, see `Context.caller`. */
+  readonly caller: string
   readonly signal: AbortSignal
 }
 
@@ -40,8 +40,8 @@ export class TreeService {
     return this.pool.submit('describeTree', { stage, body: sent.body }, this.options(sent))
   }
 
-  private options({ body, address, signal }: SentTree) {
-    return { host: this.weather.host(), size: sizeOf(body), cost: likelyCost(body), caller: address, signal }
+  private options({ body, caller, signal }: SentTree) {
+    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
   }
 }
 

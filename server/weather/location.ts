@@ -19,12 +19,22 @@ export function placeAt(latitude: number, longitude: number): Place {
   return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }
 }
 
+/** Ids of weather that only one account may use. No other id begins so. */
+const OWNED_PREFIX = 'met_own_'
+
 /**
  * Id of an uploaded series, derived from its content: a section without its metadata, which contain
- * the file's name.
+ * the file's name. Two accounts that upload the same file get two ids.
+ * @param owner  account that uploads it; null for none
  */
-export function uploadId(columns: string): string {
-  return weatherId(`upload ${columns}`)
+export function uploadId(columns: string, owner: string | null): string {
+  if (owner === null) return weatherId(`upload ${columns}`)
+  return `${OWNED_PREFIX}${sha256(`upload of ${owner} `, columns).slice(0, ID_HEX_CHARS)}`
+}
+
+/** Whether an id belongs to weather that only one account may use. */
+export function isOwned(id: string): boolean {
+  return id.startsWith(OWNED_PREFIX)
 }
 
 function roundedDeg(degrees: number): number {

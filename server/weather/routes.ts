@@ -6,17 +6,17 @@ import type { WeatherService } from './service.ts'
 
 export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
   return {
-    getTypicalYear: async ({ query: { fields, ...query }, context: { address } }) => {
-      const { id, notes } = await weather.typicalYear(query, address)
+    getTypicalYear: async ({ query: { fields, ...query }, context: { caller } }) => {
+      const { id, notes } = await weather.typicalYear(query, caller)
       const series = await weather.series(id)
       const meta = withNotes(series.meta, notes)
-      const headers = weather.locationsLeft(address)
+      const headers = weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
       return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
     },
 
-    parseWeather: async ({ query: known, body, context: { address, signal } }) => {
-      const { section, meta } = await weather.upload(body, known, { caller: address, signal })
+    parseWeather: async ({ query: known, body, context: { account, caller, signal } }) => {
+      const { section, meta } = await weather.upload(body, known, { caller, owner: account?.id ?? null, signal })
       return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
     },
   }

@@ -2,6 +2,7 @@ import type { Weather } from '@pvyield/contract/schemas'
 import { validate_schema_Weather } from '@pvyield/contract/validators'
 import { unpackTextSync } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
+import { isOwned } from './location.ts'
 import { SectionCache } from './section-cache.ts'
 
 /** What a worker requests from the main thread, which owns the store. */
@@ -11,6 +12,8 @@ export interface WeatherHost {
    * Fails: Problem not_found.
    */
   storedWeather(id: string): Promise<{ section: Uint8Array; meta: string }>
+  /** Whether the caller may use a stored section. Fails: as `storedWeather`. */
+  requireWeather(id: string): Promise<void>
 }
 
 /** The sections behind weather ids, in a worker. Each is parsed once. */
@@ -21,7 +24,10 @@ export class WeatherSections {
 
   /** A stored series. Fails: Problem not_found, storage_unavailable for a damaged one. */
   async stored(id: string): Promise<Weather> {
-    return this.cache.get(id) ?? this.read(id)
+    const known = this.cache.get(id)
+    if (known === undefined) return this.read(id)
+    if (isOwned(id)) await this.host.requireWeather(id) // the section may be another caller's
+    return known
   }
 
   private async read(id: string): Promise<Weather> {

@@ -10,7 +10,7 @@ import { type Place, placeAt } from './location.ts'
 import { sectionPieces } from './section-pieces.ts'
 import type { WeatherHost } from './sections.ts'
 import type { WantedSource } from './sources.ts'
-import type { WeatherStore } from './store.ts'
+import type { StoredWeather, UploadLimits, WeatherStore } from './store.ts'
 import type { KnownOfFile, WeatherMade, WeatherTasks } from './tasks.ts'
 import { type FoundYear, type TypicalYearParts, TypicalYears } from './typical-years.ts'
 
@@ -30,6 +30,8 @@ export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallba
   readonly pool: Pool<TasksOf<WeatherTasks>>
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
+  /** Uploads that each account may have. */
+  readonly accountUploads: UploadLimits
   readonly now?: () => number
 }
 
@@ -43,6 +45,8 @@ export interface YearQuery {
 /** Who sends a file. */
 export interface Sender {
   readonly caller: string
+  /** Account that the file belongs to; null for none. */
+  readonly owner: string | null
   readonly signal: AbortSignal
 }
 
@@ -68,78 +72,84 @@ export class WeatherService {
       ...parts,
       now,
       isStored: (ids) => store.stored(ids, now()),
-      keep: (made, source, place) => this.keep(made, { source, ...place, expiresAt: null }),
+      keep: (made, source, place) => this.keep(made, { source, owner: null, ...place, expiresAt: null }),
     })
   }
 
   /**
    * The typical year of a location. It is fetched and stored at the first request.
-   * @param address  the client's address, by which new locations are limited; null for no limit
+   * @param caller  account or address, by which new locations are limited; null for no limit
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async typicalYear(query: YearQuery, address: string | null): Promise<FoundYear> {
-    await this.claimLocation(query, address)
-    if (address !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller: address })
+  async typicalYear(query: YearQuery, caller: string | null): Promise<FoundYear> {
+    await this.claimLocation(query, caller)
+    if (caller !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller })
     return this.years.find(placeAt(query.latitude, query.longitude), query.source)
   }
 
   /** Counts a new location towards the limit. Fails: Problem rate_limited above the limit. */
-  async claimLocation({ latitude, longitude, source }: YearQuery, address: string | null): Promise<void> {
+  async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
-    if (address !== null && (await this.years.isNew(place, source))) this.newLocations.take(address, keyOf(place))
+    if (caller !== null && (await this.years.isNew(place, source))) this.newLocations.take(caller, keyOf(place))
   }
 
   private isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
     return this.years.isNew(placeAt(latitude, longitude), source)
   }
 
-  /** Headers that report how many new locations an address has left. */
-  locationsLeft(address: string): RateLimitHeaders {
-    return this.newLocations.headers(address)
+  /** Headers that report how many new locations a caller has left. */
+  locationsLeft(caller: string): RateLimitHeaders {
+    return this.newLocations.headers(caller)
   }
 
   /** A stored series. Fails: Problem not_found. */
   async series(id: string): Promise<StoredSeries> {
     const meta = (await this.parts.store.meta(id, this.now())) ?? raise(unknownWeather(id))
-    return { section: async () => (await this.required(id)).section, meta }
+    return { section: async () => (await this.required(id, null)).section, meta }
   }
 
   /** Fails: Problem not_found. */
-  async requireStored(id: string): Promise<void> {
-    const stored = await this.parts.store.stored([id], this.now())
+  async requireStored(id: string, reader: string | null = null): Promise<void> {
+    const stored = await this.parts.store.stored([id], this.now(), reader)
     if (!stored.has(id)) throw unknownWeather(id)
   }
 
   /** Section of a stored series, JSON; null when it is no longer stored. */
-  async section(id: string): Promise<Pieces | null> {
-    const stored = await this.parts.store.find(id, this.now())
+  async section(id: string, reader: string | null): Promise<Pieces | null> {
+    const stored = await this.parts.store.find(id, this.now(), reader)
     return stored === undefined ? null : sectionPieces(stored.section, stored.meta)
   }
 
   /**
-   * Reads a weather file and stores it.
+   * Reads a weather file and stores it. The oldest uploads of its account make room, or the oldest
+   * of all without an account.
    * Fails: Problem validation_error of the form or its field `file`, payload_too_large, too_costly,
    * overloaded; CallerLeft.
    */
-  async upload(form: SentForm, known: KnownOfFile, sender: Sender): Promise<WeatherMade> {
+  async upload(form: SentForm, known: KnownOfFile, { owner, ...sender }: Sender): Promise<WeatherMade> {
     const made = await this.parts.pool.submit(
       'parseWeather',
-      { form, known },
+      { form, known, owner },
       { ...sender, size: form.bytes.length, cost: likelyCost(form) },
     )
-    await this.keep(made, { source: 'file', latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
-    const { database, store, uploadsMaxBytes } = this.parts
-    await database.write(store.forgetBeyond(uploadsMaxBytes, made.id))
+    await this.keep(made, { source: 'file', owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
+    const { database, store, uploadsMaxBytes, accountUploads } = this.parts
+    const limits = owner === null ? { bytes: uploadsMaxBytes, records: null } : accountUploads
+    await database.write(store.forgetBeyond(limits, made.id, owner))
     return made
   }
 
-  /** What tasks may request from the store. */
-  host(): WeatherHost {
+  /**
+   * What tasks may request from the store.
+   * @param reader  account whose weather they may use, see `Context.caller`; null for none
+   */
+  host(reader: string | null): WeatherHost {
     return {
       storedWeather: async (id) => {
-        const { section, meta } = await this.required(id)
+        const { section, meta } = await this.required(id, reader)
         return { section, meta }
       },
+      requireWeather: (id) => this.requireStored(id, reader),
     }
   }
 
@@ -149,17 +159,16 @@ export class WeatherService {
     await database.write(store.forgetExpired(this.now()))
   }
 
-  private async required(id: string) {
-    return (await this.parts.store.find(id, this.now())) ?? raise(unknownWeather(id))
+  private async required(id: string, reader: string | null) {
+    return (await this.parts.store.find(id, this.now(), reader)) ?? raise(unknownWeather(id))
   }
 
   private async keep(
     { id, section, meta }: WeatherMade,
-    origin: { source: string; latitude: number | null; longitude: number | null; expiresAt: number | null },
+    origin: Pick<StoredWeather, 'source' | 'owner' | 'latitude' | 'longitude' | 'expiresAt'>,
   ): Promise<void> {
     const { database, store } = this.parts
-    const { source, latitude, longitude, expiresAt } = origin
-    const series = { id, source, latitude, longitude, expiresAt, createdAt: this.now(), meta, section: bufferOf(section) }
+    const series = { id, ...origin, createdAt: this.now(), meta, section: bufferOf(section) }
     await database.write(store.keep(series))
   }
 }

@@ -5,38 +5,46 @@ import { weather } from './table.ts'
 
 export type StoredWeather = typeof weather.$inferSelect
 
+/** How many uploads are kept, and their bytes as stored. */
+export interface UploadLimits {
+  /** Null for any number. */
+  readonly records: number | null
+  readonly bytes: number
+}
+
 /** Queries and statements for the stored weather series. */
 export class WeatherStore {
   constructor(private readonly database: Database) {}
 
-  async find(id: string, now: number): Promise<StoredWeather | undefined> {
+  /** @param reader  account that asks; null for none: it finds what belongs to no account */
+  async find(id: string, now: number, reader: string | null = null): Promise<StoredWeather | undefined> {
     const [found] = await this.database.read
       .select()
       .from(weather)
-      .where(and(eq(weather.id, id), isUnexpired(now)))
+      .where(and(eq(weather.id, id), isUnexpired(now), isReadable(reader)))
     return found
   }
 
   /** Which of the ids are stored. */
-  async stored(ids: readonly string[], now: number): Promise<Set<string>> {
+  async stored(ids: readonly string[], now: number, reader: string | null = null): Promise<Set<string>> {
     const found = await this.database.read
       .select({ id: weather.id })
       .from(weather)
-      .where(and(inArray(weather.id, [...ids]), isUnexpired(now)))
+      .where(and(inArray(weather.id, [...ids]), isUnexpired(now), isReadable(reader)))
     return new Set(found.map(({ id }) => id))
   }
 
-  /** Metadata of a series, without its rows. */
+  /** Metadata of a series without an owner, without its rows. */
   async meta(id: string, now: number): Promise<string | undefined> {
     const [found] = await this.database.read
       .select({ meta: weather.meta })
       .from(weather)
-      .where(and(eq(weather.id, id), isUnexpired(now)))
+      .where(and(eq(weather.id, id), isUnexpired(now), isReadable(null)))
     return found?.meta
   }
 
   /** Stores a series. If it is stored already, only its expiry is replaced. */
-  keep(series: StoredWeather): Statement {
+  keep(series: typeof weather.$inferInsert): Statement {
     return this.database.read
       .insert(weather)
       .values(series)
@@ -44,20 +52,23 @@ export class WeatherStore {
   }
 
   /**
-   * Deletes the oldest uploads that exceed the space for uploads, but never the one that was just
-   * stored.
+   * Deletes the oldest uploads of an account, or of all without an account, that exceed these limits,
+   * but never the one that was just stored.
    */
-  forgetBeyond(maxBytes: number, kept: string): Statement {
+  forgetBeyond({ records, bytes }: UploadLimits, kept: string, owner: string | null = null): Statement {
     const { read } = this.database
+    const newestFirst = sql`over (order by ${weather.expiresAt} desc, ${weather.id})`
     const running = read
       .select({
         id: weather.id,
-        bytes: sql<number>`sum(length(${weather.section})) over (order by ${weather.expiresAt} desc, ${weather.id})`.as('bytes'),
+        bytes: sql<number>`sum(length(${weather.section})) ${newestFirst}`.as('bytes'),
+        records: sql<number>`row_number() ${newestFirst}`.as('records'),
       })
       .from(weather)
-      .where(isNotNull(weather.expiresAt))
+      .where(and(isNotNull(weather.expiresAt), owner === null ? isNull(weather.owner) : eq(weather.owner, owner)))
       .as('running')
-    const beyond = read.select({ id: running.id }).from(running).where(sql`${running.bytes} > ${maxBytes}`)
+    const isBeyond = or(sql`${running.bytes} > ${bytes}`, records === null ? undefined : sql`${running.records} > ${records}`)
+    const beyond = read.select({ id: running.id }).from(running).where(isBeyond)
     return read.delete(weather).where(and(inArray(weather.id, beyond), ne(weather.id, kept)))
   }
 
@@ -80,8 +91,19 @@ export class WeatherStore {
       oldest: async () => [],
       forget: () => [],
     })
-    return [kind('uploads', isNotNull(weather.expiresAt)), kind('typical_years', isNull(weather.expiresAt))]
+    return [
+      kind('uploads', sql`${weather.expiresAt} is not null and ${weather.owner} is null`),
+      kind('account_uploads', isNotNull(weather.owner)),
+      kind('typical_years', isNull(weather.expiresAt)),
+    ]
   }
+}
+
+/** No account has this id. */
+const NOBODY = ''
+
+function isReadable(reader: string | null): SQL | undefined {
+  return or(isNull(weather.owner), eq(weather.owner, reader ?? NOBODY))
 }
 
 function isUnexpired(now: number): SQL | undefined {

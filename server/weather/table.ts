@@ -7,6 +7,8 @@ export const weather = sqliteTable(
   {
     id: text().primaryKey(),
     source: text().notNull(),
+    /** Account that uploaded the series, which only it may use; null for a series that anyone may use. */
+    owner: text(),
     latitude: real(),
     longitude: real(),
     createdAt: integer('created_at').notNull(),
@@ -17,5 +19,9 @@ export const weather = sqliteTable(
     /** Weather section without its metadata, JSON, zstd. */
     section: blob({ mode: 'buffer' }).notNull(),
   },
-  (table) => [index('weather_expires_at').on(table.expiresAt), index('weather_bytes').on(table.expiresAt, sql`length(${table.section})`)],
+  (table) => [
+    index('weather_expires_at').on(table.expiresAt),
+    index('weather_bytes').on(table.expiresAt, table.owner, sql`length(${table.section})`),
+    index('weather_owner').on(table.owner, table.expiresAt, table.id, sql`length(${table.section})`).where(sql`${table.owner} is not null`),
+  ],
 )

@@ -40,6 +40,8 @@ const IN_QUERY: ReadonlyMap<string, string> = new Map(
 export interface UploadedFile {
   readonly form: SentForm
   readonly known: KnownOfFile
+  /** Account that uploads it; null for none. */
+  readonly owner: string | null
 }
 
 /** A weather section as it is stored. */
@@ -90,7 +92,7 @@ export class WeatherTasks {
    * Fails: Problem validation_error of the field `file` or of the form, payload_too_large; as its
    * guard.
    */
-  readonly parseWeather = async ({ form, known }: UploadedFile): Promise<WeatherMade> => {
+  readonly parseWeather = async ({ form, known, owner }: UploadedFile): Promise<WeatherMade> => {
     const { bytes, name: fileName } = await uploadedFile(form, this.guard, IN_QUERY)
     const options = {
       ...known,
@@ -100,7 +102,7 @@ export class WeatherTasks {
     }
     try {
       const { weather, meta } = parseWeather(bytes, options)
-      return written(uploadId, weather, meta, this.guard.checkpoint)
+      return written((columns) => uploadId(columns, owner), weather, meta, this.guard.checkpoint)
     } catch (cause) {
       if (cause instanceof WeatherFileError) throw Problem.ofField('validation_error', 'file', cause.message)
       throw cause

@@ -87,9 +87,42 @@ describe('settings', () => {
     ['WEATHER_FALLBACK', 'no', 'WEATHER_FALLBACK="no": give embedded or off, or leave it unset for embedded'],
     ['REQUESTS_PER_ADDRESS', '0', 'REQUESTS_PER_ADDRESS="0": give a whole number from 1 to 1000000, or leave it unset for 256'],
     ['METRICS_TOKEN', '...', 'METRICS_TOKEN="...": give 16 to 500 letters, digits and characters of -._~+/=, or leave it unset'],
-    ['ACCOUNTS', 'metered', 'ACCOUNTS="metered": this version has no accounts: give open, or leave it unset'],
+    ['ACCOUNTS', 'closed', 'ACCOUNTS="closed": give open or metered, or leave it unset for open'],
+    [
+      'SMTP_URL',
+      '...',
+      'SMTP_URL="...": give the mail server, such as smtps://user:password@mail.example.com, or set MAIL=log to write mails to the log',
+    ],
+    ['PAYMENTS', 'cash', 'PAYMENTS="cash": give stripe or test, or leave it unset for test'],
+    [
+      'RETURN_URL',
+      '//evil.example',
+      'RETURN_URL="//evil.example": give the address of a page, or a path of this server, or leave it unset for /account',
+    ],
   ])('%s=%s is rejected with a message that names the variable and the fix', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, message.slice(message.indexOf(': ') + 2)))
+  })
+
+  test('open accounts need no mail server and no payment provider', () => {
+    expect(readConfig({}).accounts).toEqual({ mode: 'open', returnUrl: '/account', smtp: null, stripe: null })
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:2525', SMTP_FROM: 'pvyield <no-reply@example.com>' }
+    expect(readConfig(settings).accounts.smtp).toEqual({ url: 'smtp://127.0.0.1:2525', from: 'pvyield <no-reply@example.com>' })
+    expect(readConfig({ ...settings, MAIL: 'log' }).accounts.smtp).toBeNull()
+    expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' })).toThrow('SMTP_FROM="": give the sender of the mails')
+  })
+
+  test('metered accounts start only with both, or with MAIL=log and PAYMENTS=test by name', () => {
+    const metered = { ACCOUNTS: 'metered' }
+    const mail = { SMTP_URL: 'smtps://me:hidden@mail.example.com', SMTP_FROM: 'no-reply@example.com' }
+    const payments = { STRIPE_API_KEY: 'sk_test_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_hidden' }
+    expect(() => readConfig(metered)).toThrow('SMTP_URL="": give the mail server')
+    expect(() => readConfig({ ...metered, ...mail })).toThrow('STRIPE_API_KEY="": give the secret key of the payment provider')
+    expect(() => readConfig({ ...metered, ...mail, STRIPE_API_KEY: 'sk_test_hidden' })).toThrow('STRIPE_WEBHOOK_SECRET="": give')
+    expect(readConfig({ ...metered, ...mail, ...payments }).accounts).toMatchObject({
+      mode: 'metered',
+      stripe: { apiKey: 'sk_test_hidden', webhookSecret: 'whsec_hidden', baseUrl: 'https://api.stripe.com' },
+    })
+    expect(readConfig({ ...metered, MAIL: 'log', PAYMENTS: 'test' }).accounts).toMatchObject({ mode: 'metered', smtp: null, stripe: null })
   })
 
   test('METRICS_TOKEN has at least 16 characters, and a short one is not shown', () => {

@@ -6136,6 +6136,71 @@ export type StoredRun = {
 };
 
 /**
+ * A page of the runs of an account, newest first.
+ */
+export type RunPage = {
+    /**
+     * The runs, newest first.
+     */
+    runs: Array<RunEntry>;
+    /**
+     * Send it as `before` for the next page; null on the last page.
+     */
+    next: string | null;
+};
+
+/**
+ * A stored run in a list: its label and main results.
+ */
+export type RunEntry = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * State of the run. Reading a failed run says why it failed.
+     */
+    status: 'running' | 'complete' | 'failed';
+    /**
+     * Operation that made the run: `POST /api/run` or `POST /api/run/simple`.
+     */
+    kind: 'full' | 'simple';
+    /**
+     * When the run was accepted, UTC, ISO 8601.
+     */
+    created_at: string;
+    /**
+     * Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results.
+     */
+    label: string | null;
+    /**
+     * Energy to grid in the year, as in the summary of the run.
+     *
+     * @unit kWh
+     */
+    e_grid_kwh: number | null;
+    /**
+     * Specific yield, as in the summary of the run.
+     *
+     * @unit kWh/kWp
+     */
+    specific_yield_kwh_per_kwp: number | null;
+    /**
+     * Performance ratio, as in the summary of the run.
+     *
+     * @unit fraction
+     */
+    performance_ratio: number | null;
+    /**
+     * What the run takes of the account's space, with its series.
+     *
+     * @unit B
+     */
+    bytes: number;
+    links: RunLinks;
+};
+
+/**
  * One failure.
  */
 export type ProblemItem = {
@@ -8615,6 +8680,10 @@ export type CreateRunErrors = {
      */
     400: Problem;
     /**
+     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -8697,6 +8766,10 @@ export type CreateRunV1Errors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -8781,6 +8854,10 @@ export type CreateSimpleRunErrors = {
      */
     400: Problem;
     /**
+     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -8864,6 +8941,10 @@ export type CreateSimpleRunV1Errors = {
      */
     400: Problem;
     /**
+     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -8915,6 +8996,106 @@ export type CreateSimpleRunV1Responses = {
 };
 
 export type CreateSimpleRunV1Response = CreateSimpleRunV1Responses[keyof CreateSimpleRunV1Responses];
+
+export type ListRunsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Id of the run that the page starts after: `next` of the page before.
+         */
+        before?: string;
+        /**
+         * Maximum number of runs returned.
+         *
+         * @default 50
+         * @minimum 1
+         * @maximum 200
+         */
+        limit?: number;
+    };
+    url: '/api/runs';
+};
+
+export type ListRunsErrors = {
+    /**
+     * The token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListRunsError = ListRunsErrors[keyof ListRunsErrors];
+
+export type ListRunsResponses = {
+    /**
+     * A page of runs.
+     */
+    200: RunPage;
+};
+
+export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
+
+export type DeleteRunData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}';
+};
+
+export type DeleteRunErrors = {
+    /**
+     * The token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The run has not ended (`run_not_ended`).
+     */
+    409: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteRunError = DeleteRunErrors[keyof DeleteRunErrors];
+
+export type DeleteRunResponses = {
+    /**
+     * The run is deleted.
+     */
+    204: void;
+};
+
+export type DeleteRunResponse = DeleteRunResponses[keyof DeleteRunResponses];
 
 export type GetRunData = {
     body?: never;

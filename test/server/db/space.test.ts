@@ -37,7 +37,7 @@ async function accept(id: string, expiresAt: number, requestBytes: number): Prom
 
 /** Ends a run with an answer and a series of these sizes. */
 async function complete(id: string, responseBytes: number, seriesBytes: number): Promise<void> {
-  const record = { resolved: '{}', response: Buffer.alloc(responseBytes), seriesHead: null }
+  const record = { resolved: '{}', response: Buffer.alloc(responseBytes), seriesHead: null, blocks: [], headline: '{}' }
   await database.write(
     runs.complete(id, record),
     database.read.insert(runSeries).values({ runId: id, block: 0, column: 0, data: Buffer.alloc(seriesBytes) }),
@@ -106,11 +106,13 @@ test('uploads and typical years are measured', async () => {
   const series = { source: 'file', latitude: null, longitude: null, createdAt: 1, meta: '{}' }
   await database.write(
     weather.keep({ ...series, id: 'upload', expiresAt: 5, section: Buffer.alloc(100) }),
+    weather.keep({ ...series, id: 'owned', owner: 'acc_1', expiresAt: 5, section: Buffer.alloc(7) }),
     weather.keep({ ...series, id: 'year', expiresAt: null, section: Buffer.alloc(30) }),
   )
   const taken = await new Space(database, weather.kinds(), LOG).taken()
   expect([...taken]).toEqual([
     ['uploads', { records: 1, bytes: 100 }],
+    ['account_uploads', { records: 1, bytes: 7 }],
     ['typical_years', { records: 1, bytes: 30 }],
   ])
 })

@@ -20,6 +20,8 @@ export interface TestLedger {
   readonly charging: ChargingService
   at(iso: string): void
   now(): number
+  /** Null for no limit. */
+  budget(account: string, micros: number | null): Promise<void>
   /** The next run id. */
   run(): string
   audit(): Promise<Audit>
@@ -32,7 +34,7 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
   const database = await Database.open(pathToFileURL(join(dataDir, 'pvyield.db')).href)
   const ledger = new LedgerStore(database)
   let now = Date.parse('2026-10-15T12:00:00Z')
-  const charging = new ChargingService({ ledger, database, rules: PRICING, log: NO_LOG, now: () => now })
+  const charging = new ChargingService({ ledger, database, rules: PRICING, freeDigest: '', log: NO_LOG, now: () => now })
   return {
     database,
     ledger,
@@ -41,6 +43,11 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
       now = Date.parse(iso)
     },
     now: () => now,
+    budget: async (account, micros) => {
+      const sql = `insert into accounts (id, created_at, terms_version, terms_accepted_at, budget_micro_usd) values (?, 0, '', 0, ?)
+        on conflict (id) do update set budget_micro_usd = excluded.budget_micro_usd`
+      await database.write({ toSQL: () => ({ sql, params: [account, micros] }) })
+    },
     run: () => `run_${crypto.randomUUID()}`,
     audit: () => auditStore(ledger),
     reopen: async () => {

@@ -8,13 +8,14 @@ import { faultProblem } from '../../../server/db/fault.ts'
 import { Problem } from '../../../server/http/problem.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
+import { RunQuota } from '../../../server/runs/run-quota.ts'
 import type { RunStarter } from '../../../server/runs/starter.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
 
 const DAY_MILLIS = 86_400_000
-const SENT = { kind: 'full', body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
+const SENT = { kind: 'full', owner: null, body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
 
 let folder: string
 let database: Database
@@ -78,6 +79,8 @@ function life(workers = 1) {
     metrics,
     log,
     unfinished,
+    quota: new RunQuota(store, { records: 1000, bytes: 1e9 }),
+    charging: null,
     baseUrl: '',
     now: () => now,
     heldUpMillis: 1,
@@ -103,7 +106,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await Bun.sleep(1)
 }
 
-const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [] }, millis: 1 }
+const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [], headline: '{}' }, millis: 1 }
 
 test('an attempt counts when a worker takes the run: restarts with a backlog fail none', async () => {
   const first = life()
@@ -217,7 +220,7 @@ test('a stop waits for a background run that a worker has', async () => {
 test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
   const { runId } = await background.accept(SENT, async () => [])
-  background.finish(runId, Promise.reject(new Error('no')))
+  background.finish({ id: runId, owner: null }, Promise.reject(new Error('no')))
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()

@@ -68,7 +68,9 @@ beforeAll(async () => {
     for (const block of id === 'zstd' ? packSeries(table) : []) await database.write(store.addBlock(id, block))
     const response = Bun.zstdCompressSync('{"summary":{}}')
     const resolved = id === 'gzip' ? '{"weather":"met_gone","module":{"a":1}}' : '{}'
-    await database.write(store.complete(id, { resolved, response, seriesHead: id === 'zstd' ? JSON.stringify(table.head) : null }))
+    await database.write(
+      store.complete(id, { resolved, response, seriesHead: id === 'zstd' ? JSON.stringify(table.head) : null, blocks: [], headline: '{}' }),
+    )
   }
 })
 afterAll(async () => {

@@ -23,7 +23,7 @@ function newRun(id: string, expiresAt: number | null = null) {
   return { id, kind: 'full' as const, owner: null, createdAt: 1, expiresAt, attempts: 0, request: Buffer.from('{}'), seriesWish: '{}' }
 }
 
-const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null }
+const RECORD = { resolved: '{}', response: Buffer.from('first'), seriesHead: null, blocks: [], headline: '{}' }
 
 describe('run ids', () => {
   test('sort by time and never repeat', () => {

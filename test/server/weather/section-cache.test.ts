@@ -33,6 +33,7 @@ test('a stored section is read once and cached; an invalid one is rejected with 
         questions++
         return { section: Bun.zstdCompressSync(JSON.stringify(columns)), meta: '{"id":"met_1"}' }
       },
+      requireWeather: async () => undefined,
     })
   const sections = sectionsOf(dayOfWeather())
   expect(await sections.stored('met_1')).toMatchObject({ ...dayOfWeather(), meta: { id: 'met_1' } })

@@ -38,6 +38,7 @@ beforeEach(async () => {
     database,
     pool: { submit: async () => MADE } as unknown as Pool<WeatherTasks>,
     uploadsMaxBytes: 1e6,
+    accountUploads: { records: 2, bytes: 1e6 },
     sources: { pvgis: atSea, nsrdb: null },
     fallback: true,
     now: () => now,
@@ -48,7 +49,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const SENDER = { caller: '10.0.0.1', signal: new AbortController().signal }
+const SENDER = { caller: '10.0.0.1', owner: null, signal: new AbortController().signal }
 
 test('an upload is kept for 30 days, and uploading it again restarts the 30 days', async () => {
   await weather.upload(FORM, {}, SENDER)

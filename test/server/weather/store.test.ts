@@ -21,6 +21,7 @@ function series(id: string, expiresAt: number | null, bytes = 100): StoredWeathe
   const section = Buffer.alloc(bytes)
   return {
     id,
+    owner: null,
     source: expiresAt === null ? 'embedded' : 'file',
     latitude: null,
     longitude: null,
@@ -45,13 +46,13 @@ describe('stored weather', () => {
 
   test('the oldest uploads are deleted to make room for new ones; typical years do not count, and the newest upload is kept whatever its size', async () => {
     await keep(series('typical', null, 5000), series('a', 30), series('b', 40), series('c', 50))
-    await database.write(store.forgetBeyond(300, 'c'))
+    await database.write(store.forgetBeyond({ records: null, bytes: 300 }, 'c'))
     expect(await stored(0)).toEqual(['a', 'b', 'c', 'typical'])
     await keep(series('d', 60))
-    await database.write(store.forgetBeyond(300, 'd'))
+    await database.write(store.forgetBeyond({ records: null, bytes: 300 }, 'd'))
     expect(await stored(0)).toEqual(['b', 'c', 'd', 'typical'])
     await keep(series('a', 70, 301))
-    await database.write(store.forgetBeyond(300, 'a'))
+    await database.write(store.forgetBeyond({ records: null, bytes: 300 }, 'a'))
     expect(await stored(0)).toEqual(['a', 'typical'])
   })
 })

@@ -22,7 +22,6 @@ CREATE INDEX `ledger_month` ON `ledger` (`account`,`month`,`seq`);--> statement-
 CREATE TABLE `payers` (
 	`account` text PRIMARY KEY NOT NULL,
 	`plan` text DEFAULT 'wallet' NOT NULL,
-	`budget_micros` integer,
 	`customer` text,
 	`subscription` text,
 	`state_at` integer DEFAULT 0 NOT NULL

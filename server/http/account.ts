@@ -1,0 +1,29 @@
+/** Whose request it is. */
+export interface Account {
+  /** `acc_` and 26 characters. May stand in logs; says nothing about the person. */
+  readonly id: string
+  /** Version of the terms that the person accepted last. */
+  readonly termsVersion: string
+  /** Model path that the person prefers, JSON; null for none. */
+  readonly preference: string | null
+  /** How the request proved it. */
+  readonly by: { readonly kind: 'key'; readonly keyId: string } | { readonly kind: 'session'; readonly hash: string }
+}
+
+/** What a request carries to prove whose it is. */
+export interface Credentials {
+  readonly kind: 'key' | 'session'
+  readonly secret: string
+}
+
+/** Finds the account of credentials. */
+export interface Accounts {
+  /** Name of the cookie that carries a session. */
+  readonly cookieName: string
+  /**
+   * The account; null for a session that has ended, whose browser is signed out. Not a promise when
+   * the account is known already.
+   * Fails: Problem unauthorized for a key that does not exist, storage_unavailable.
+   */
+  accountOf(credentials: Credentials): Account | null | Promise<Account | null>
+}

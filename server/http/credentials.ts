@@ -1,0 +1,60 @@
+import type { Credentials } from './account.ts'
+import { Problem } from './problem.ts'
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+/** Schemes of a proxy in front, which may pass them on. */
+const OF_A_PROXY = /^(basic|digest|negotiate|ntlm)\b/i
+
+const CHALLENGE = { 'www-authenticate': 'Bearer' }
+
+/**
+ * The key of a request, or else its session; null for neither.
+ * @param cookieName  of the session
+ * @param baseUrl     address that clients use; empty when it is not known
+ * Fails: Problem unauthorized for an Authorization header that is no bearer key; forbidden for a
+ * session that changes something from a page of another site.
+ */
+export function sentCredentials(request: Request, cookieName: string, baseUrl: string): Credentials | null {
+  const authorization = request.headers.get('authorization')
+  if (authorization !== null && !OF_A_PROXY.test(authorization)) {
+    const secret = /^bearer +(\S+) *$/i.exec(authorization)?.[1]
+    if (secret === undefined)
+      throw unauthorized('The header Authorization is not of the form "Bearer pvk_live_...": send the key in this form')
+    return { kind: 'key', secret }
+  }
+  const cookies = request.headers.get('cookie')
+  const secret = cookies === null ? null : cookieIn(cookies, cookieName)
+  if (secret === null) return null
+  if (!SAFE_METHODS.includes(request.method)) requireSameOrigin(request, baseUrl)
+  return { kind: 'session', secret }
+}
+
+/** A request without the credentials that it needs, or with wrong ones. */
+export function unauthorized(detail: string): Problem {
+  return new Problem('unauthorized', detail, { headers: CHALLENGE })
+}
+
+function cookieIn(cookies: string, name: string): string | null {
+  for (const cookie of cookies.split(';')) {
+    const at = cookie.indexOf('=')
+    if (cookie.slice(0, at).trim() === name) return cookie.slice(at + 1).trim() || null
+  }
+  return null
+}
+
+/**
+ * Browsers send cookies with requests that pages of other sites make. They also say which page it
+ * was, and no page can change that.
+ * Fails: Problem forbidden.
+ */
+export function requireSameOrigin(request: Request, baseUrl: string): void {
+  const origin = request.headers.get('origin')
+  if (origin !== null && URL.canParse(origin)) {
+    if (new URL(origin).host === new URL(request.url).host) return
+    if (baseUrl !== '' && new URL(origin).origin === new URL(baseUrl).origin) return
+  }
+  throw new Problem(
+    'forbidden',
+    'A session may change something only from a page of this server: the header Origin is missing or names another site. Programs use an API key, as Authorization: Bearer',
+  )
+}

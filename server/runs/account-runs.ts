@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises'
+import type { RunEntry, RunPage } from '@pvyield/contract/schemas'
+import type { Database, Statement } from '../db/database.ts'
+import { sendable } from '../db/protocol.ts'
+import { Problem } from '../http/problem.ts'
+import type { SentRun } from './admission.ts'
+import type { Headline } from './headline.ts'
+import { runLinks } from './links.ts'
+import { unknownRun } from './reader.ts'
+import { bytesOf } from './record-bytes.ts'
+import { newRunId } from './run-id.ts'
+import type { RunQuota } from './run-quota.ts'
+import type { ListedRun, RunStore } from './store.ts'
+import { packRequest } from './stored-request.ts'
+import type { RunRecord, StoredAs } from './tasks.ts'
+
+export interface AccountRunsParts {
+  readonly store: RunStore
+  readonly database: Database
+  readonly quota: RunQuota
+  /** Prefix of the links. */
+  readonly baseUrl: string
+  readonly now?: () => number
+}
+
+/** A run of an account that its caller waits for: its place in the store, decided before it runs. */
+export interface Place extends StoredAs {
+  readonly createdAt: number
+}
+
+/** What storing a run takes. */
+export interface ToStore {
+  readonly statements: readonly Statement[]
+  readonly bytes: number
+}
+
+/** The runs that accounts have in the store. They stay until their account deletes them. */
+export class AccountRuns {
+  constructor(private readonly parts: AccountRunsParts) {}
+
+  /** The place of a new run. */
+  place(): Place {
+    const { baseUrl, now = Date.now } = this.parts
+    const createdAt = now()
+    return { id: newRunId(createdAt), baseUrl, createdAt }
+  }
+
+  /** What stores a complete run, for one batch with the records that belong to its answer. */
+  async toStore(
+    { id, createdAt }: Place,
+    { kind, owner, body, wish }: Pick<SentRun, 'kind' | 'owner' | 'body' | 'wish'>,
+    record: RunRecord,
+  ): Promise<ToStore> {
+    const { store } = this.parts
+    const request = Buffer.from(await packRequest(body))
+    const run = { id, kind, owner, createdAt, expiresAt: null, attempts: 1, request, seriesWish: JSON.stringify(wish) }
+    const statements = [store.insertComplete(run, record)]
+    for (const block of record.blocks) {
+      statements.push(copied(store.addBlock(id, block)))
+      await setImmediate() // copying all blocks of a long series would hold other requests
+    }
+    return { statements, bytes: run.request.length + bytesOf(record) }
+  }
+
+  /**
+   * A page of the runs of an account, newest first. Pages neither repeat nor leave out runs when
+   * others are stored in the meantime.
+   * @param before  the id that the page follows; undefined for the first page
+   */
+  async page(owner: string, { before, limit }: { before?: string; limit: number }): Promise<RunPage> {
+    const found = await this.parts.store.page(owner, before ?? null, limit + 1)
+    const runs = found.slice(0, limit).map((run) => entryOf(run, this.parts.baseUrl))
+    return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
+  }
+
+  /**
+   * Deletes a run of an account. One that is running was accepted, and its charge is settled when it
+   * ends, so it is refused until then.
+   * Fails: Problem not_found, also for the runs of others and of nobody; run_not_ended.
+   */
+  async delete(owner: string, id: string): Promise<void> {
+    const { store, database, quota } = this.parts
+    const run = await store.find(id, owner)
+    if (run === undefined || run.owner !== owner) throw unknownRun(id)
+    if (run.status === 'running')
+      throw new Problem('run_not_ended', `The run ${run.id} has not ended: read it until it is complete or failed, then delete it`)
+    await quota.usageOf(owner)
+    const [, deleted = 0] = await database.write(...store.forget(owner, id))
+    if (deleted === 0) throw unknownRun(id) // someone else deleted it at the same time
+    await quota.add(owner, { records: -1, bytes: -(run.bytes ?? 0) })
+  }
+}
+
+function entryOf({ id, kind, status, createdAt, bytes, headline }: ListedRun, baseUrl: string): RunEntry {
+  const known = headline === null ? null : (JSON.parse(headline) as Headline)
+  return {
+    run_id: id,
+    status,
+    kind,
+    created_at: new Date(createdAt).toISOString(),
+    label: known?.label ?? null,
+    e_grid_kwh: known?.e_grid_kwh ?? null,
+    specific_yield_kwh_per_kwp: known?.specific_yield_kwh_per_kwp ?? null,
+    performance_ratio: known?.performance_ratio ?? null,
+    bytes: bytes ?? 0,
+    links: runLinks(id, known?.has_series ?? false, baseUrl),
+  }
+}
+
+/** A statement whose contents can be moved to the thread of the store as they are. */
+function copied(statement: Statement): Statement {
+  const { sql, params } = statement.toSQL()
+  const moved = { sql, params: params.map((value) => (ArrayBuffer.isView(value) ? sendable(value as Uint8Array) : value)) }
+  return { toSQL: () => moved }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashOf, newId, newKey } from '../../server/accounts/ids.ts'
+import { accounts, apiKeys } from '../../server/accounts/table.ts'
+import { Database } from '../../server/db/database.ts'
+
+export interface SeededAccount {
+  readonly id: string
+  /** Header that proves the account. */
+  readonly headers: { readonly authorization: string }
+}
+
+/** A new store with accounts that have a key each. Its folder is the first value. */
+export async function seededAccounts(count: number): Promise<[string, ...SeededAccount[]]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-accounts-'))
+  const database = await Database.open(`file:${join(dataDir, 'pvyield.db')}`)
+  const seeded: SeededAccount[] = []
+  for (let k = 0; k < count; k++) {
+    const [id, key] = [newId('acc', k), newKey()]
+    const times = { createdAt: 0, termsAcceptedAt: 0 }
+    await database.write(
+      database.read.insert(accounts).values({ id, email: `${k}@example.com`, termsVersion: '2026-10-01', ...times }),
+      database.read
+        .insert(apiKeys)
+        .values({ id: newId('key', k), accountId: id, hash: hashOf(key), label: '', lastFour: key.slice(-4), createdAt: 0 }),
+    )
+    seeded.push({ id, headers: { authorization: `Bearer ${key}` } })
+  }
+  await database.close()
+  return [dataDir, ...seeded]
+}
