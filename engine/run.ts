@@ -65,6 +65,14 @@ export function check(request: Resolved): readonly QuantityName[] {
 }
 
 /**
+ * The series that a run of this plant can keep. They do not depend on its weather, which may be
+ * INVALID, nor on what else is wrong with it.
+ */
+export function seriesOf(request: Resolved): readonly QuantityName[] {
+  return seriesNames(prepare(request, new Sink()).chain.parts)
+}
+
+/**
  * Every failure that would prevent a run.
  * @param request  as for `check`. A section that failed its schema, or whose id is unknown, is
  *   INVALID; rules that read it are skipped.

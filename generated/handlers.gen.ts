@@ -197,6 +197,126 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  startSignIn: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['SignInRequest']
+  }
+  showSignInLink: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  signIn: {
+    readonly params: Nothing
+    readonly query: { readonly 'token': string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  signOut: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getTerms: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  deleteMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  acceptTerms: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['TermsAcceptance']
+  }
+  setBudget: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['BudgetRequest']
+  }
+  setProfile: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['Profile']
+  }
+  getLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  setLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
+  deleteLogo: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  setPreference: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['PreferenceRequest']
+  }
+  deletePreference: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listSecurityEvents: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  exportMe: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  listKeys: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  createKey: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['ApiKeyRequest']
+  }
+  revokeKey: {
+    readonly params: { readonly 'key_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   listModules: {
     readonly params: Nothing
     readonly query: { readonly 'q': string; readonly 'limit': number; readonly 'cursor': string }
@@ -370,6 +490,49 @@ export interface Replies {
     | JsonReply<200, operations['solveDemoDay']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
+  startSignIn:
+    | JsonReply<200, operations['startSignIn']['responses'][200]['content']['application/json']>
+  showSignInLink:
+    | TextReply<200, 'text/html'>
+  signIn:
+    | JsonReply<200, operations['signIn']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/html'>
+    | EmptyReply<303>
+  signOut:
+    | EmptyReply<204>
+  getTerms:
+    | TextReply<200, 'text/markdown'>
+  getMe:
+    | JsonReply<200, operations['getMe']['responses'][200]['content']['application/json']>
+  deleteMe:
+    | EmptyReply<204>
+  acceptTerms:
+    | JsonReply<200, operations['acceptTerms']['responses'][200]['content']['application/json']>
+  setBudget:
+    | JsonReply<200, operations['setBudget']['responses'][200]['content']['application/json']>
+  setProfile:
+    | JsonReply<200, operations['setProfile']['responses'][200]['content']['application/json']>
+  getLogo:
+    | TextReply<200, 'image/png'>
+    | TextReply<200, 'image/jpeg'>
+  setLogo:
+    | JsonReply<200, operations['setLogo']['responses'][200]['content']['application/json']>
+  deleteLogo:
+    | JsonReply<200, operations['deleteLogo']['responses'][200]['content']['application/json']>
+  setPreference:
+    | JsonReply<200, operations['setPreference']['responses'][200]['content']['application/json']>
+  deletePreference:
+    | JsonReply<200, operations['deletePreference']['responses'][200]['content']['application/json']>
+  listSecurityEvents:
+    | JsonReply<200, operations['listSecurityEvents']['responses'][200]['content']['application/json']>
+  exportMe:
+    | JsonReply<200, operations['exportMe']['responses'][200]['content']['application/json']>
+  listKeys:
+    | JsonReply<200, operations['listKeys']['responses'][200]['content']['application/json']>
+  createKey:
+    | JsonReply<200, operations['createKey']['responses'][200]['content']['application/json']>
+  revokeKey:
+    | EmptyReply<204>
   listModules:
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
   listInverters:
@@ -439,6 +602,26 @@ export interface Handlers<Context> {
   getDemo: (input: Input<'getDemo', Context>) => Promise<Reply<'getDemo'>>
   solveDemoDay: (input: Input<'solveDemoDay', Context>) => Promise<Reply<'solveDemoDay'>>
   getPricing: (input: Input<'getPricing', Context>) => Promise<Reply<'getPricing'>>
+  startSignIn: (input: Input<'startSignIn', Context>) => Promise<Reply<'startSignIn'>>
+  showSignInLink: (input: Input<'showSignInLink', Context>) => Promise<Reply<'showSignInLink'>>
+  signIn: (input: Input<'signIn', Context>) => Promise<Reply<'signIn'>>
+  signOut: (input: Input<'signOut', Context>) => Promise<Reply<'signOut'>>
+  getTerms: (input: Input<'getTerms', Context>) => Promise<Reply<'getTerms'>>
+  getMe: (input: Input<'getMe', Context>) => Promise<Reply<'getMe'>>
+  deleteMe: (input: Input<'deleteMe', Context>) => Promise<Reply<'deleteMe'>>
+  acceptTerms: (input: Input<'acceptTerms', Context>) => Promise<Reply<'acceptTerms'>>
+  setBudget: (input: Input<'setBudget', Context>) => Promise<Reply<'setBudget'>>
+  setProfile: (input: Input<'setProfile', Context>) => Promise<Reply<'setProfile'>>
+  getLogo: (input: Input<'getLogo', Context>) => Promise<Reply<'getLogo'>>
+  setLogo: (input: Input<'setLogo', Context>) => Promise<Reply<'setLogo'>>
+  deleteLogo: (input: Input<'deleteLogo', Context>) => Promise<Reply<'deleteLogo'>>
+  setPreference: (input: Input<'setPreference', Context>) => Promise<Reply<'setPreference'>>
+  deletePreference: (input: Input<'deletePreference', Context>) => Promise<Reply<'deletePreference'>>
+  listSecurityEvents: (input: Input<'listSecurityEvents', Context>) => Promise<Reply<'listSecurityEvents'>>
+  exportMe: (input: Input<'exportMe', Context>) => Promise<Reply<'exportMe'>>
+  listKeys: (input: Input<'listKeys', Context>) => Promise<Reply<'listKeys'>>
+  createKey: (input: Input<'createKey', Context>) => Promise<Reply<'createKey'>>
+  revokeKey: (input: Input<'revokeKey', Context>) => Promise<Reply<'revokeKey'>>
   listModules: (input: Input<'listModules', Context>) => Promise<Reply<'listModules'>>
   listInverters: (input: Input<'listInverters', Context>) => Promise<Reply<'listInverters'>>
   parsePan: (input: Input<'parsePan', Context>) => Promise<Reply<'parsePan'>>

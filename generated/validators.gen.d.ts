@@ -27,6 +27,12 @@ export declare const validate_getIamCurve_body: Validator<components['schemas'][
 export declare const validate_validateScene_body: Validator<components['schemas']['Scene']>
 export declare const validate_solveSceneDay_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_drawSceneDay_body: Validator<components['schemas']['RunRequest']>
+export declare const validate_startSignIn_body: Validator<components['schemas']['SignInRequest']>
+export declare const validate_acceptTerms_body: Validator<components['schemas']['TermsAcceptance']>
+export declare const validate_setBudget_body: Validator<components['schemas']['BudgetRequest']>
+export declare const validate_setProfile_body: Validator<components['schemas']['Profile']>
+export declare const validate_setPreference_body: Validator<components['schemas']['PreferenceRequest']>
+export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
@@ -59,6 +65,9 @@ export declare const validate_getDemo_params: Validator<Inputs['getDemo']['param
 export declare const validate_getDemo_query: Validator<Inputs['getDemo']['query']>
 export declare const validate_solveDemoDay_params: Validator<Inputs['solveDemoDay']['params']>
 export declare const validate_solveDemoDay_query: Validator<Inputs['solveDemoDay']['query']>
+export declare const validate_showSignInLink_query: Validator<Inputs['showSignInLink']['query']>
+export declare const validate_signIn_query: Validator<Inputs['signIn']['query']>
+export declare const validate_revokeKey_params: Validator<Inputs['revokeKey']['params']>
 export declare const validate_listModules_query: Validator<Inputs['listModules']['query']>
 export declare const validate_listInverters_query: Validator<Inputs['listInverters']['query']>
 export declare const validate_parseScene_query: Validator<Inputs['parseScene']['query']>
@@ -79,6 +88,12 @@ export type ValidatorName =
   | 'validate_validateScene_body'
   | 'validate_solveSceneDay_body'
   | 'validate_drawSceneDay_body'
+  | 'validate_startSignIn_body'
+  | 'validate_acceptTerms_body'
+  | 'validate_setBudget_body'
+  | 'validate_setProfile_body'
+  | 'validate_setPreference_body'
+  | 'validate_createKey_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
@@ -111,6 +126,9 @@ export type ValidatorName =
   | 'validate_getDemo_query'
   | 'validate_solveDemoDay_params'
   | 'validate_solveDemoDay_query'
+  | 'validate_showSignInLink_query'
+  | 'validate_signIn_query'
+  | 'validate_revokeKey_params'
   | 'validate_listModules_query'
   | 'validate_listInverters_query'
   | 'validate_parseScene_query'

@@ -12076,10 +12076,358 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate170;
-const schema69 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_startSignIn_body = validate170;
+const pattern6 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SignInRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "email"}});
+errors++;
+}
+if(data.accept_terms === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "accept_terms"}});
+errors++;
+}
+if(data.terms_version === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "terms_version"}});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "email") || (key0 === "accept_terms")) || (key0 === "terms_version"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data0 = data.email;
+if(typeof data0 === "string"){
+if(func8(data0) > 254){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "maxLength", params: {limit: 254}});
+errors++;
+}
+if(func8(data0) < 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
+errors++;
+}
+if(!pattern6.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.accept_terms !== undefined){
+let data1 = data.accept_terms;
+if(typeof data1 !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/accept_terms", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+if(true !== data1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/accept_terms", keyword: "const", params: {allowedValue: true}});
+errors++;
+}
+}
+if(data.terms_version !== undefined){
+let data2 = data.terms_version;
+if(typeof data2 === "string"){
+if(func8(data2) > 10){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
+errors++;
+}
+if(!pattern7.test(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate170.errors = vErrors;
+validate170.count = errors;
+return errors === 0;
+}
+
+export const validate_acceptTerms_body = validate171;
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TermsAcceptance" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.accept_terms === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "accept_terms"}});
+errors++;
+}
+if(data.terms_version === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "terms_version"}});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "accept_terms") || (key0 === "terms_version"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.accept_terms !== undefined){
+let data0 = data.accept_terms;
+if(typeof data0 !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/accept_terms", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+if(true !== data0){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/accept_terms", keyword: "const", params: {allowedValue: true}});
+errors++;
+}
+}
+if(data.terms_version !== undefined){
+let data1 = data.terms_version;
+if(typeof data1 === "string"){
+if(func8(data1) > 10){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
+errors++;
+}
+if(!pattern7.test(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate171.errors = vErrors;
+validate171.count = errors;
+return errors === 0;
+}
+
+export const validate_setBudget_body = validate172;
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="BudgetRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.budget_usd === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "budget_usd"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "budget_usd")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.budget_usd !== undefined){
+let data0 = data.budget_usd;
+if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/budget_usd", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 1000000 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/budget_usd", keyword: "maximum", params: {limit: 1000000}});
+errors++;
+}
+if(data0 < 0 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/budget_usd", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate172.errors = vErrors;
+validate172.count = errors;
+return errors === 0;
+}
+
+export const validate_setProfile_body = validate173;
+const pattern9 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="Profile" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "name") || (key0 === "business_name"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func8(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(!pattern9.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.business_name !== undefined){
+let data1 = data.business_name;
+if(typeof data1 === "string"){
+if(func8(data1) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(!pattern9.test(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate173.errors = vErrors;
+validate173.count = errors;
+return errors === 0;
+}
+
+export const validate_setPreference_body = validate174;
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PreferenceRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.choices === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "choices"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "choices")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.choices !== undefined){
+let data0 = data.choices;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/choices", keyword: "maxProperties", params: {limit: 100}});
+errors++;
+}
+for(const key1 in data0){
+let data1 = data0[key1];
+if(typeof data1 === "string"){
+if(func8(data1) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/choices/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/choices", keyword: "type", params: {type: "object"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate174.errors = vErrors;
+validate174.count = errors;
+return errors === 0;
+}
+
+export const validate_createKey_body = validate175;
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ApiKeyRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "label"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "label")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func8(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+if(!pattern9.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate175.errors = vErrors;
+validate175.count = errors;
+return errors === 0;
+}
+
+export const validate_sizePlant_body = validate176;
+const schema75 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12110,7 +12458,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema69.properties, key0))){
+if(!(func1.call(schema75.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -12442,14 +12790,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate170.errors = vErrors;
-validate170.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate177;
+export const validate_estimateSiteMonthly_body = validate183;
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12594,8 +12942,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate183.errors = vErrors;
+validate183.count = errors;
 return errors === 0;
 }
 

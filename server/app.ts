@@ -1,8 +1,18 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import { Authentication } from './accounts/authentication.ts'
+import { OpenBalances } from './accounts/balances.ts'
+import { SecurityEvents } from './accounts/events.ts'
+import { KeyService } from './accounts/keys.ts'
+import { accountPages } from './accounts/pages.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { AccountService } from './accounts/service.ts'
 import { sessionCookieName } from './accounts/session-cookie.ts'
+import { SignIn } from './accounts/sign-in.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { AccountStore } from './accounts/store.ts'
+import type { AccountTasks } from './accounts/tasks.ts'
+import { LedgerBalances } from './charging/balances.ts'
 import { projectDigest } from './charging/default-project.ts'
 import { ChargingService } from './charging/service.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
@@ -52,6 +62,7 @@ import { LedgerStore } from './ledger/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
+import { MailService } from './mail/service.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { PRICING } from './pricing/rules.ts'
@@ -61,6 +72,7 @@ import type { ProjectFileTasks } from './project-files/tasks.ts'
 import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
+import { PersonalRuns } from './runs/personal-runs.ts'
 import { RunReader } from './runs/reader.ts'
 import { runRoutes } from './runs/routes.ts'
 import { RunQuota } from './runs/run-quota.ts'
@@ -78,6 +90,8 @@ import { schemaRoutes } from './schema/routes.ts'
 import { sizingRoutes } from './sizing/routes.ts'
 import { SizingService } from './sizing/service.ts'
 import type { SizingTasks } from './sizing/tasks.ts'
+import { termsRoutes } from './terms/routes.ts'
+import { TermsService } from './terms/service.ts'
 import { treeRoutes } from './tree/routes.ts'
 import { TreeService } from './tree/service.ts'
 import type { TreeTasks } from './tree/tasks.ts'
@@ -85,6 +99,7 @@ import { Nominatim } from './upstream/nominatim.ts'
 import { PvgisHorizons } from './upstream/pvgis-horizon.ts'
 import { typicalYearSources } from './upstream/typical-year-sources.ts'
 import { openUpstreams } from './upstream/upstreams.ts'
+import { PersonalUploads } from './weather/personal-uploads.ts'
 import { weatherRoutes } from './weather/routes.ts'
 import { WeatherService } from './weather/service.ts'
 import { WeatherStore } from './weather/store.ts'
@@ -95,7 +110,8 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
-type AllTasks = TasksOf<BodyTasks> &
+type AllTasks = TasksOf<AccountTasks> &
+  TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
   TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
@@ -194,17 +210,32 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   addStoreGauges(metrics, database, space)
   const accountStore = new AccountStore(database)
   const cookieName = sessionCookieName(baseUrl)
-  const accounts = new Authentication({ store: accountStore, database, log, cookieName })
+  const authentication = new Authentication({ store: accountStore, database, log, cookieName })
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
-  const starter = new RunStarter(pool, weather)
   const defaults = new DefaultsService(weather)
   const ledger = new LedgerStore(database)
   const charging =
     config.accounts.mode === 'open'
       ? null
       : new ChargingService({ ledger, database, rules: PRICING, freeDigest: projectDigest(await defaults.request()), log })
+  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const publicUrl = baseUrl || `http://${config.host}:${config.port}`
+  const terms = new TermsService()
+  const events = new SecurityEvents(database)
+  const mail = new MailService({ smtp: config.accounts.smtp, database, log, track })
+  const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
+  const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
+  const balances =
+    charging === null ? new OpenBalances(PRICING.unitPriceMicros, PRICING.freeUnitsPerMonth) : new LedgerBalances(ledger, PRICING)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
+  const seriesWriter = new SeriesWriter(log)
+  const reader = new RunReader(store, seriesWriter, weather, baseUrl)
+  const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency: idempotencyStore })
+  const personalUploads = new PersonalUploads(weatherStore, database)
+  const personalData = [personalRuns, personalUploads]
+  const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData })
+  const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
   const runs = new RunService({
@@ -222,8 +253,6 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     syncWaitMillis,
   })
   await charging?.reconcile()
-  const seriesWriter = new SeriesWriter(log)
-  const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -241,6 +270,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(PRICING),
+    ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
+    ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
+    ...termsRoutes(terms),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
@@ -251,15 +283,37 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
-  const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
-  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const pages = [...homePages(publicUrl), ...docsPages(), ...accountPages(terms)]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, bodies, accounts, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({
+    handlers,
+    pages,
+    bodies,
+    accounts: authentication,
+    log,
+    metrics,
+    baseUrl,
+    trustProxy,
+    requestsPerAddress,
+    sending,
+    track,
+  })
 
   const sweep = () =>
     space
       .keep()
-      .then(() => Promise.all([background.sweep(), weather.sweep(), geoAnswers.sweep(), idempotency.sweep(), accounts.sweep()]))
+      .then(() =>
+        Promise.all([
+          background.sweep(),
+          weather.sweep(),
+          geoAnswers.sweep(),
+          idempotency.sweep(),
+          authentication.sweep(),
+          personalRuns.sweep(),
+          personalUploads.sweep(),
+          database.write(events.forgetExpired()),
+        ]),
+      )
       .catch((cause) => log.error('sweep_failed', cause))
   await sweep()
   await background.resume()
@@ -279,6 +333,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
+      mail.close()
       seriesWriter.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },

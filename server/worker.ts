@@ -1,4 +1,5 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
+import { AccountTasks } from './accounts/tasks.ts'
 import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
@@ -25,6 +26,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { parseScene, parseHours } = new ProjectFileTasks(guard)
+  const { readLogo } = new AccountTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -46,6 +48,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       sizePlant,
       parseScene,
       parseHours,
+      readLogo,
     },
     warmUp: () => warmUp(weather, library),
   }

@@ -1,7 +1,10 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
 import { INVALID, whereValid } from '../core/invalid.ts'
+import type { Resolved } from '../core/option.ts'
+import type { QuantityName } from '../core/quantities.ts'
 import { type Failure, Sink } from '../core/sink.ts'
+import { seriesOf } from '../run.ts'
 import { checkComponents, hasComponents, type SimpleSections, sizeBeforeStrings } from './components.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
@@ -10,7 +13,7 @@ import { notCounted } from './not-counted.ts'
 import { rackingFor, type SimplePlace, type SimplePlant, simplePlant, withOwn } from './plant.ts'
 import { checkNextToScene, checkSceneAlone, checkSceneRuns } from './scene-part.ts'
 import { type PlantSize, plantSize } from './size.ts'
-import { simpleWish, sizeComponents } from './size-components.ts'
+import { beforeSizing, simpleWish, sizeComponents } from './size-components.ts'
 
 export interface Expanded {
   /** The full request with all defaults. */
@@ -71,6 +74,27 @@ export function expandSimple(
   const changed = changedSizes(plant, sent)
   const warnings = [...changed.map(warningOf), ...suspicions(request), ...(plant.own?.sizing?.warnings ?? [])]
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
+}
+
+/**
+ * Series that the run of a checked simple request will have, whatever its weather.
+ * @param components  what the request's `module` and `inverter` refer to; null without both
+ */
+export function simpleSeries(
+  request: SimpleRunRequest,
+  sent: ReadonlySet<string>,
+  components: Pick<SimpleSections, 'module' | 'inverter'> | null,
+): readonly QuantityName[] {
+  const { size } = checkFields(request, sent)
+  if (size === null) throw new Error('A checked simple request has a size')
+  const place = { weather: {}, weatherSource: null, timezoneH: 0, elevationM: null }
+  const plant = simplePlant(request, place, size, request.inverter_ac_kw ?? size.dcKw / request.dc_ac_ratio)
+  const { module, inverter } = request
+  const full =
+    components === null || module === undefined || inverter === undefined
+      ? (fillDefaults(fullRequest(plant)) as Resolved)
+      : beforeSizing(plant, { module, inverter }, { ...components, weather: INVALID })
+  return seriesOf({ ...full, weather: INVALID })
 }
 
 /** The plant with the components that the request names; itself when it names none. */

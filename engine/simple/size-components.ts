@@ -30,14 +30,13 @@ export function sizeComponents(
   { module, inverter, weather, onProgress }: SimpleSections,
   { target, ...wish }: SizingWish,
 ): { own: OwnPlant; sized: SizedPlant; warnings: readonly string[] } | { failures: Failure[] } {
-  const bifaciality = plant.racking.hasRear ? module.bifaciality : 0
-  const about = { ...sent, bifaciality, noctC: module.noct_c }
+  const about = aboutComponents(plant, sent, module)
+  const { bifaciality } = about
   const sink = new Sink()
   checkSceneCapacity(plant.request, module.p_nom_w, sink)
   if (sink.failures.length > 0) return sink
   try {
-    const before: SimplePlant = { ...plant, own: { ...about, sizing: null, stringing: ANY_STRINGING } }
-    const request: Resolved = { ...fillDefaults(fullRequest(before)), module, inverter, weather }
+    const request = beforeSizing(plant, sent, { module, inverter, weather })
     const { extremes, module: model, warnings } = siteExtremes(request, onProgress)
     const sized = sizePlant(
       { module, inverter },
@@ -52,6 +51,20 @@ export function sizeComponents(
     if (cause instanceof EngineError) return { failures: [...cause.failures] }
     throw cause
   }
+}
+
+/** The plant as a full request, with any strings. */
+export function beforeSizing(
+  plant: SimplePlant,
+  sent: Pick<RunRequest, 'module' | 'inverter'>,
+  { module, inverter, weather }: Pick<SimpleSections, 'module' | 'inverter' | 'weather'>,
+): Resolved {
+  const own = { ...aboutComponents(plant, sent, module), sizing: null, stringing: ANY_STRINGING }
+  return { ...fillDefaults(fullRequest({ ...plant, own })), module, inverter, weather }
+}
+
+function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | 'inverter'>, module: SimpleSections['module']) {
+  return { ...sent, bifaciality: plant.racking.hasRear ? module.bifaciality : 0, noctC: module.noct_c }
 }
 
 /** What a simple request asks of its strings. */

@@ -1,4 +1,6 @@
+import { isNotNull } from 'drizzle-orm'
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Database } from '../db/database.ts'
 
 /**
  * Accounts. A deleted account keeps its row with nothing but its id and times, so that the ledger
@@ -23,6 +25,11 @@ export const accounts = sqliteTable('accounts', {
   /** Limit of monthly usage in micro-dollars; null for none. */
   budgetMicroUsd: integer('budget_micro_usd'),
 })
+
+/** Ids of the accounts that are deleted. */
+export function deletedAccounts({ read }: Pick<Database, 'read'>) {
+  return read.select({ id: accounts.id }).from(accounts).where(isNotNull(accounts.deletedAt))
+}
 
 /** Links that were sent by mail and have not been used. */
 export const signInLinks = sqliteTable(
@@ -95,15 +102,3 @@ export const securityEvents = sqliteTable(
   },
   (table) => [index('security_events_account_id').on(table.accountId, table.at)],
 )
-
-/**
- * Mails that were not sent because the server has no mail settings (MAIL=log): the operator reads
- * them here or in the log. They contain sign-in links that work.
- */
-export const outbox = sqliteTable('outbox', {
-  id: text().primaryKey(),
-  createdAt: integer('created_at').notNull(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  content: text().notNull(),
-})

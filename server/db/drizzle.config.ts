@@ -12,6 +12,7 @@ export default defineConfig({
     './server/idempotency/table.ts',
     './server/geo/table.ts',
     './server/accounts/table.ts',
+    './server/mail/table.ts',
     './server/db/table.ts',
     './server/ledger/table.ts',
     './server/payments/table.ts',

@@ -17,6 +17,10 @@ export interface Context {
   readonly signal: AbortSignal
   /** Header Authorization as sent. */
   readonly authorization: string | null
+  /**
+   * Whether the request comes from a page of another site. A program, which sends no Origin, does not.
+   */
+  readonly isFromOtherSite: () => boolean
   /** Path without query. */
   readonly path: string
   /** Encoding in which the answer may be written; null for none. */

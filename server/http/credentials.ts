@@ -47,14 +47,19 @@ function cookieIn(cookies: string, name: string): string | null {
  * was, and no page can change that.
  * Fails: Problem forbidden.
  */
-export function requireSameOrigin(request: Request, baseUrl: string): void {
-  const origin = request.headers.get('origin')
-  if (origin !== null && URL.canParse(origin)) {
-    if (new URL(origin).host === new URL(request.url).host) return
-    if (baseUrl !== '' && new URL(origin).origin === new URL(baseUrl).origin) return
-  }
+function requireSameOrigin(request: Request, baseUrl: string): void {
+  if (request.headers.has('origin') && !isFromOtherSite(request, baseUrl)) return
   throw new Problem(
     'forbidden',
     'A session may change something only from a page of this server: the header Origin is missing or names another site. Programs use an API key, as Authorization: Bearer',
   )
+}
+
+/** Whether a browser says that the request comes from a page of another site, or of an unknown one. */
+export function isFromOtherSite(request: Request, baseUrl: string): boolean {
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  if (!URL.canParse(origin)) return true
+  if (new URL(origin).host === new URL(request.url).host) return false
+  return baseUrl === '' || new URL(origin).origin !== new URL(baseUrl).origin
 }

@@ -7,7 +7,7 @@ import type { Account, Accounts } from './account.ts'
 import { AddressShare } from './address-share.ts'
 import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
-import { sentCredentials, unauthorized } from './credentials.ts'
+import { isFromOtherSite, sentCredentials, unauthorized } from './credentials.ts'
 import { readInput } from './input.ts'
 import { preferredType } from './media-type.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
@@ -188,7 +188,20 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
       const { signal } = request
       const authorization = request.headers.get('authorization')
       const caller = account?.id ?? address
-      const context: Context = { requestId, address, account, caller, signal, authorization, path, encoding, mediaType, time }
+      const fromOtherSite = () => isFromOtherSite(request, options.baseUrl)
+      const context: Context = {
+        requestId,
+        address,
+        account,
+        caller,
+        signal,
+        authorization,
+        isFromOtherSite: fromOtherSite,
+        path,
+        encoding,
+        mediaType,
+        time,
+      }
       const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), vary)
       if (account !== null) keepPrivate(response.headers)
       return response

@@ -107,7 +107,7 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many requests',
     meaning:
-      'One client address may request 30 new weather locations an hour. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
+      'One account, or one client address without an account, may request 30 new weather locations an hour. Sign-in links, attempts to sign in, new keys and exports are limited too; the message says how many. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
   },
   internal_error: {
     status: 500,

@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { idempotency } from './table.ts'
@@ -32,6 +33,10 @@ export class IdempotencyStore {
   /** Deletes the answers of an account. */
   forgetOf(owner: string): Statement {
     return this.database.read.delete(idempotency).where(eq(idempotency.owner, owner))
+  }
+
+  forgetOfDeleted(): Statement {
+    return this.database.read.delete(idempotency).where(inArray(idempotency.owner, deletedAccounts(this.database)))
   }
 
   forgetExpired(now: number): Statement {

@@ -94,6 +94,19 @@ export class RunReader {
     return this.seriesOnly(id, columns, 'arrow', reader)
   }
 
+  /** A stored run with all of its series, however it ended, as JSON. */
+  async *whole(run: StoredRun): Pieces {
+    const head = headIn(run)
+    if (run.status === 'complete') {
+      yield* this.jsonPieces(run, head && { ...choose(head, null, 'csv'), form: 'json' })
+      return
+    }
+    const { id, status, failure } = run
+    yield piece(`{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}","request":`)
+    yield* withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
+    yield piece(`,"failure":${failure ?? 'null'}}`)
+  }
+
   private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm, reader: string | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, form, reader)
     if ('running' in found) return found
@@ -132,9 +145,7 @@ export class RunReader {
   }
 
   private async *jsonPieces(run: StoredRun, series: Chosen | null): Pieces {
-    const { id } = run
-    const createdAt = new Date(run.createdAt).toISOString()
-    yield piece(`{"run_id":"${id}","status":"complete","created_at":"${createdAt}","request":`)
+    yield piece(`{"run_id":"${run.id}","status":"complete","created_at":"${createdAtOf(run)}","request":`)
     yield* withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
     yield piece(',"resolved":')
     yield* this.resolved(run)
@@ -215,6 +226,10 @@ function choose(head: SeriesHead, columns: readonly string[] | null, form: Serie
   const isAnswered = (k: number) => isSeriesOnly(form) || head.isChosen || head.columns[k]?.unit !== null
   const at = columns === null ? [...names.keys()].filter(isAnswered) : columns.map((name) => names.indexOf(name))
   return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at, form }
+}
+
+function createdAtOf({ createdAt }: StoredRun): string {
+  return new Date(createdAt).toISOString()
 }
 
 function headIn({ seriesHead }: StoredRun): SeriesHead | null {

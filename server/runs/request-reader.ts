@@ -10,6 +10,7 @@ import {
   type Resolved,
   type SimplePlace,
   type SimpleSections,
+  simpleSeries,
 } from '@pvyield/engine'
 import { runCost } from '../engine/cost.ts'
 import { BodyFailures } from '../http/body-failures.ts'
@@ -61,6 +62,8 @@ export interface RunWithoutYear extends YearWish {
    * typical year costs little.
    */
   readonly costly: Pick<ReadRun, 'resolved' | 'size'> | null
+  /** Names of the series that the run will have, whatever the year. */
+  readonly series: () => readonly string[]
 }
 
 /** A request for a sized plant that passed its schema, with what its ids refer to. */
@@ -131,7 +134,8 @@ export class RequestReader {
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) {
       const costly = simple.scene === null ? null : { resolved: inEmptyYear(simple, new Set(sent)), size }
-      return { wanted, withSeries: simple.include_series, costly }
+      const series = () => simpleSeries(simple, new Set(sent), components)
+      return { wanted, withSeries: simple.include_series, costly, series }
     }
     const place = await placeOf(simple, year, (id) => this.weather.stored(id))
     const sections =

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
 import { bytesOf } from './record-bytes.ts'
@@ -162,6 +163,21 @@ export class RunStore {
     const places = new Map(columns.map((column, place) => [column, place]))
     const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
     return found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data)
+  }
+
+  /**
+   * Deletes the runs of an account. Those that have not ended belong to nobody from now on, and are
+   * deleted when they have: what a worker still writes of them must have its run.
+   */
+  forgetAll(owner: string, now: number): readonly Statement[] {
+    const isOf = eq(runs.owner, owner)
+    const detached = { owner: null, bytes: null, expiresAt: now }
+    return [...this.forgetEnded(isOf), this.database.read.update(runs).set(detached).where(isOf)]
+  }
+
+  /** Deletes the runs of deleted accounts that have ended. */
+  forgetOfDeleted(): readonly Statement[] {
+    return this.forgetEnded(inArray(runs.owner, deletedAccounts(this.database)))
   }
 
   forgetExpired(now: number): readonly Statement[] {

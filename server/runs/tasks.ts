@@ -19,7 +19,7 @@ import { runLinks } from './links.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries, referenceOf } from './series-choice.ts'
-import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
   readonly kind: RunKind
@@ -106,7 +106,10 @@ export class RunTasks {
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
     const units = charged && unitsOfRead(read, charged)
     // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
+    if ('wanted' in read) {
+      if (wish.columns !== null) requireColumns(wish.columns, read.series())
+      return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
+    }
     const { resolved, size } = read
     const own = engineCall(() => check(resolved), read.body)
     const kept = keptSeries(resolved, wish, false, own)

@@ -67,7 +67,7 @@ export class WeatherService {
   constructor(private readonly parts: WeatherParts) {
     const { store, now = Date.now } = parts
     this.now = now
-    this.newLocations = new RateLimit(NEW_LOCATIONS_MAX, HOUR_MILLIS, 'new weather locations', now)
+    this.newLocations = new RateLimit(NEW_LOCATIONS_MAX, HOUR_MILLIS, 'new weather locations an hour from one address or account', now)
     this.years = new TypicalYears({
       ...parts,
       now,

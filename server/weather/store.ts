@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
 import { weather } from './table.ts'
@@ -70,6 +71,21 @@ export class WeatherStore {
     const isBeyond = or(sql`${running.bytes} > ${bytes}`, records === null ? undefined : sql`${running.records} > ${records}`)
     const beyond = read.select({ id: running.id }).from(running).where(isBeyond)
     return read.delete(weather).where(and(inArray(weather.id, beyond), ne(weather.id, kept)))
+  }
+
+  /** Uploads of an account. */
+  async idsOf(owner: string): Promise<string[]> {
+    const found = await this.database.read.select({ id: weather.id }).from(weather).where(eq(weather.owner, owner))
+    return found.map(({ id }) => id)
+  }
+
+  /** Deletes the uploads of an account. */
+  forgetAll(owner: string): Statement {
+    return this.database.read.delete(weather).where(eq(weather.owner, owner))
+  }
+
+  forgetOfDeleted(): Statement {
+    return this.database.read.delete(weather).where(inArray(weather.owner, deletedAccounts(this.database)))
   }
 
   forgetExpired(now: number): Statement {

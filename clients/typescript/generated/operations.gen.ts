@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ModuleFileAnswer, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, Pricing, Ready, RunAnswer, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BudgetRequest, Component, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PreferenceRequest, Pricing, Profile, Ready, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SetLogoData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -32,7 +32,7 @@ export interface Operations {
   /**
    * Delete a run of the account
    *
-   * Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends.
+   * Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   deleteRun(runId: DeleteRunData['path']['run_id'], options?: CallOptions): Promise<DeleteRunResponses[204]>
   /**
@@ -143,6 +143,126 @@ export interface Operations {
    * The rules that determine how many units a run is charged.
    */
   getPricing(options?: CallOptions): Promise<Pricing>
+  /**
+   * Ask for a sign-in link
+   *
+   * Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+   */
+  startSignIn(body: SignInRequest, options?: CallOptions): Promise<SignInStarted>
+  /**
+   * The page that a sign-in link opens
+   *
+   * A page with a button that signs in. Opening it does not use the link up, so that programs that look at mails cannot. When the link does not work any more, the page says so.
+   */
+  showSignInLink(query: ShowSignInLinkData['query'], options?: CallOptions): Promise<string>
+  /**
+   * Use a sign-in link
+   *
+   * Uses the link and sets the cookie of the session: HttpOnly, SameSite=Lax, Secure over TLS, for 30 days. A browser (Accept: text/html) is sent on to the page that RETURN_URL names, or gets a page that says why the link does not work; others get JSON, or 401. A request of a page of another site is refused.
+   */
+  signIn(query: SignInData['query'], options?: CallOptions): Promise<SignedIn>
+  /**
+   * Sign out
+   *
+   * Ends the session of the cookie. Does nothing without one.
+   */
+  signOut(options?: CallOptions): Promise<SignOutResponses[204]>
+  /**
+   * Terms
+   *
+   * The terms and conditions as Markdown. The header `X-Terms-Version` has their version.
+   */
+  getTerms(options?: CallOptions): Promise<string>
+  /**
+   * The account
+   *
+   * The account of the key or session: terms, free units, balance, billing, profile and preference. Without credentials, the prices.
+   */
+  getMe(options?: CallOptions): Promise<Me>
+  /**
+   * Delete the account
+   *
+   * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+   */
+  deleteMe(options?: CallOptions): Promise<DeleteMeResponses[204]>
+  /**
+   * Accept the terms
+   *
+   * Agreement to the current terms after they changed. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  acceptTerms(body: TermsAcceptance, options?: CallOptions): Promise<Me>
+  /**
+   * Limit monthly billing
+   *
+   * Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  setBudget(body: BudgetRequest, options?: CallOptions): Promise<Me>
+  /**
+   * Set the profile
+   *
+   * Sets what is printed on reports. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  setProfile(body: Profile, options?: CallOptions): Promise<Me>
+  /**
+   * The logo
+   *
+   * The logo of the account, as it was sent.
+   */
+  getLogo(options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
+  /**
+   * Set the logo
+   *
+   * Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  setLogo(file: SetLogoData['body']['file'], options?: CallOptions): Promise<Me>
+  /**
+   * Delete the logo
+   *
+   * Deletes the logo. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deleteLogo(options?: CallOptions): Promise<Me>
+  /**
+   * Prefer a path through the models
+   *
+   * Saves options of the models that simple runs of the account use from now on, and full runs that ask for it. Steps and options are checked. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  setPreference(body: PreferenceRequest, options?: CallOptions): Promise<Me>
+  /**
+   * Forget the preference
+   *
+   * Runs use the defaults again. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  deletePreference(options?: CallOptions): Promise<Me>
+  /**
+   * Security events of the account
+   *
+   * Sign-ins, keys that were made and revoked, changes of the budget, and the like: the newest 200, newest first. They are kept for 400 days.
+   */
+  listSecurityEvents(options?: CallOptions): Promise<ListSecurityEventsResponses[200]>
+  /**
+   * Everything that is stored of the account
+   *
+   * Everything that the service stores of the person, as one JSON object with a key for each part. Secrets are not stored, and so not in it. Limit: 10 an hour.
+   */
+  exportMe(options?: CallOptions): Promise<ExportMeResponses[200]>
+  /**
+   * API keys
+   *
+   * The keys of the account, newest first, without the keys themselves.
+   */
+  listKeys(options?: CallOptions): Promise<ListKeysResponses[200]>
+  /**
+   * Make an API key
+   *
+   * Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+   */
+  createKey(body: ApiKeyRequest, options?: CallOptions): Promise<NewApiKey>
+  /**
+   * Revoke an API key
+   *
+   * The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  revokeKey(keyId: RevokeKeyData['path']['key_id'], options?: CallOptions): Promise<RevokeKeyResponses[204]>
   /**
    * Search modules
    *
@@ -284,6 +404,26 @@ export function bindOperations(caller: Caller): Operations {
     getDemo: (demoId, query, options) => caller.repeatable(options, (common) => operations.getDemo({ ...common, path: { demo_id: demoId }, query })),
     solveDemoDay: (demoId, query, options) => caller.once(options, (common) => operations.solveDemoDay({ ...common, path: { demo_id: demoId }, query })),
     getPricing: (options) => caller.repeatable(options, (common) => operations.getPricing({ ...common })),
+    startSignIn: (body, options) => caller.once(options, (common) => operations.startSignIn({ ...common, body })),
+    showSignInLink: (query, options) => caller.text(options, (common) => operations.showSignInLink({ ...common, query })),
+    signIn: (query, options) => caller.once(options, (common) => operations.signIn({ ...common, query })),
+    signOut: (options) => caller.once(options, (common) => operations.signOut({ ...common })),
+    getTerms: (options) => caller.text(options, (common) => operations.getTerms({ ...common })),
+    getMe: (options) => caller.repeatable(options, (common) => operations.getMe({ ...common })),
+    deleteMe: (options) => caller.repeatable(options, (common) => operations.deleteMe({ ...common })),
+    acceptTerms: (body, options) => caller.once(options, (common) => operations.acceptTerms({ ...common, body })),
+    setBudget: (body, options) => caller.repeatable(options, (common) => operations.setBudget({ ...common, body })),
+    setProfile: (body, options) => caller.repeatable(options, (common) => operations.setProfile({ ...common, body })),
+    getLogo: (options) => caller.bytes(options, (common) => operations.getLogo({ ...common })),
+    setLogo: (file, options) => caller.repeatable(options, (common) => operations.setLogo({ ...common, body: { file } })),
+    deleteLogo: (options) => caller.repeatable(options, (common) => operations.deleteLogo({ ...common })),
+    setPreference: (body, options) => caller.repeatable(options, (common) => operations.setPreference({ ...common, body })),
+    deletePreference: (options) => caller.repeatable(options, (common) => operations.deletePreference({ ...common })),
+    listSecurityEvents: (options) => caller.repeatable(options, (common) => operations.listSecurityEvents({ ...common })),
+    exportMe: (options) => caller.repeatable(options, (common) => operations.exportMe({ ...common })),
+    listKeys: (options) => caller.repeatable(options, (common) => operations.listKeys({ ...common })),
+    createKey: (body, options) => caller.once(options, (common) => operations.createKey({ ...common, body })),
+    revokeKey: (keyId, options) => caller.repeatable(options, (common) => operations.revokeKey({ ...common, path: { key_id: keyId } })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),
     parsePan: (file, options) => caller.once(options, (common) => operations.parsePan({ ...common, body: { file } })),

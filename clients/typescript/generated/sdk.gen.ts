@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartSignInData, StartSignInErrors, StartSignInResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -91,7 +91,7 @@ export const listRuns = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Delete a run of the account
  *
- * Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends.
+ * Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
  */
 export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -307,6 +307,242 @@ export const getPricing = <ThrowOnError extends boolean = false>(options?: Optio
  * The rules that determine how many units a run is charged.
  */
 export const getPricingV1 = <ThrowOnError extends boolean = false>(options?: Options<GetPricingV1Data, ThrowOnError>): RequestResult<GetPricingV1Responses, GetPricingV1Errors, ThrowOnError> => (options?.client ?? client).get<GetPricingV1Responses, GetPricingV1Errors, ThrowOnError>({ url: '/v1/pricing', ...options });
+
+/**
+ * Ask for a sign-in link
+ *
+ * Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+ */
+export const startSignIn = <ThrowOnError extends boolean = false>(options: Options<StartSignInData, ThrowOnError>): RequestResult<StartSignInResponses, StartSignInErrors, ThrowOnError> => (options.client ?? client).post<StartSignInResponses, StartSignInErrors, ThrowOnError>({
+    url: '/api/auth/start',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The page that a sign-in link opens
+ *
+ * A page with a button that signs in. Opening it does not use the link up, so that programs that look at mails cannot. When the link does not work any more, the page says so.
+ */
+export const showSignInLink = <ThrowOnError extends boolean = false>(options: Options<ShowSignInLinkData, ThrowOnError>): RequestResult<ShowSignInLinkResponses, ShowSignInLinkErrors, ThrowOnError> => (options.client ?? client).get<ShowSignInLinkResponses, ShowSignInLinkErrors, ThrowOnError>({ url: '/api/auth/verify', ...options });
+
+/**
+ * Use a sign-in link
+ *
+ * Uses the link and sets the cookie of the session: HttpOnly, SameSite=Lax, Secure over TLS, for 30 days. A browser (Accept: text/html) is sent on to the page that RETURN_URL names, or gets a page that says why the link does not work; others get JSON, or 401. A request of a page of another site is refused.
+ */
+export const signIn = <ThrowOnError extends boolean = false>(options: Options<SignInData, ThrowOnError>): RequestResult<SignInResponses, SignInErrors, ThrowOnError> => (options.client ?? client).post<SignInResponses, SignInErrors, ThrowOnError>({ url: '/api/auth/verify', ...options });
+
+/**
+ * Sign out
+ *
+ * Ends the session of the cookie. Does nothing without one.
+ */
+export const signOut = <ThrowOnError extends boolean = false>(options?: Options<SignOutData, ThrowOnError>): RequestResult<SignOutResponses, SignOutErrors, ThrowOnError> => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/auth/signout',
+    ...options
+});
+
+/**
+ * Terms
+ *
+ * The terms and conditions as Markdown. The header `X-Terms-Version` has their version.
+ */
+export const getTerms = <ThrowOnError extends boolean = false>(options?: Options<GetTermsData, ThrowOnError>): RequestResult<GetTermsResponses, GetTermsErrors, ThrowOnError> => (options?.client ?? client).get<GetTermsResponses, GetTermsErrors, ThrowOnError>({ url: '/api/terms', ...options });
+
+/**
+ * Delete the account
+ *
+ * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+ */
+export const deleteMe = <ThrowOnError extends boolean = false>(options?: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteMeResponses, DeleteMeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me',
+    ...options
+});
+
+/**
+ * The account
+ *
+ * The account of the key or session: terms, free units, balance, billing, profile and preference. Without credentials, the prices.
+ */
+export const getMe = <ThrowOnError extends boolean = false>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me',
+    ...options
+});
+
+/**
+ * Accept the terms
+ *
+ * Agreement to the current terms after they changed. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const acceptTerms = <ThrowOnError extends boolean = false>(options: Options<AcceptTermsData, ThrowOnError>): RequestResult<AcceptTermsResponses, AcceptTermsErrors, ThrowOnError> => (options.client ?? client).post<AcceptTermsResponses, AcceptTermsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/terms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Limit monthly billing
+ *
+ * Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const setBudget = <ThrowOnError extends boolean = false>(options: Options<SetBudgetData, ThrowOnError>): RequestResult<SetBudgetResponses, SetBudgetErrors, ThrowOnError> => (options.client ?? client).put<SetBudgetResponses, SetBudgetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/budget',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set the profile
+ *
+ * Sets what is printed on reports. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const setProfile = <ThrowOnError extends boolean = false>(options: Options<SetProfileData, ThrowOnError>): RequestResult<SetProfileResponses, SetProfileErrors, ThrowOnError> => (options.client ?? client).put<SetProfileResponses, SetProfileErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete the logo
+ *
+ * Deletes the logo. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deleteLogo = <ThrowOnError extends boolean = false>(options?: Options<DeleteLogoData, ThrowOnError>): RequestResult<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteLogoResponses, DeleteLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/logo',
+    ...options
+});
+
+/**
+ * The logo
+ *
+ * The logo of the account, as it was sent.
+ */
+export const getLogo = <ThrowOnError extends boolean = false>(options?: Options<GetLogoData, ThrowOnError>): RequestResult<GetLogoResponses, GetLogoErrors, ThrowOnError> => (options?.client ?? client).get<GetLogoResponses, GetLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/logo',
+    ...options
+});
+
+/**
+ * Set the logo
+ *
+ * Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const setLogo = <ThrowOnError extends boolean = false>(options: Options<SetLogoData, ThrowOnError>): RequestResult<SetLogoResponses, SetLogoErrors, ThrowOnError> => (options.client ?? client).put<SetLogoResponses, SetLogoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/logo',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Forget the preference
+ *
+ * Runs use the defaults again. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const deletePreference = <ThrowOnError extends boolean = false>(options?: Options<DeletePreferenceData, ThrowOnError>): RequestResult<DeletePreferenceResponses, DeletePreferenceErrors, ThrowOnError> => (options?.client ?? client).delete<DeletePreferenceResponses, DeletePreferenceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/preference',
+    ...options
+});
+
+/**
+ * Prefer a path through the models
+ *
+ * Saves options of the models that simple runs of the account use from now on, and full runs that ask for it. Steps and options are checked. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const setPreference = <ThrowOnError extends boolean = false>(options: Options<SetPreferenceData, ThrowOnError>): RequestResult<SetPreferenceResponses, SetPreferenceErrors, ThrowOnError> => (options.client ?? client).put<SetPreferenceResponses, SetPreferenceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/preference',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Security events of the account
+ *
+ * Sign-ins, keys that were made and revoked, changes of the budget, and the like: the newest 200, newest first. They are kept for 400 days.
+ */
+export const listSecurityEvents = <ThrowOnError extends boolean = false>(options?: Options<ListSecurityEventsData, ThrowOnError>): RequestResult<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListSecurityEventsResponses, ListSecurityEventsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/events',
+    ...options
+});
+
+/**
+ * Everything that is stored of the account
+ *
+ * Everything that the service stores of the person, as one JSON object with a key for each part. Secrets are not stored, and so not in it. Limit: 10 an hour.
+ */
+export const exportMe = <ThrowOnError extends boolean = false>(options?: Options<ExportMeData, ThrowOnError>): RequestResult<ExportMeResponses, ExportMeErrors, ThrowOnError> => (options?.client ?? client).get<ExportMeResponses, ExportMeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/export',
+    ...options
+});
+
+/**
+ * API keys
+ *
+ * The keys of the account, newest first, without the keys themselves.
+ */
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/keys',
+    ...options
+});
+
+/**
+ * Make an API key
+ *
+ * Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+ */
+export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke an API key
+ *
+ * The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/keys/{key_id}',
+    ...options
+});
 
 /**
  * Search modules

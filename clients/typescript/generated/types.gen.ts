@@ -8645,6 +8645,298 @@ export type HoursFileAnswer = {
 };
 
 /**
+ * Who wants a sign-in link.
+ */
+export type SignInRequest = {
+    /**
+     * Email address. Upper and lower case are the same.
+     */
+    email: string;
+    /**
+     * That the person accepts the terms of `GET /api/terms`: true.
+     */
+    accept_terms: true;
+    /**
+     * Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`.
+     */
+    terms_version: string;
+};
+
+/**
+ * A link is on its way. The answer is the same whether or not the address is known.
+ */
+export type SignInStarted = {
+    /**
+     * True.
+     */
+    sent: boolean;
+    /**
+     * How long the link works.
+     *
+     * @unit min
+     */
+    expires_in_minutes: number;
+};
+
+/**
+ * The browser is signed in.
+ */
+export type SignedIn = {
+    /**
+     * True. The session is in the cookie of this answer.
+     */
+    signed_in: boolean;
+};
+
+/**
+ * Agreement to the current terms.
+ */
+export type TermsAcceptance = {
+    /**
+     * That the person accepts the terms of `GET /api/terms`: true.
+     */
+    accept_terms: true;
+    /**
+     * Version of the terms that the person accepts: the header `X-Terms-Version` of `GET /api/terms`.
+     */
+    terms_version: string;
+};
+
+/**
+ * Terms of the account.
+ */
+export type MeTerms = {
+    /**
+     * Version that the person accepted last.
+     */
+    accepted: string;
+    /**
+     * Version that is in force. When it differs, charged operations answer 403 `terms_required` until `POST /api/me/terms`.
+     */
+    current: string;
+};
+
+/**
+ * What is printed on reports. A key that is left out is not changed.
+ */
+export type Profile = {
+    /**
+     * Name of the person.
+     */
+    name?: string;
+    /**
+     * Name of the business.
+     */
+    business_name?: string;
+};
+
+/**
+ * What is printed on reports.
+ */
+export type MeProfile = {
+    /**
+     * Name of the person; empty for none.
+     */
+    name: string;
+    /**
+     * Name of the business; empty for none.
+     */
+    business_name: string;
+    /**
+     * Whether `GET /api/me/logo` has a picture.
+     */
+    has_logo: boolean;
+};
+
+/**
+ * A path through the models.
+ */
+export type PreferenceRequest = {
+    /**
+     * Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
+     */
+    choices: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * The path through the models that the account prefers.
+ */
+export type Preference = {
+    /**
+     * Steps of the models and the preferred option of each: `irradiance.transposition` is the field `transposition` of the section `irradiance`. `POST /api/tree/{stage}/describe` lists the steps and options of a stage.
+     */
+    choices: {
+        [key: string]: string;
+    };
+};
+
+/**
+ * Limit of monthly billing.
+ */
+export type BudgetRequest = {
+    /**
+     * Most that monthly billing may charge in a month; a run beyond it is refused with 402 `budget_exceeded`. At most six decimals. Null for no limit.
+     *
+     * @unit USD
+     * @minimum 0
+     * @maximum 1000000
+     */
+    budget_usd: number | null;
+};
+
+/**
+ * The account of the key or session. Without one, `signed_in` is false and only the prices are given.
+ */
+export type Me = {
+    /**
+     * Whether the request has an account.
+     */
+    signed_in: boolean;
+    /**
+     * Price of a unit.
+     *
+     * @unit USD
+     */
+    unit_price_usd: number;
+    /**
+     * Free units of an account in a month.
+     */
+    free_units_per_month: number;
+    /**
+     * Id of the account.
+     */
+    account_id?: string;
+    /**
+     * Email address of the person.
+     */
+    email?: string;
+    terms?: MeTerms;
+    /**
+     * Free units that are left in this month.
+     */
+    free_units_left?: number;
+    /**
+     * What is left in the wallet.
+     *
+     * @unit USD
+     */
+    balance_usd?: number;
+    /**
+     * `wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month.
+     */
+    billing?: 'wallet' | 'monthly';
+    /**
+     * Limit of monthly billing; null for none.
+     *
+     * @unit USD
+     */
+    budget_usd?: number | null;
+    /**
+     * Used of monthly billing in this month.
+     *
+     * @unit USD
+     */
+    used_usd?: number;
+    profile?: MeProfile;
+    /**
+     * Path through the models that the account prefers; null for none.
+     */
+    preference?: Preference | null;
+};
+
+/**
+ * A key to make.
+ */
+export type ApiKeyRequest = {
+    /**
+     * Name by which the person knows the key.
+     */
+    label: string;
+};
+
+/**
+ * An API key. The service keeps its SHA-256 and last four characters alone.
+ */
+export type ApiKey = {
+    /**
+     * Id of the key.
+     */
+    id: string;
+    /**
+     * Name by which the person knows the key.
+     */
+    label: string;
+    /**
+     * Last four characters of the key.
+     */
+    last_four: string;
+    /**
+     * When the key was made. ISO 8601, UTC.
+     */
+    created_at: string;
+    /**
+     * When a request came with the key, to five minutes; null for never. ISO 8601, UTC.
+     */
+    last_used_at: string | null;
+};
+
+/**
+ * A key that was just made.
+ */
+export type NewApiKey = {
+    /**
+     * Id of the key.
+     */
+    id: string;
+    /**
+     * Name by which the person knows the key.
+     */
+    label: string;
+    /**
+     * Last four characters of the key.
+     */
+    last_four: string;
+    /**
+     * When the key was made. ISO 8601, UTC.
+     */
+    created_at: string;
+    /**
+     * When a request came with the key, to five minutes; null for never. ISO 8601, UTC.
+     */
+    last_used_at: string | null;
+    /**
+     * The key. It is shown here once and never again.
+     */
+    key: string;
+};
+
+/**
+ * Something that happened to the security of the account.
+ */
+export type SecurityEvent = {
+    /**
+     * When. ISO 8601, UTC.
+     */
+    at: string;
+    /**
+     * What happened.
+     */
+    kind: 'account_created' | 'signed_in' | 'signed_out' | 'terms_accepted' | 'key_created' | 'key_revoked' | 'budget_changed' | 'data_exported';
+    /**
+     * Address that the request came from.
+     */
+    address: string;
+    /**
+     * What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget.
+     */
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+/**
  * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
@@ -8680,7 +8972,11 @@ export type CreateRunErrors = {
      */
     400: Problem;
     /**
-     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -8767,7 +9063,11 @@ export type CreateRunV1Errors = {
      */
     400: Problem;
     /**
-     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -8854,7 +9154,11 @@ export type CreateSimpleRunErrors = {
      */
     400: Problem;
     /**
-     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -8941,7 +9245,11 @@ export type CreateSimpleRunV1Errors = {
      */
     400: Problem;
     /**
-     * The account has no room for more runs (`quota_exceeded`): the message names the limit. Delete stored runs, or send the run without credentials where the service allows it.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**
@@ -9019,9 +9327,13 @@ export type ListRunsData = {
 
 export type ListRunsErrors = {
     /**
-     * The token is missing or wrong.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
      */
     401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
@@ -9061,9 +9373,13 @@ export type DeleteRunData = {
 
 export type DeleteRunErrors = {
     /**
-     * The token is missing or wrong.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
      */
     401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9122,6 +9438,14 @@ export type GetRunData = {
 
 export type GetRunErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9179,6 +9503,14 @@ export type GetRunV1Data = {
 
 export type GetRunV1Errors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9230,6 +9562,14 @@ export type GetRunSeriesCsvData = {
 
 export type GetRunSeriesCsvErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9280,6 +9620,14 @@ export type GetRunSeriesArrowData = {
 };
 
 export type GetRunSeriesArrowErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9333,6 +9681,14 @@ export type ScoreTreeErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9395,6 +9751,14 @@ export type DescribeTreeErrors = {
      */
     400: Problem;
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9451,6 +9815,14 @@ export type GetIamCurveErrors = {
      */
     400: Problem;
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9500,6 +9872,14 @@ export type GetDefaultsData = {
 
 export type GetDefaultsErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9531,6 +9911,14 @@ export type GetRunSchemaData = {
 
 export type GetRunSchemaErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9561,6 +9949,14 @@ export type GetSceneSchemaData = {
 };
 
 export type GetSceneSchemaErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The service failed.
      */
@@ -9599,6 +9995,14 @@ export type ValidateSceneErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
@@ -9656,6 +10060,14 @@ export type SolveSceneDayErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9730,6 +10142,14 @@ export type DrawSceneDayErrors = {
      */
     400: Problem;
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9779,6 +10199,14 @@ export type ListSceneExamplesData = {
 
 export type ListSceneExamplesErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9812,6 +10240,14 @@ export type GetSceneExampleData = {
 };
 
 export type GetSceneExampleErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9874,6 +10310,14 @@ export type DrawSceneExampleData = {
 
 export type DrawSceneExampleErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -9910,6 +10354,14 @@ export type ListDemosData = {
 };
 
 export type ListDemosErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The service failed.
      */
@@ -9949,6 +10401,14 @@ export type GetDemoData = {
 };
 
 export type GetDemoErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -9997,6 +10457,14 @@ export type SolveDemoDayData = {
 
 export type SolveDemoDayErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -10034,6 +10502,14 @@ export type GetPricingData = {
 
 export type GetPricingErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10063,6 +10539,14 @@ export type GetPricingV1Data = {
 
 export type GetPricingV1Errors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10082,6 +10566,969 @@ export type GetPricingV1Responses = {
 };
 
 export type GetPricingV1Response = GetPricingV1Responses[keyof GetPricingV1Responses];
+
+export type StartSignInData = {
+    /**
+     * The address, and agreement to the terms.
+     */
+    body: SignInRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/start';
+};
+
+export type StartSignInErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type StartSignInError = StartSignInErrors[keyof StartSignInErrors];
+
+export type StartSignInResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: SignInStarted;
+};
+
+export type StartSignInResponse = StartSignInResponses[keyof StartSignInResponses];
+
+export type ShowSignInLinkData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The secret of the link.
+         */
+        token: string;
+    };
+    url: '/api/auth/verify';
+};
+
+export type ShowSignInLinkErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ShowSignInLinkError = ShowSignInLinkErrors[keyof ShowSignInLinkErrors];
+
+export type ShowSignInLinkResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type ShowSignInLinkResponse = ShowSignInLinkResponses[keyof ShowSignInLinkResponses];
+
+export type SignInData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * The secret of the link.
+         */
+        token: string;
+    };
+    url: '/api/auth/verify';
+};
+
+export type SignInErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SignInError = SignInErrors[keyof SignInErrors];
+
+export type SignInResponses = {
+    /**
+     * Signed in; or, for a browser, the page that says why the link does not work.
+     */
+    200: SignedIn;
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/signout';
+};
+
+export type SignOutErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SignOutError = SignOutErrors[keyof SignOutErrors];
+
+export type SignOutResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
+
+export type GetTermsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/terms';
+};
+
+export type GetTermsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetTermsError = GetTermsErrors[keyof GetTermsErrors];
+
+export type GetTermsResponses = {
+    /**
+     * The terms.
+     */
+    200: string;
+};
+
+export type GetTermsResponse = GetTermsResponses[keyof GetTermsResponses];
+
+export type DeleteMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me';
+};
+
+export type DeleteMeErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteMeError = DeleteMeErrors[keyof DeleteMeErrors];
+
+export type DeleteMeResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type DeleteMeResponse = DeleteMeResponses[keyof DeleteMeResponses];
+
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type AcceptTermsData = {
+    /**
+     * Agreement.
+     */
+    body: TermsAcceptance;
+    path?: never;
+    query?: never;
+    url: '/api/me/terms';
+};
+
+export type AcceptTermsErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type AcceptTermsError = AcceptTermsErrors[keyof AcceptTermsErrors];
+
+export type AcceptTermsResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type AcceptTermsResponse = AcceptTermsResponses[keyof AcceptTermsResponses];
+
+export type SetBudgetData = {
+    /**
+     * The limit.
+     */
+    body: BudgetRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/budget';
+};
+
+export type SetBudgetErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SetBudgetError = SetBudgetErrors[keyof SetBudgetErrors];
+
+export type SetBudgetResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type SetBudgetResponse = SetBudgetResponses[keyof SetBudgetResponses];
+
+export type SetProfileData = {
+    /**
+     * The profile.
+     */
+    body: Profile;
+    path?: never;
+    query?: never;
+    url: '/api/me/profile';
+};
+
+export type SetProfileErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SetProfileError = SetProfileErrors[keyof SetProfileErrors];
+
+export type SetProfileResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type SetProfileResponse = SetProfileResponses[keyof SetProfileResponses];
+
+export type DeleteLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/logo';
+};
+
+export type DeleteLogoErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeleteLogoError = DeleteLogoErrors[keyof DeleteLogoErrors];
+
+export type DeleteLogoResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type DeleteLogoResponse = DeleteLogoResponses[keyof DeleteLogoResponses];
+
+export type GetLogoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/logo';
+};
+
+export type GetLogoErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetLogoError = GetLogoErrors[keyof GetLogoErrors];
+
+export type GetLogoResponses = {
+    /**
+     * The picture.
+     */
+    200: Blob | File;
+};
+
+export type GetLogoResponse = GetLogoResponses[keyof GetLogoResponses];
+
+export type SetLogoData = {
+    /**
+     * The picture.
+     */
+    body: {
+        /**
+         * The picture.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/me/logo';
+};
+
+export type SetLogoErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 2 MB as sent, or more than 2 MB after decompression. 1 MB is 1,048,576 bytes. The picture may have 1 MB.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SetLogoError = SetLogoErrors[keyof SetLogoErrors];
+
+export type SetLogoResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type SetLogoResponse = SetLogoResponses[keyof SetLogoResponses];
+
+export type DeletePreferenceData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/preference';
+};
+
+export type DeletePreferenceErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type DeletePreferenceError = DeletePreferenceErrors[keyof DeletePreferenceErrors];
+
+export type DeletePreferenceResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type DeletePreferenceResponse = DeletePreferenceResponses[keyof DeletePreferenceResponses];
+
+export type SetPreferenceData = {
+    /**
+     * The path.
+     */
+    body: PreferenceRequest;
+    path?: never;
+    query?: never;
+    url: '/api/me/preference';
+};
+
+export type SetPreferenceErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SetPreferenceError = SetPreferenceErrors[keyof SetPreferenceErrors];
+
+export type SetPreferenceResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Me;
+};
+
+export type SetPreferenceResponse = SetPreferenceResponses[keyof SetPreferenceResponses];
+
+export type ListSecurityEventsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/events';
+};
+
+export type ListSecurityEventsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListSecurityEventsError = ListSecurityEventsErrors[keyof ListSecurityEventsErrors];
+
+export type ListSecurityEventsResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<SecurityEvent>;
+};
+
+export type ListSecurityEventsResponse = ListSecurityEventsResponses[keyof ListSecurityEventsResponses];
+
+export type ExportMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/export';
+};
+
+export type ExportMeErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ExportMeError = ExportMeErrors[keyof ExportMeErrors];
+
+export type ExportMeResponses = {
+    /**
+     * Everything, by part.
+     */
+    200: {
+        [key: string]: unknown;
+    };
+};
+
+export type ExportMeResponse = ExportMeResponses[keyof ExportMeResponses];
+
+export type ListKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/keys';
+};
+
+export type ListKeysErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
+
+export type ListKeysResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<ApiKey>;
+};
+
+export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
+
+export type CreateKeyData = {
+    /**
+     * The key.
+     */
+    body: ApiKeyRequest;
+    path?: never;
+    query?: never;
+    url: '/api/keys';
+};
+
+export type CreateKeyErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
+
+export type CreateKeyResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: NewApiKey;
+};
+
+export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type RevokeKeyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the key.
+         */
+        key_id: string;
+    };
+    query?: never;
+    url: '/api/keys/{key_id}';
+};
+
+export type RevokeKeyErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
+
+export type RevokeKeyResponses = {
+    /**
+     * Done.
+     */
+    204: void;
+};
+
+export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
 
 export type ListModulesData = {
     body?: never;
@@ -10112,6 +11559,14 @@ export type ListModulesData = {
 };
 
 export type ListModulesErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
@@ -10167,6 +11622,14 @@ export type ListInvertersData = {
 
 export type ListInvertersErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
@@ -10211,6 +11674,14 @@ export type ParsePanErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
@@ -10268,6 +11739,14 @@ export type ParseOndErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
@@ -10333,6 +11812,14 @@ export type ParseSceneErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
@@ -10413,6 +11900,14 @@ export type ParseHoursErrors = {
      */
     400: Problem;
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
     408: Problem;
@@ -10458,6 +11953,14 @@ export type ListComponentsData = {
 
 export type ListComponentsErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10496,6 +11999,14 @@ export type GetComponentData = {
 };
 
 export type GetComponentErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -10540,6 +12051,14 @@ export type SizePlantErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Unknown id.
      */
@@ -10621,6 +12140,14 @@ export type GetTypicalYearData = {
 
 export type GetTypicalYearErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
@@ -10696,6 +12223,14 @@ export type ParseWeatherErrors = {
      */
     400: Problem;
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
     408: Problem;
@@ -10756,6 +12291,14 @@ export type GetHorizonData = {
 
 export type GetHorizonErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
     422: Problem;
@@ -10793,6 +12336,14 @@ export type FindPlacesData = {
 };
 
 export type FindPlacesErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
@@ -10833,6 +12384,14 @@ export type EstimateSiteMonthlyErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
     /**
      * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
      */
@@ -10933,6 +12492,14 @@ export type GetOpenapiData = {
 
 export type GetOpenapiErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10964,6 +12531,14 @@ export type GetReferencePageData = {
 
 export type GetReferencePageErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10993,11 +12568,11 @@ export type GetMetricsData = {
 
 export type GetMetricsErrors = {
     /**
-     * The token is missing or wrong.
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
      */
     401: Problem;
     /**
-     * The operator has not opened this address; the message names the setting that does.
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
     /**

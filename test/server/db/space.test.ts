@@ -138,9 +138,16 @@ test('sums are answered from the indexes made for them', async () => {
     "select sum(length(data)) from run_series where run_id = 'a'",
     'select sum(length(body)) from idempotency',
     'select sum(length(answer)) from geo_answers',
-    'select sum(length(section)) from weather where expires_at is not null',
+    'select sum(length(section)) from weather where expires_at is not null and owner is null',
+    'select sum(length(section)) from weather where owner is not null',
+    'select count(*), sum(bytes) from runs where owner is not null',
+    "select count(*), sum(bytes) from runs where owner = 'a'",
+    "select id, kind, status, created_at, bytes, headline from runs where owner = 'a' and id < 'b' order by id desc limit 3",
   ]) {
     const plan = await database.read.values<[number, number, number, string]>(`explain query plan ${text}`)
-    expect([text, plan.map(([, , , detail]) => detail).join()]).toEqual([text, expect.stringMatching(/USING INDEX \w+_bytes/)])
+    expect([text, plan.map(([, , , detail]) => detail).join()]).toEqual([
+      text,
+      expect.stringMatching(/USING (COVERING INDEX runs_owner|INDEX weather_owner|INDEX \w+_bytes) ?[^,]*$/),
+    ])
   }
 })

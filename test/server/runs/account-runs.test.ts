@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import type { AcceptedRun, RunPage, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import { dayOfWeather, smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
 import { type SeededAccount, seededAccounts } from '../seeded-accounts.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -218,5 +219,114 @@ describe('the runs of an account', () => {
     const path = await acceptedAndEnded(NOBODY, SIMPLE)
     expect([(await get(NOBODY, path)).status, (await get(alice, path)).status]).toEqual([200, 200])
     expect([(await remove(NOBODY, path)).status, (await remove(alice, path)).status]).toEqual([401, 404])
+  })
+})
+
+describe('uploads of an account', () => {
+  const FILE = [
+    'time,ghi,dhi,temp_air',
+    ...dayOfWeather().ghi_wm2.map((ghi, hour) => `2001-06-21T${String(hour).padStart(2, '0')}:00,${ghi},${ghi / 3},20`),
+  ]
+
+  async function upload(sender: Sender, file = FILE.join('\n')): Promise<string> {
+    const form = new FormData()
+    form.set('file', new Blob([file]), 'day.csv')
+    const query = '?timezone=1&latitude=48.1&longitude=11.6'
+    const answer = await service.request(`/api/parse-weather${query}`, { method: 'POST', body: form, headers: { ...sender.headers } })
+    expect([answer.status, answer.status === 200 ? '' : await answer.text()]).toEqual([200, ''])
+    return ((await answer.json()) as { meta: { id: string } }).meta.id
+  }
+
+  test('are unknown to others in every operation that takes a weather id, also when a worker has them in its cache', async () => {
+    const [own, free] = [await upload(alice), await upload(NOBODY)]
+    expect(await upload(alice)).toBe(own)
+    expect(new Set([own, free, await upload(bob)]).size).toBe(3)
+    const { weather: _, ...plant } = smallPlant()
+    const operations = (id: string): [string, object][] => [
+      ['/api/run', { ...plant, weather: { id } }],
+      ['/v1/run', { ...plant, weather: { id } }],
+      ['/api/run/simple', { ...SIMPLE, weather: { id } }],
+      ['/api/tree/thermal', { ...plant, weather: { id } }],
+      ['/api/tree/thermal/describe', { ...plant, weather: { id } }],
+      ['/api/scene/day?date=06-21', { ...plant, weather: { id } }],
+      ['/api/scene/day.svg?date=06-21', { ...plant, weather: { id } }],
+      [
+        '/api/size',
+        {
+          latitude: 48.1,
+          longitude: 11.6,
+          dc_kw: 1000,
+          module: { id: 'pan_ja_solar_jam66d45_600_lb' },
+          inverter: { id: 'ond_sungrow_sg125hv_app01' },
+          weather: { id },
+        },
+      ],
+    ]
+    const codes = async (sender: Sender, id: string) => {
+      const found: [string, string][] = []
+      for (const [path, body] of operations(id)) {
+        const ways: Record<string, string>[] = path.includes('run') ? [{}, { prefer: 'respond-async' }] : [{}]
+        for (const headers of ways) {
+          const answer = await service.post(path, body, { ...sender.headers, ...headers })
+          found.push([
+            path,
+            answer.ok ? 'found' : `${answer.status} ${await answer.text()}`.replaceAll(id, 'ID').replace(/"request_id.*/, ''),
+          ])
+        }
+      }
+      return found
+    }
+    const unknown = `${own.slice(0, -3)}zzz`
+    const found = await codes(alice, own)
+    expect(found.filter(([, code]) => code.includes('No weather is stored'))).toEqual([])
+    expect(found.filter(([, code]) => code === 'found').length).toBeGreaterThan(5)
+    for (const sender of [bob, NOBODY]) expect(await codes(sender, own)).toEqual(await codes(sender, unknown))
+    for (const sender of [alice, bob, NOBODY]) expect(await codes(sender, free)).toEqual(found)
+  })
+
+  test('are in the stored runs of the account', async () => {
+    const answer = await run(alice, { ...SIMPLE, weather: { id: await upload(alice) } })
+    const stored = (await (await get(alice, pathOf(answer))).json()) as StoredRun
+    expect(stored.resolved.weather?.ghi_wm2).toEqual(dayOfWeather().ghi_wm2)
+  })
+})
+
+describe('an account that is full', () => {
+  test('has its further runs refused, however many come at once, until it deletes one; others are not', async () => {
+    const [dataDir, full, other] = await seededAccounts(2)
+    if (full === undefined || other === undefined) throw new Error('no accounts')
+    const small = await startTestService({ DATA_DIR: dataDir, ACCOUNT_RUNS_MAX: '3' })
+    const send = (sender: Sender, headers: Record<string, string> = {}) =>
+      small.post('/api/run/simple', SIMPLE, { ...sender.headers, ...headers })
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await send(full)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    const problem = await problemOf(await send(full, { prefer: 'respond-async' }))
+    expect([problem.status, problem.code]).toEqual([403, 'quota_exceeded'])
+    expect(problem.detail).toContain('3 stored runs, and ACCOUNT_RUNS_MAX of this service is 3: delete runs with DELETE /api/runs/{run_id}')
+    expect([(await send(other)).status, (await send(NOBODY)).status]).toEqual([200, 200])
+    const again = await small.restart()
+    const list = (await (await again.request('/api/runs', { headers: full.headers })).json()) as RunPage
+    expect(list.runs).toHaveLength(3)
+    const post = async () => (await again.post('/api/run/simple', SIMPLE, full.headers)).status
+    expect(await post()).toBe(403)
+    await again.request(list.runs[1]?.links.run ?? '', { method: 'DELETE', headers: full.headers })
+    expect([await post(), await post()]).toEqual([200, 403])
+    await again.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('is full by the bytes of its runs too, as the list states them', async () => {
+    const [dataDir, full] = await seededAccounts(1)
+    if (full === undefined) throw new Error('no account')
+    const small = await startTestService({ DATA_DIR: dataDir, ACCOUNT_RUNS_MAX_MB: '3' })
+    const send = () => small.post('/api/run/simple', { ...SIMPLE, include_series: true }, full.headers)
+    let answer = await send()
+    for (; answer.status === 200; answer = await send()) await answer.bytes()
+    expect((await problemOf(answer)).detail).toContain('ACCOUNT_RUNS_MAX_MB of this service is 3')
+    const { runs } = (await (await small.request('/api/runs?limit=200', { headers: full.headers })).json()) as RunPage
+    const sum = runs.reduce((sum, { bytes }) => sum + bytes, 0)
+    expect([sum >= 3e6, sum - (runs[0]?.bytes ?? 0) < 3e6]).toEqual([true, true])
+    await small.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })

@@ -41,6 +41,9 @@ const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
 const noise = Float64Array.from({ length: ROWS }, (_, row) => Math.sin(row * row) * 1000)
 const names = Array.from({ length: COLUMNS }, (_, k) => `c${k}`)
 const REQUEST = JSON.stringify({ note: 'x'.repeat(TEXT_BYTES) })
+const startMinutes = Float64Array.from({ length: ROWS }, (_, row) => row)
+const columns = names.map((_, k) => noise.map((value) => value + k))
+const table = seriesTable({ stepMinutes: 1, timezoneH: 1, startMinutes, names, units: names.map(() => 'kWh'), columns }, {}, null)
 let database: Database
 let store: CountingStore
 const writer = new SeriesWriter({ info: () => undefined, error: () => undefined })
@@ -48,36 +51,24 @@ const writer = new SeriesWriter({ info: () => undefined, error: () => undefined 
 beforeAll(async () => {
   database = await Database.open(`file:${join(folder, 'store.db')}`)
   store = new CountingStore(database)
-  const startMinutes = Float64Array.from({ length: ROWS }, (_, row) => row)
-  const columns = names.map((_, k) => noise.map((value) => value + k))
-  const table = seriesTable({ stepMinutes: 1, timezoneH: 1, startMinutes, names, units: names.map(() => 'kWh'), columns }, {}, null)
   const packers = { zstd: Bun.zstdCompressSync, gzip: Bun.gzipSync, plain: (text: string) => Buffer.from(text) }
-  for (const [id, pack] of Object.entries(packers)) {
-    await database.write(
-      store.accept({
-        id,
-        kind: 'full',
-        owner: null,
-        attempts: 1,
-        createdAt: 0,
-        expiresAt: null,
-        request: Buffer.from(pack(REQUEST)),
-        seriesWish: '{}',
-      }),
-    )
-    for (const block of id === 'zstd' ? packSeries(table) : []) await database.write(store.addBlock(id, block))
-    const response = Bun.zstdCompressSync('{"summary":{}}')
-    const resolved = id === 'gzip' ? '{"weather":"met_gone","module":{"a":1}}' : '{}'
-    await database.write(
-      store.complete(id, { resolved, response, seriesHead: id === 'zstd' ? JSON.stringify(table.head) : null, blocks: [], headline: '{}' }),
-    )
-  }
+  for (const [id, pack] of Object.entries(packers)) await keep(id, Buffer.from(pack(REQUEST)), id === 'zstd')
 })
 afterAll(async () => {
   writer.close()
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+async function keep(id: string, request: Buffer, withSeries: boolean): Promise<void> {
+  const run = { id, kind: 'full', owner: null, attempts: 1, createdAt: 0, expiresAt: null, request, seriesWish: '{}' } as const
+  await database.write(store.accept(run))
+  for (const block of withSeries ? packSeries(table) : []) await database.write(store.addBlock(id, block))
+  const response = Bun.zstdCompressSync('{"summary":{}}')
+  const resolved = id === 'gzip' ? '{"weather":"met_gone","module":{"a":1}}' : '{}'
+  const seriesHead = withSeries ? JSON.stringify(table.head) : null
+  await database.write(store.complete(id, { resolved, response, seriesHead, blocks: [], headline: '{}' }))
+}
 
 function start(): RunReader {
   store.bytes = 0
@@ -98,6 +89,18 @@ describe('a stored run', () => {
     const run = JSON.parse(await textOf(piecesIn(await start().run(id, false, null)))) as StoredRun
     expect(JSON.stringify(run.request) === REQUEST).toBe(true)
     expect(run).toMatchObject({ run_id: id, resolved: id === 'gzip' ? { weather: null, module: { a: 1 } } : {}, response: { summary: {} } })
+  })
+
+  test.each([
+    ['CSV', () => start().csv('zstd-2', null)],
+    ['Arrow', () => start().arrow('zstd-2', null)],
+    ['JSON', () => start().run('zstd-2', true, null)],
+  ])('that is deleted while it is read is cut, and its %s never looks complete', async (_form, open) => {
+    await keep('zstd-2', Buffer.from('{}'), true)
+    const pieces = piecesIn(await open())
+    await pieces.next()
+    await database.write(...store.forgetOthers('zstd-2', []))
+    expect(await Array.fromAsync(pieces).catch((cause) => cause)).toMatchObject({ code: 'not_found' })
   })
 
   test('is read in short pieces', async () => {

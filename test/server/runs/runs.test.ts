@@ -185,12 +185,12 @@ describe('background runs', () => {
   })
 
   test('that fail in spite of valid fields are 422 run_failed when they are read', async () => {
-    // No tracker, which only the run finds: its typical year is fetched after the 202.
-    const { run_id } = await acceptedRun('/api/run/simple?columns=PhiAng', {
+    // Its typical year is fetched after the 202.
+    const { run_id } = await acceptedRun('/api/run/simple', {
       latitude: 48.1,
       longitude: 11.6,
       system_capacity_kw: 10,
-      include_series: true,
+      weather_source: 'europe_db',
     })
     let answer = await service.request(`/api/runs/${run_id}`)
     while (answer.status === 202) {
@@ -199,7 +199,7 @@ describe('background runs', () => {
     }
     const problem = await problemOf(answer)
     expect([answer.status, problem.code]).toEqual([422, 'run_failed'])
-    expect(problem.detail).toContain('PhiAng is not a series of this run')
+    expect(problem.detail).toContain('not configured on this service')
   })
 
   test('that have no series have no CSV, and unknown ids are 404', async () => {

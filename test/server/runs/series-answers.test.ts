@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, Series, StoredRun } from '@pvyield/contract/schemas'
+import { QUANTITIES } from '@pvyield/engine'
 import { tableFromIPC } from 'apache-arrow'
 import { dayOfWeather, smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf, SIMPLE } from '../answers.ts'
@@ -207,6 +208,20 @@ describe('?columns=', () => {
     const problem = await problemOf(accepted)
     expect(problem).toMatchObject({ status: 422, code: 'validation_error', field: 'columns' })
     expect((await problemOf(awaited)).detail).toBe(problem.detail)
+  })
+
+  const COMPONENTS = { module: { id: 'pan_ja_solar_jam66d45_600_lb' }, inverter: { id: 'ond_sungrow_sg125hv_app01' } }
+  test.each([
+    ['fixed', SIMPLE],
+    ['single_axis', { ...SIMPLE, racking: 'single_axis', bifaciality: 0.7 }],
+    ['with components', { latitude: 48.1, longitude: 11.6, system_capacity_kw: 1000, ...COMPONENTS }],
+  ])('of a simple run without weather, %s: those of its run are accepted, and no other', async (_kind, body) => {
+    const known = Object.keys((await seriesOf(await service.post('/api/run/simple', { ...body, include_series: true }))).columns)
+    const ask = async (columns: string) =>
+      (await service.post(`/api/run/simple?columns=${columns}`, { ...body, include_series: true }, { prefer: 'respond-async' })).status
+    expect(await ask(known.join())).toBe(202)
+    const others = Object.keys(QUANTITIES).filter((name) => !known.includes(name))
+    for (const name of others) expect([name, await ask(name)]).toEqual([name, 422])
   })
 
   test('of an answer without series is refused: nothing asked for is left out silently', async () => {

@@ -1,0 +1,19 @@
+import { me } from '/account/assets/account.js'
+import { call, fillTable, onSubmit, timeText } from '/account/assets/call.js'
+
+if (me !== null) {
+  const events = await call('GET', '/api/me/events')
+  if (events !== null)
+    fillTable(
+      'events',
+      events.map(({ at, kind, address, details }) => [
+        timeText(at),
+        [kind.replaceAll('_', ' '), details.label].filter(Boolean).join(': '),
+        address,
+      ]),
+    )
+  onSubmit('delete-account', async ({ email }) => {
+    if (email.toLowerCase() !== me.email) return
+    if ((await call('DELETE', '/api/me')) !== null) location.assign('/signin')
+  })
+}

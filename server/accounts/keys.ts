@@ -1,0 +1,81 @@
+import type { ApiKey, NewApiKey } from '@pvyield/contract/schemas'
+import { eq, exists } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import type { Account } from '../http/account.ts'
+import { Problem } from '../http/problem.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+import type { Authentication } from './authentication.ts'
+import type { SecurityEvents } from './events.ts'
+import { hashOf, newId, newKey } from './ids.ts'
+import { requireSession } from './sign-in.ts'
+import type { AccountStore, ApiKeyRow } from './store.ts'
+import { apiKeys } from './table.ts'
+
+export interface KeyServiceParts {
+  readonly store: AccountStore
+  readonly database: Database
+  readonly authentication: Authentication
+  readonly events: SecurityEvents
+  readonly now?: () => number
+}
+
+const KEYS_MAX = 50
+const KEYS_PER_HOUR = 30
+
+/** The API keys of accounts. */
+export class KeyService {
+  private readonly now: () => number
+  private readonly made: RateLimit
+
+  constructor(private readonly parts: KeyServiceParts) {
+    this.now = parts.now ?? Date.now
+    this.made = new RateLimit(KEYS_PER_HOUR, 3_600_000, 'new keys an hour for one account', this.now)
+  }
+
+  /** Newest first. */
+  async list({ id }: Account): Promise<ApiKey[]> {
+    return (await this.parts.store.keys(id)).map(shown)
+  }
+
+  /**
+   * Makes a key. Only this answer contains it.
+   * Fails: Problem forbidden with a key or for too many keys, rate_limited, storage_unavailable.
+   */
+  async create(account: Account, label: string, address: string): Promise<NewApiKey> {
+    requireSession(account, 'make other keys')
+    const { store, database, events } = this.parts
+    const key = newKey()
+    const now = this.now()
+    const [id, hash, lastFour] = [newId('key', now), hashOf(key), key.slice(-4)]
+    this.made.take(account.id, id)
+    const row = { id, accountId: account.id, hash, label, lastFour, createdAt: now, lastUsedAt: null }
+    const details = { key_id: id, label, last_four: lastFour }
+    const isKept = exists(database.read.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id)))
+    const [kept] = await database.write(
+      store.keepKey(row, KEYS_MAX),
+      events.note({ accountId: account.id, kind: 'key_created', address, details }, isKept),
+    )
+    if (kept !== 1) throw new Problem('forbidden', `An account has at most ${KEYS_MAX} keys: revoke one that is not used any more`)
+    return { ...shown(row), key }
+  }
+
+  /** Revokes a key at once. Fails: Problem not_found, also for a key of another account; storage_unavailable. */
+  async revoke(account: Account, id: string, address: string): Promise<void> {
+    const { store, database, events, authentication } = this.parts
+    const key = (await store.keys(account.id)).find((mine) => mine.id === id)
+    if (key === undefined) throw Problem.ofField('not_found', 'key_id', 'The account has no key of this id')
+    const details = { key_id: id, label: key.label, last_four: key.lastFour }
+    await database.write(store.revokeKey(account.id, id), events.note({ accountId: account.id, kind: 'key_revoked', address, details }))
+    authentication.forget(account.id)
+  }
+}
+
+function shown({ id, label, lastFour, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
+  return {
+    id,
+    label,
+    last_four: lastFour,
+    created_at: new Date(createdAt).toISOString(),
+    last_used_at: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+  }
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '../http/mount.ts'
+import { pagePolicy } from '../http/page-policy.ts'
+import { Problem } from '../http/problem.ts'
+import type { AnyReply } from '../http/respond.ts'
+import type { TermsService } from '../terms/service.ts'
+import { escaped, page } from './html.ts'
+import { markdownHtml } from './markdown.ts'
+
+/** A part of the account page. Its script fills what its content leaves empty. */
+export interface AccountPart {
+  readonly content: string
+  /** Name of a script at `/account/assets/`, and its text. */
+  readonly script: { readonly name: string; readonly text: string }
+}
+
+/** The pages run the scripts of this server, which call its operations. */
+const SCRIPTED = ["script-src 'self'", "connect-src 'self'", "form-action 'self'"]
+const ASSET_HEADERS = { 'cache-control': 'public, max-age=3600' }
+
+/** The script of a file in the folder `browser`. */
+export function browserScript(folder: string, name: string): AccountPart['script'] {
+  return { name, text: readFileSync(join(folder, name), 'utf8') }
+}
+
+const KEYS_PART: AccountPart = {
+  content: `<section aria-labelledby="keys-title">
+<h2 id="keys-title">API keys</h2>
+<p>Programs send a key as <code>Authorization: Bearer</code>. With a key, runs are stored.</p>
+<form id="new-key"><label>Name of a new key <input name="label" required maxlength="100" autocomplete="off"></label><button type="submit">Make a key</button></form>
+<p id="made-key" role="status" hidden></p>
+<table id="keys"><caption>Your keys</caption><thead><tr><th scope="col">Name</th><th scope="col">Ends with</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col">Revoke</th></tr></thead><tbody></tbody></table>
+</section>`,
+  script: browserScript(join(import.meta.dir, 'browser'), 'keys.js'),
+}
+
+const PERSON_PART: AccountPart = {
+  content: `<section aria-labelledby="person-title">
+<h2 id="person-title">You</h2>
+<p>Signed in as <strong id="email"></strong>. <button type="button" id="sign-out">Sign out</button></p>
+<p id="new-terms" class="refusal" hidden>The <a href="/terms">terms</a> have changed. <button type="button" id="accept-terms">Accept them</button></p>
+<form id="profile"><label>Name <input name="name" maxlength="200" autocomplete="name"></label><label>Business <input name="business_name" maxlength="200" autocomplete="organization"></label><button type="submit">Save</button></form>
+<p id="saved" role="status" hidden>Saved.</p>
+</section>`,
+  script: browserScript(join(import.meta.dir, 'browser'), 'person.js'),
+}
+
+const EVENTS_PART: AccountPart = {
+  content: `<section aria-labelledby="events-title">
+<h2 id="events-title">Security</h2>
+<table id="events"><caption>What happened to your account</caption><thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">From</th></tr></thead><tbody></tbody></table>
+<h3>Your data</h3>
+<p><a href="/api/me/export" download>Everything that is stored of you</a> (JSON)</p>
+<form id="delete-account"><label>To delete the account and all that is stored of you, type your email address <input name="email" type="email" required autocomplete="off"></label><button type="submit">Delete the account</button></form>
+</section>`,
+  script: browserScript(join(import.meta.dir, 'browser'), 'events.js'),
+}
+
+/**
+ * Pages to sign in, to read the terms, and of the account.
+ * @param more  parts of the account page that other parts of the service bring
+ */
+export function accountPages(terms: TermsService, more: readonly AccountPart[] = []): readonly Page[] {
+  const parts = [PERSON_PART, KEYS_PART, ...more, EVENTS_PART]
+  const scripts = new Map(
+    [
+      ...['signin.js', 'account.js', 'call.js'].map((name) => browserScript(join(import.meta.dir, 'browser'), name)),
+      ...parts.map(({ script }) => script),
+      // A page that has no inline script cannot list its parts otherwise.
+      { name: 'parts.js', text: parts.map(({ script }) => `import '/account/assets/${script.name}'\n`).join('') },
+    ].map(({ name, text }) => [name, text]),
+  )
+  return [
+    scriptedPage('/signin', signInPage(terms.version), '/account/assets/signin.js'),
+    scriptedPage('/account', accountPage(parts), '/account/assets/parts.js'),
+    staticPage('/terms', page('Terms and conditions', markdownHtml(terms.text.replace(/^# .*\n/, '')))),
+    {
+      path: '/account/assets/:name',
+      answer: (name): AnyReply => {
+        const text = scripts.get(name)
+        if (text === undefined) throw new Problem('not_found', 'The account page has no script of this name')
+        return { status: 200, contentType: 'text/javascript', body: text, headers: ASSET_HEADERS }
+      },
+    },
+  ]
+}
+
+function signInPage(termsVersion: string): string {
+  return `<p>A link is sent to your email address. It signs you in; there is no password.</p>
+<form id="sign-in" data-terms="${escaped(termsVersion)}">
+<label>Email address <input name="email" type="email" required maxlength="254" autocomplete="email"></label>
+<label><input name="accept" type="checkbox" required> I accept the <a href="/terms">terms and conditions</a></label>
+<button type="submit">Send the link</button>
+</form>
+<p id="refusal" class="refusal" role="alert" hidden></p>
+<div id="sent" role="status" hidden><h2>Check your mail</h2><p>We have sent a link to <strong></strong>. It works once, for 15 minutes.</p></div>
+<noscript><p>This page needs JavaScript. Programs use <code>POST /api/auth/start</code>.</p></noscript>`
+}
+
+function accountPage(parts: readonly AccountPart[]): string {
+  return `<p id="refusal" class="refusal" role="alert" hidden></p>
+<p id="signed-out" hidden>You are not signed in. <a href="/signin">Sign in</a></p>
+<noscript><p>This page needs JavaScript. Programs use the operations of <a href="/docs">the reference</a>.</p></noscript>
+<div id="signed-in" hidden>
+${parts.map(({ content }) => content).join('\n')}
+</div>`
+}
+
+function scriptedPage(path: string, content: string, script: string): Page {
+  const html = page(path === '/signin' ? 'Sign in' : 'Your account', content, script)
+  return staticPage(path, html, SCRIPTED)
+}
+
+function staticPage(path: string, html: string, more: readonly string[] = []): Page {
+  const headers = pagePolicy(html, more)
+  return { path, answer: () => ({ status: 200, contentType: 'text/html', body: html, headers }) }
+}

@@ -1,0 +1,204 @@
+import type { SentForm } from '@pvyield/contract/handlers'
+import type { Me, SecurityEvent } from '@pvyield/contract/schemas'
+import { checkChoices } from '@pvyield/engine'
+import type { Database } from '../db/database.ts'
+import type { PersonalData } from '../db/personal-data.ts'
+import type { Account } from '../http/account.ts'
+import { likelyCost } from '../http/likely-cost.ts'
+import { type Pieces, piece } from '../http/pieces.ts'
+import { Problem } from '../http/problem.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+import type { MailService } from '../mail/service.ts'
+import type { TermsService } from '../terms/service.ts'
+import type { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
+import type { Authentication } from './authentication.ts'
+import type { Balances } from './balances.ts'
+import type { SecurityEventRow, SecurityEvents } from './events.ts'
+import type { LogoType } from './logo.ts'
+import { requireSession } from './sign-in.ts'
+import type { AccountChange, AccountRow, AccountStore } from './store.ts'
+import type { AccountTasks } from './tasks.ts'
+
+export type { Balance, Balances } from './balances.ts'
+
+export interface AccountServiceParts {
+  readonly store: AccountStore
+  readonly database: Database
+  readonly authentication: Authentication
+  readonly events: SecurityEvents
+  readonly balances: Balances
+  readonly terms: TermsService
+  readonly mail: MailService
+  readonly pool: Pool<TasksOf<AccountTasks>>
+  /** What other parts of the service store of a person. */
+  readonly personalData: readonly PersonalData[]
+  readonly now?: () => number
+}
+
+/** Who changes an account, and from where. */
+export interface Person {
+  readonly account: Account
+  readonly address: string
+}
+
+const MICRO = 1e6
+const EVENTS_SHOWN = 200
+const EXPORTS_PER_HOUR = 10
+
+/** What a person sees and changes of an account. */
+export class AccountService {
+  private readonly now: () => number
+  private readonly exports: RateLimit
+
+  constructor(private readonly parts: AccountServiceParts) {
+    this.now = parts.now ?? Date.now
+    this.exports = new RateLimit(EXPORTS_PER_HOUR, 3_600_000, 'exports an hour for one account', this.now)
+  }
+
+  /** The answer of `GET /api/me`. Without an account only the prices. Fails: Problem storage_unavailable. */
+  async me(account: Account | null): Promise<Me> {
+    const { balances, terms } = this.parts
+    const prices = { unit_price_usd: balances.unitPriceMicroUsd / MICRO, free_units_per_month: balances.freeUnitsPerMonth }
+    if (account === null) return { signed_in: false, ...prices }
+    const [row, balance] = await Promise.all([this.row(account), balances.of(account.id)])
+    return {
+      signed_in: true,
+      ...prices,
+      account_id: row.id,
+      email: row.email ?? '',
+      terms: { accepted: row.termsVersion, current: terms.version },
+      free_units_left: balance.freeUnitsLeft,
+      balance_usd: balance.walletMicroUsd / MICRO,
+      billing: balance.billing,
+      budget_usd: row.budgetMicroUsd === null ? null : row.budgetMicroUsd / MICRO,
+      used_usd: balance.usedMicroUsd / MICRO,
+      profile: { name: row.name, business_name: row.businessName, has_logo: row.logoType !== null },
+      preference: row.preference === null ? null : JSON.parse(row.preference),
+    }
+  }
+
+  /** Fails: Problem validation_error for the version of other terms. */
+  async acceptTerms({ account, address }: Person, version: string): Promise<Me> {
+    const { terms, events } = this.parts
+    terms.requireCurrent(version)
+    const event = events.note({ accountId: account.id, kind: 'terms_accepted', address, details: { version } })
+    return this.change(account, { termsVersion: version, termsAcceptedAt: this.now() }, event)
+  }
+
+  /** @param budgetUsd  null for no limit */
+  async setBudget({ account, address }: Person, budgetUsd: number | null): Promise<Me> {
+    const budgetMicroUsd = budgetUsd === null ? null : Math.round(budgetUsd * MICRO)
+    const { budgetMicroUsd: before } = await this.row(account)
+    const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetUsd }
+    const event = this.parts.events.note({ accountId: account.id, kind: 'budget_changed', address, details })
+    return this.change(account, { budgetMicroUsd }, event)
+  }
+
+  /** What is undefined is not changed. */
+  async setProfile({ account }: Person, name: string | undefined, businessName: string | undefined): Promise<Me> {
+    const change = { ...(name !== undefined && { name }), ...(businessName !== undefined && { businessName }) }
+    return Object.keys(change).length === 0 ? this.me(account) : this.change(account, change)
+  }
+
+  /** Fails: Problem not_found without a logo. */
+  async logo(account: Account): Promise<{ readonly logo: Buffer; readonly type: LogoType }> {
+    const found = await this.parts.store.logo(account.id)
+    if (found === null) throw new Problem('not_found', 'The account has no logo')
+    return found
+  }
+
+  /** Fails: Problem validation_error for a file that is no picture; as the pool; CallerLeft. */
+  async setLogo({ account }: Person, form: SentForm, signal: AbortSignal): Promise<Me> {
+    const options = { caller: account.id, signal, size: form.bytes.length, cost: likelyCost(form) }
+    const { type, bytes } = await this.parts.pool.submit('readLogo', form, options)
+    return this.change(account, { logo: Buffer.from(bytes), logoType: type })
+  }
+
+  async deleteLogo({ account }: Person): Promise<Me> {
+    return this.change(account, { logo: null, logoType: null })
+  }
+
+  /** Fails: Problem validation_error for a step or option that does not exist. */
+  async setPreference({ account }: Person, choices: Readonly<Record<string, string>>): Promise<Me> {
+    const failures = checkChoices(choices)
+    if (failures.length > 0)
+      throw Problem.ofItems(
+        'validation_error',
+        failures.map(({ field, message }) => ({ field, message, code: 'validation_error' })),
+      )
+    return this.change(account, { preference: JSON.stringify({ choices }) })
+  }
+
+  async deletePreference({ account }: Person): Promise<Me> {
+    return this.change(account, { preference: null })
+  }
+
+  async listEvents(account: Account): Promise<SecurityEvent[]> {
+    return (await this.parts.events.list(account.id, EVENTS_SHOWN)).map(shown)
+  }
+
+  /**
+   * Everything that is stored of the person, one JSON object.
+   * Fails: Problem rate_limited, storage_unavailable.
+   */
+  async exported({ account, address }: Person): Promise<Pieces> {
+    const { database, events } = this.parts
+    this.exports.take(account.id, crypto.randomUUID())
+    const row = await this.row(account)
+    await database.write(events.note({ accountId: account.id, kind: 'data_exported', address }))
+    return this.exportPieces(row)
+  }
+
+  /**
+   * Deletes what is personal. The ledger keeps its entries.
+   * Fails: Problem forbidden with a key, storage_unavailable.
+   */
+  async delete({ account }: Person): Promise<void> {
+    requireSession(account, 'delete the account')
+    const { store, database, events, mail, personalData, authentication } = this.parts
+    const { id, email } = await this.row(account)
+    const ofOthers = personalData.flatMap((data) => data.deletion(id))
+    await database.write(...ofOthers, events.forget(id), mail.forgetFor(email ?? ''), ...store.forget(id, email ?? '', this.now()))
+    authentication.forget(id)
+  }
+
+  private async change(account: Account, change: AccountChange, ...events: readonly ReturnType<SecurityEvents['note']>[]): Promise<Me> {
+    const { store, database, authentication } = this.parts
+    await database.write(store.change(account.id, change), ...events)
+    authentication.forget(account.id)
+    return this.me(account)
+  }
+
+  /** Fails: Problem unauthorized when the account was deleted in the meantime. */
+  private async row({ id }: Account): Promise<AccountRow> {
+    const row = await this.parts.store.find(id)
+    if (row?.email) return row
+    throw new Problem('unauthorized', 'The account was deleted')
+  }
+
+  private async *exportPieces(row: AccountRow): Pieces {
+    const { store, events, personalData } = this.parts
+    const { preference, budgetMicroUsd, logoType, ...rest } = row
+    const logo = await store.logo(row.id)
+    const account = {
+      ...rest,
+      budget_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO,
+      preference: preference === null ? null : JSON.parse(preference),
+      logo: logo === null ? null : { type: logoType, base64: logo.logo.toString('base64') },
+    }
+    const keys = (await store.keys(row.id)).map(({ hash, accountId, ...key }) => key)
+    const own = { exported_at: new Date(this.now()).toISOString(), account, keys, sessions: await store.sessionsOf(row.id) }
+    yield piece(JSON.stringify(own).slice(0, -1))
+    yield piece(`,"events":${JSON.stringify((await events.list(row.id, 100_000)).map(shown))}`)
+    for (const data of personalData) {
+      yield piece(`,${JSON.stringify(data.name)}:`)
+      for await (const text of data.exported(row.id)) yield piece(text)
+    }
+    yield piece('}')
+  }
+}
+
+function shown({ at, kind, address, details }: SecurityEventRow): SecurityEvent {
+  return { at: new Date(at).toISOString(), kind, address, details: JSON.parse(details) }
+}

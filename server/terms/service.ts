@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Problem } from '../http/problem.ts'
+
+/** Date of the text in `terms.md`. Whoever changes the text changes it, and everyone is asked again. */
+const VERSION = '2026-11-23'
+
+/** The terms that people accept. */
+export class TermsService {
+  readonly version = VERSION
+  /** Markdown. */
+  readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8')
+
+  /** Fails: Problem validation_error for the version of other terms. */
+  requireCurrent(version: string): void {
+    if (version === this.version) return
+    throw Problem.ofField(
+      'validation_error',
+      'terms_version',
+      `The terms that are in force have the version ${this.version}: show the text of GET /api/terms, and send this version when the person accepts it`,
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts'
+import type { PersonalData } from '../db/personal-data.ts'
+import { weatherPieces } from './section-pieces.ts'
+import type { WeatherStore } from './store.ts'
+
+/** The weather that a person uploaded. */
+export class PersonalUploads implements PersonalData {
+  readonly name = 'uploads'
+
+  constructor(
+    private readonly store: WeatherStore,
+    private readonly database: Database,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** A list of the uploads as `POST /api/parse-weather` answered them. One is in memory at a time. */
+  async *exported(accountId: string): AsyncGenerator<string, void, undefined> {
+    const decoder = new TextDecoder()
+    let opening = '['
+    for (const id of await this.store.idsOf(accountId)) {
+      const stored = await this.store.find(id, this.now(), accountId)
+      if (stored === undefined) continue // it has expired, or was deleted in the meantime
+      yield opening
+      opening = ',\n'
+      for await (const piece of weatherPieces(stored.section, stored.meta)) yield decoder.decode(piece, { stream: true })
+    }
+    yield opening === '[' ? '[]' : ']'
+  }
+
+  deletion(accountId: string) {
+    return [this.store.forgetAll(accountId)]
+  }
+
+  /** Deletes what was stored of an account in the moment in which it was deleted. */
+  async sweep(): Promise<void> {
+    await this.database.write(this.store.forgetOfDeleted())
+  }
+}
