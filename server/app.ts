@@ -64,6 +64,14 @@ import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
 import { MailService } from './mail/service.ts'
 import { Metrics } from './metrics.ts'
+import { PAYMENT_PART } from './payments/account-part.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { PaymentService } from './payments/service.ts'
+import { PaymentStore } from './payments/store.ts'
+import { StripeProvider } from './payments/stripe-provider.ts'
+import { testPages } from './payments/test-pages.ts'
+import { TestProvider } from './payments/test-provider.ts'
+import { UsageService } from './payments/usage.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { PRICING } from './pricing/rules.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
@@ -253,6 +261,14 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     syncWaitMillis,
   })
   await charging?.reconcile()
+  const { stripe } = config.accounts
+  const testProvider = charging === null || stripe !== null ? null : new TestProvider(database, publicUrl)
+  const provider = stripe === null ? testProvider : new StripeProvider(stripe, PRICING, log)
+  const payments =
+    charging === null || provider === null
+      ? null
+      : new PaymentService({ provider, store: new PaymentStore(database), ledger, database, returnUrl: absolute(config.accounts.returnUrl, publicUrl) })
+  testProvider?.connect(({ payload, signature }) => payments?.webhook(payload, signature) ?? Promise.resolve())
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -273,6 +289,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
     ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
     ...termsRoutes(terms),
+    ...paymentRoutes(payments, new UsageService(ledger)),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
@@ -283,7 +300,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
-  const pages = [...homePages(publicUrl), ...docsPages(), ...accountPages(terms)]
+  const pages = [...homePages(publicUrl), ...docsPages(), ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
+    ...(testProvider === null ? [] : testPages(testProvider)),
+  ]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
   const app = mount({
     handlers,
@@ -315,18 +334,23 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
         ]),
       )
       .catch((cause) => log.error('sweep_failed', cause))
+  const report = () => void (payments && track(payments.reportUsage()).catch((cause) => log.error('usage_not_reported', cause)))
   await sweep()
+  report()
   await background.resume()
   if (isToWarmUp) void pool.loaded.then(() => demos.prepare())
   const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
+  const reporting = setInterval(report, SWEEP_MILLIS)
+  reporting.unref()
 
   return {
     app,
     loaded: Promise.all([pool.loaded, seriesWriter.loaded]),
     async stop(graceMillis) {
       clearInterval(sweeping)
+      clearInterval(reporting)
       eventLoopDelay.stop()
       runs.stop()
       demos.stop()
@@ -338,6 +362,11 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
+}
+
+/** The address of a page that may be a path of this server. */
+function absolute(address: string, publicUrl: string): string {
+  return address.startsWith('/') ? `${publicUrl}${address}` : address
 }
 
 /** @param seconds  estimated time until the work that waits is done */

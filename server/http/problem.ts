@@ -121,6 +121,12 @@ export const PROBLEMS = {
     meaning:
       'The requested source of weather or places did not answer, or is not configured. Try again after the time in Retry-After, choose another source, or send your own weather.',
   },
+  payment_unavailable: {
+    status: 503,
+    title: 'The payment provider cannot be reached',
+    meaning:
+      'The payment provider did not answer, or refused what was asked of it. Nothing was paid or changed. Try again after the time in Retry-After; the operator can find the cause in the log.',
+  },
   storage_unavailable: {
     status: 503,
     title: 'The store cannot be used',

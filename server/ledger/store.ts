@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '../accounts/table.ts'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database, Statement } from '../db/database.ts'
 import { runs } from '../runs/table.ts'
 import type { Payment, Standing } from './payment.ts'
@@ -30,6 +31,17 @@ export interface MonthUsage {
   readonly freeUnits: number
   readonly walletMicros: number
   readonly monthlyMicros: number
+}
+
+/** A settled run that is paid by month and of which the provider does not know. */
+export interface UnmeteredRun {
+  readonly account: string
+  readonly reference: string
+  /** When it was settled. */
+  readonly at: number
+  /** Units that are not free. */
+  readonly units: number
+  readonly customer: string | null
 }
 
 /** How a reservation ends. */
@@ -145,10 +157,13 @@ export class LedgerStore {
   }
 
   /** Settled runs that are paid by month and of which the provider does not know yet, oldest first. */
-  async unmetered(count: number): Promise<LedgerRow[]> {
+  async unmetered(count: number): Promise<UnmeteredRun[]> {
+    const reserved = alias(ledger, 'reserved')
     return this.database.read
-      .select()
+      .select({ account: ledger.account, reference: ledger.reference, at: ledger.at, units: sql<number>`${reserved.units} - ${reserved.freeUnits}`, customer: payers.customer })
       .from(ledger)
+      .innerJoin(reserved, and(eq(reserved.reference, ledger.reference), eq(reserved.kind, 'reserve')))
+      .innerJoin(payers, and(eq(payers.account, ledger.account), isNotNull(payers.customer)))
       .where(
         and(
           eq(ledger.kind, 'settle'),

@@ -57,6 +57,4 @@ export const payers = sqliteTable('payers', {
   customer: text(),
   /** Its subscription to monthly usage at the payment provider. */
   subscription: text(),
-  /** When the provider made the state of the subscription that was applied last, seconds. */
-  stateAt: integer('state_at').notNull().default(0),
 })

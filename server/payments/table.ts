@@ -1,19 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-
-/** Checkouts that were started. */
-export const checkouts = sqliteTable(
-  'checkouts',
-  {
-    /** Id of the session at the payment provider. */
-    id: text().primaryKey(),
-    account: text().notNull(),
-    purpose: text({ enum: ['topup', 'monthly'] }).notNull(),
-    /** Of a top-up; 0 otherwise. */
-    amountMicros: integer('amount_micros').notNull(),
-    createdAt: integer('created_at').notNull(),
-  },
-  (table) => [index('checkouts_account').on(table.account, table.createdAt)],
-)
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Events of the payment provider that were applied, so that none is applied twice. */
 export const paymentEvents = sqliteTable('payment_events', {
@@ -27,6 +12,7 @@ export const testSessions = sqliteTable('test_sessions', {
   account: text().notNull(),
   purpose: text({ enum: ['topup', 'monthly'] }).notNull(),
   amountMicros: integer('amount_micros').notNull(),
+  /** A session for monthly billing that is paid stands for its subscription, which may be cancelled. */
   status: text({ enum: ['open', 'paid', 'cancelled'] }).notNull(),
   returnUrl: text('return_url').notNull(),
   createdAt: integer('created_at').notNull(),

@@ -250,7 +250,7 @@ describe('the ledger', () => {
 
   test('settled monthly runs are unmetered until they are noted', async () => {
     await reserve(FREE)
-    await t.database.write(t.ledger.setPayer('a', { plan: 'monthly' }))
+    await t.database.write(t.ledger.setPayer('a', { plan: 'monthly', customer: 'cus_1' }))
     const { run } = await reserve(2)
     expect(await t.ledger.unmetered(10)).toEqual([])
     await t.database.write(t.charging.end(run, 'settle'))
