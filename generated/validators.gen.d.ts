@@ -35,6 +35,8 @@ export declare const validate_setPreference_body: Validator<components['schemas'
 export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
+export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
+export declare const validate_receivePaymentEvent_body: Validator<components['schemas']['PaymentEvent']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_schema_Scene: Validator<components['schemas']['Scene']>
@@ -78,6 +80,8 @@ export declare const validate_getTypicalYear_query: Validator<Inputs['getTypical
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
+export declare const validate_confirmCheckout_params: Validator<Inputs['confirmCheckout']['params']>
+export declare const validate_receivePaymentEvent_headers: Validator<Inputs['receivePaymentEvent']['headers']>
 
 export type ValidatorName =
   | 'validate_createRun_body'
@@ -96,6 +100,8 @@ export type ValidatorName =
   | 'validate_createKey_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
+  | 'validate_startTopUp_body'
+  | 'validate_receivePaymentEvent_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
   | 'validate_schema_Scene'
@@ -139,3 +145,5 @@ export type ValidatorName =
   | 'validate_parseWeather_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'
+  | 'validate_confirmCheckout_params'
+  | 'validate_receivePaymentEvent_headers'

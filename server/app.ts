@@ -58,6 +58,7 @@ import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { IdempotencyStore } from './idempotency/store.ts'
+import { PersonalLedger } from './ledger/personal-ledger.ts'
 import { LedgerStore } from './ledger/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
@@ -241,7 +242,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency: idempotencyStore })
   const personalUploads = new PersonalUploads(weatherStore, database)
-  const personalData = [personalRuns, personalUploads]
+  const personalData = [personalRuns, personalUploads, new PersonalLedger(ledger)]
   const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData })
   const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
@@ -267,7 +268,13 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const payments =
     charging === null || provider === null
       ? null
-      : new PaymentService({ provider, store: new PaymentStore(database), ledger, database, returnUrl: absolute(config.accounts.returnUrl, publicUrl) })
+      : new PaymentService({
+          provider,
+          store: new PaymentStore(database),
+          ledger,
+          database,
+          returnUrl: absolute(config.accounts.returnUrl, publicUrl),
+        })
   testProvider?.connect(({ payload, signature }) => payments?.webhook(payload, signature) ?? Promise.resolve())
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
@@ -277,7 +284,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader, accountRuns),
+    ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
@@ -300,7 +307,10 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
-  const pages = [...homePages(publicUrl), ...docsPages(), ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
+  const pages = [
+    ...homePages(publicUrl),
+    ...docsPages(),
+    ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
     ...(testProvider === null ? [] : testPages(testProvider)),
   ]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })

@@ -1,30 +1,47 @@
-/** Adds up the ledger and names every row that does not follow from those before it: `bun run audit`. */
+/**
+ * Adds up the ledger and names every row that does not follow from those before it: `bun run audit`.
+ * It only reads, so it may run while the service does.
+ */
 import { existsSync } from 'node:fs'
+import { createClient } from '@libsql/client'
+import { asc, gt } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql'
 import { ConfigError, readConfig, withoutSecrets } from './config.ts'
-import { Database, StoreError } from './db/database.ts'
 import { storeFile } from './db/file.ts'
 import { auditStore } from './ledger/audit-store.ts'
-import { LedgerStore } from './ledger/store.ts'
+import { ledger } from './ledger/table.ts'
 
 const LISTED_MAX = 1000
 
+const url = databaseUrl()
+const client = createClient({ url, concurrency: 1, timeout: 5000 })
 try {
-  const { databaseUrl } = readConfig(process.env)
-  const file = storeFile(databaseUrl)
-  if (file !== null && !existsSync(file))
-    fail(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the service, and start from the same folder`)
-  const database = await Database.open(databaseUrl)
-  const audit = await auditStore(new LedgerStore(database))
-  await database.close()
-  for (const { seq, account, what } of audit.differences.slice(0, LISTED_MAX)) console.error(`row ${seq}, account ${account}: ${what}`)
-  const { rows, accounts, open, differences } = audit
+  const store = drizzle(client)
+  const rowsAfter = (seq: number, count: number) =>
+    store.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
+  const { rows, accounts, open, differences } = await auditStore({ rowsAfter })
+  for (const { seq, account, what } of differences.slice(0, LISTED_MAX)) console.error(`row ${seq}, account ${account}: ${what}`)
   console.log(
-    `${withoutSecrets(databaseUrl)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences`,
+    `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences`,
   )
-  if (differences.length > 0) process.exit(1)
+  if (differences.length > 0) process.exitCode = 1
 } catch (cause) {
-  if (!(cause instanceof ConfigError || cause instanceof StoreError)) throw cause
-  fail(cause.message)
+  const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error)
+  fail(`The ledger of ${withoutSecrets(url)} cannot be read (${message}): start the service once, which makes or completes its tables`)
+} finally {
+  client.close()
+}
+
+function databaseUrl(): string {
+  try {
+    const { databaseUrl: url } = readConfig({ ...process.env, ACCOUNTS: 'open' })
+    const file = storeFile(url)
+    if (file === null || existsSync(file)) return url
+    return fail(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the service, and start from the same folder`)
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause
+    return fail(cause.message)
+  }
 }
 
 function fail(message: string): never {

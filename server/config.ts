@@ -257,6 +257,8 @@ const STRIPE_BASE_URL = 'https://api.stripe.com'
 function stripe(environment: Environment, mode: AccountsConfig['mode']): AccountsConfig['stripe'] {
   const [apiKey, webhookSecret] = [environment.STRIPE_API_KEY || '', environment.STRIPE_WEBHOOK_SECRET || '']
   const provider = oneOf(environment, 'PAYMENTS', ['stripe', 'test'], apiKey === '' && mode === 'open' ? 'test' : 'stripe')
+  const baseUrl =
+    address(environment, 'STRIPE_BASE_URL', `the address of the provider's API, such as ${STRIPE_BASE_URL}`) || STRIPE_BASE_URL
   if (provider === 'test') return null
   if (apiKey === '')
     throw new ConfigError(
@@ -270,7 +272,5 @@ function stripe(environment: Environment, mode: AccountsConfig['mode']): Account
       '',
       'give the signing secret of the webhook: without it nobody could tell who reports a payment',
     )
-  const baseUrl =
-    address(environment, 'STRIPE_BASE_URL', `the address of the provider's API, such as ${STRIPE_BASE_URL}`) || STRIPE_BASE_URL
   return { apiKey, webhookSecret, baseUrl }
 }

@@ -1,5 +1,5 @@
-import type { ReadRun, RunWithoutYear } from '../runs/request-reader.ts'
 import { PRICING } from '../pricing/rules.ts'
+import type { ReadRun, RunWithoutYear } from '../runs/request-reader.ts'
 import { isDefaultProject } from './default-project.ts'
 import { baseUnits, type RunUnits, unitsOf } from './units.ts'
 

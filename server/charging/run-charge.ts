@@ -40,12 +40,17 @@ export class RunCharge implements RunCharging {
   /**
    * Reserves what the run takes.
    * @param units  null for a run that is free
-   * @param more   statements of the same batch
+   * @param more   statements of the same batch, or of one of its own when the charge was reserved before
    * Fails: as ChargingService.reserve.
    */
-  reserve(units: RunUnits | null, more = NOTHING_MORE): Promise<Billing | null> {
-    this.reserving ??= this.reserveOnce(units, more).finally(() => this.decision.resolve())
-    return this.reserving
+  async reserve(units: RunUnits | null, more = NOTHING_MORE): Promise<Billing | null> {
+    if (this.reserving === null) {
+      this.reserving = this.reserveOnce(units, more).finally(() => this.decision.resolve())
+      return this.reserving
+    }
+    const billing = await this.reserving
+    await this.charging.write(await more(billing))
+    return billing
   }
 
   /** What was reserved; null for a run that is free, or before anything was reserved. */

@@ -77,6 +77,10 @@ export class ChargingService {
     return this.parts.ledger.end(run, end, this.now())
   }
 
+  async write(statements: readonly Statement[]): Promise<void> {
+    await this.parts.database.write(...statements)
+  }
+
   /** Releases a reservation now, or as soon as the store can be written. */
   async release(run: string): Promise<void> {
     const { database, log } = this.parts

@@ -44,6 +44,12 @@ export const PROBLEMS = {
     meaning:
       'Runs of an account are stored until the account deletes them. It has as many as the service keeps for one account, or they take as much space; the message names the setting. Delete runs that you no longer need: GET /api/runs lists them with their bytes. Nothing was run.',
   },
+  terms_required: {
+    status: 403,
+    title: 'The terms have changed',
+    meaning:
+      'Charged runs need an account that has accepted the terms in force. Read GET /api/terms and accept them with POST /api/me/terms, or on the page /account. Nothing was run or charged.',
+  },
   not_found: {
     status: 404,
     title: 'Not found',

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { accounts } from '../accounts/table.ts'
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { runs } from '../runs/table.ts'
 import type { Payment, Standing } from './payment.ts'
@@ -160,7 +160,13 @@ export class LedgerStore {
   async unmetered(count: number): Promise<UnmeteredRun[]> {
     const reserved = alias(ledger, 'reserved')
     return this.database.read
-      .select({ account: ledger.account, reference: ledger.reference, at: ledger.at, units: sql<number>`${reserved.units} - ${reserved.freeUnits}`, customer: payers.customer })
+      .select({
+        account: ledger.account,
+        reference: ledger.reference,
+        at: ledger.at,
+        units: sql<number>`${reserved.units} - ${reserved.freeUnits}`,
+        customer: payers.customer,
+      })
       .from(ledger)
       .innerJoin(reserved, and(eq(reserved.reference, ledger.reference), eq(reserved.kind, 'reserve')))
       .innerJoin(payers, and(eq(payers.account, ledger.account), isNotNull(payers.customer)))
@@ -197,7 +203,13 @@ export class LedgerStore {
 
   /** All rows in the order in which they were added, after one of them. */
   async rowsAfter(seq: number, count: number): Promise<LedgerRow[]> {
-    return this.database.read.select().from(ledger).where(sql`${ledger.seq} > ${seq}`).orderBy(asc(ledger.seq)).limit(count)
+    return this.database.read.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
+  }
+
+  /** Rows of one account after one of them, in the order in which they were added. */
+  async rowsOf(account: string, seq: number, count: number): Promise<LedgerRow[]> {
+    const which = and(eq(ledger.account, account), gt(ledger.seq, seq))
+    return this.database.read.select().from(ledger).where(which).orderBy(asc(ledger.seq)).limit(count)
   }
 
   private async last(which: SQL | undefined): Promise<LedgerRow | undefined> {

@@ -1,18 +1,9 @@
 import type { Database, Statement } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
+import type { Mail } from './mail.ts'
 import { SmtpDelivery } from './smtp.ts'
 import { OutboxStore } from './store.ts'
-
-export interface Mail {
-  /** Unique, sorts by time. */
-  readonly id: string
-  readonly to: string
-  readonly subject: string
-  readonly text: string
-  /** Link in the text, which is what an operator needs of a mail that is not sent. */
-  readonly link: string
-}
 
 export interface MailServiceParts {
   /** Null writes mails to the log and the outbox. */

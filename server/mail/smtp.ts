@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Log } from '../log.ts'
-import type { Mail } from './service.ts'
+import type { Mail } from './mail.ts'
 
 /** Time limit of each step of a delivery. */
 const STEP_MILLIS = 20_000

@@ -1,6 +1,6 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
-import type { Context } from '../http/context.ts'
 import { decodeJson } from '../http/body.ts'
+import type { Context } from '../http/context.ts'
 import { Problem } from '../http/problem.ts'
 import type { PaymentService } from './service.ts'
 import type { UsageService } from './usage.ts'

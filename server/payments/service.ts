@@ -56,7 +56,10 @@ export class PaymentService {
   async portal(account: string): Promise<string> {
     const customer = (await this.parts.ledger.payer(account))?.customer ?? null
     if (customer === null)
-      throw new Problem('not_found', 'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing')
+      throw new Problem(
+        'not_found',
+        'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing',
+      )
     return this.parts.provider.portal(customer, this.parts.returnUrl)
   }
 

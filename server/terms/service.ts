@@ -9,7 +9,16 @@ const VERSION = '2026-11-23'
 export class TermsService {
   readonly version = VERSION
   /** Markdown. */
-  readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8')
+  readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8').replace('\n\n', `\n\nVersion ${VERSION}.\n\n`)
+
+  /** Fails: Problem terms_required for an account that has accepted other terms. */
+  requireAccepted(version: string): void {
+    if (version === this.version) return
+    throw new Problem(
+      'terms_required',
+      `The terms have changed since you accepted those of ${version}: read GET /api/terms, and accept version ${this.version} with POST /api/me/terms or at /account`,
+    )
+  }
 
   /** Fails: Problem validation_error for the version of other terms. */
   requireCurrent(version: string): void {

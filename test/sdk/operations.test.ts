@@ -26,7 +26,7 @@ describe('every operation of the document is a method of the client', () => {
     expect(methods.sort()).toEqual(
       [
         ...own.map(({ operationId }) => operationId),
-        ...['run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun', 'allModules', 'allInverters'],
+        ...['run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun', 'allModules', 'allInverters', 'runs'],
       ].sort(),
     )
   })

@@ -10,8 +10,10 @@ import { jsonLog, type Log } from '../../server/log.ts'
 export interface TestService {
   request(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
-  /** Serves on a free port of this machine, which it returns. Until then, requests need no socket. */
-  listen(): Promise<number>
+  /** Serves on a port of this machine, a free one by default, which it returns. Until then, requests need no socket. */
+  listen(port?: number): Promise<number>
+  /** Folder of the store. */
+  readonly dataDir: string
   /** Faults in the log. */
   readonly faults: readonly string[]
   /** All log lines. */
@@ -51,11 +53,12 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    listen: async () => {
-      server = listen(service.app, { host: '127.0.0.1', port: 0, baseUrl: '', log })
+    listen: async (port = 0) => {
+      server = listen(service.app, { host: '127.0.0.1', port, baseUrl: '', log })
       if (server.port === undefined) throw new Error('The server has no port')
       return server.port
     },
+    dataDir,
     faults,
     lines,
     restart: async (changed = environment) => {

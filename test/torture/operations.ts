@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** An operation of the document that reads a body. */
 export interface BodyOperation {
-  /** Path with its parameters filled from their examples. */
+  /** Path with its parameters, and the query that it requires, filled from their examples. */
   readonly path: string
   readonly kind: 'json' | 'multipart'
 }
@@ -11,22 +11,27 @@ export interface BodyOperation {
 interface Parameter {
   readonly name?: string
   readonly in?: string
+  readonly required?: boolean
   readonly example?: unknown
 }
 
 interface Operation {
+  readonly security: readonly object[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
 }
 
 const DOCUMENT = join(import.meta.dir, '..', '..', 'openapi.json')
 
-/** Every operation that reads a body, as the document lists them: a new one is attacked by itself. */
+/**
+ * Every operation that reads a body of a caller without an account, as the document lists them: a new
+ * one is attacked by itself. The others read it only when the account is known.
+ */
 export function bodyOperations(): readonly BodyOperation[] {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.values(methods).flatMap(({ requestBody, parameters = [] }) =>
-      requestBody === undefined
+    Object.values(methods).flatMap(({ requestBody, security, parameters = [] }) =>
+      requestBody === undefined || security.length === 1
         ? []
         : [
             {
@@ -39,9 +44,14 @@ export function bodyOperations(): readonly BodyOperation[] {
 }
 
 function filled(path: string, parameters: readonly Parameter[]): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const example = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example
+  const exampleOf = (name: string, where: string): string => {
+    const example = parameters.find((parameter) => parameter.in === where && parameter.name === name)?.example
     if (example === undefined) throw new Error(`${path}: parameter ${name} has no example in the document`)
-    return String(example)
-  })
+    return encodeURIComponent(String(example))
+  }
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name = '' }) => `${name}=${exampleOf(name, 'query')}`)
+  const plain = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(name, 'path'))
+  return query.length === 0 ? plain : `${plain}?${query.join('&')}`
 }

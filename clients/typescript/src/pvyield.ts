@@ -1,11 +1,12 @@
 import { createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
-import { createRun, createSimpleRun, getRun, listInverters, listModules } from '../generated/sdk.gen.ts'
+import { createRun, createSimpleRun, getRun, listInverters, listModules, listRuns } from '../generated/sdk.gen.ts'
 import type {
   AcceptedRun,
   LibraryInverter,
   LibraryModule,
   RunAnswer,
+  RunEntry,
   RunRequest,
   SimpleRunAnswer,
   SimpleRunRequest,
@@ -22,8 +23,8 @@ export interface PvyieldOptions {
   /** Address of the service without an API path, for example `http://127.0.0.1:8080`. */
   baseUrl: string
   /**
-   * API key, sent as a bearer token. Accounts do not exist yet: runs need no key, and the service
-   * ignores it.
+   * API key, sent as a bearer token. With a key, runs are stored; a server with `ACCOUNTS=metered`
+   * needs one. A key that does not exist or is revoked rejects every call with `unauthorized`.
    */
   apiKey?: string
   /** Replaces the global `fetch`. */
@@ -67,6 +68,8 @@ export interface Pvyield extends Operations {
   allModules(q: string, options?: CallOptions): AsyncGenerator<LibraryModule, void, undefined>
   /** As `allModules`, for inverters. */
   allInverters(q: string, options?: CallOptions): AsyncGenerator<LibraryInverter, void, undefined>
+  /** The stored runs of the account, newest first: pages of 200 are fetched as they are read. Needs `apiKey`. */
+  runs(options?: CallOptions): AsyncGenerator<RunEntry, void, undefined>
   /** Polls a background run until it is complete. */
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
   /** Returns a complete request that is ready to run. Remove its `_meta` before you send it. */
@@ -75,6 +78,8 @@ export interface Pvyield extends Operations {
 
 const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
+/** The most that the service returns. */
+const PAGE_OF_RUNS = 200
 const ARROW = 'application/vnd.apache.arrow.stream'
 
 /**
@@ -155,6 +160,15 @@ export function connect(
     )
   }
 
+  async function* allRuns(options: CallOptions = {}): AsyncGenerator<RunEntry, void, undefined> {
+    for (let before: string | null | undefined; before !== null; ) {
+      const query = { limit: PAGE_OF_RUNS, ...(before !== undefined && { before }) }
+      const page = await caller.repeatable(options, (common) => listRuns({ ...common, query }))
+      yield* page.runs
+      before = page.next
+    }
+  }
+
   return {
     ...operations,
     allModules: (q, options) => allOf((common, query) => listModules({ ...common, query }), q, options),
@@ -164,6 +178,7 @@ export function connect(
     runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),
     runArrow: (body, options) => waitForArrow((common, query) => createRun({ ...common, body, query }), options),
     runSimpleArrow: (body, options) => waitForArrow((common, query) => createSimpleRun({ ...common, body, query }), options),
+    runs: allRuns,
     waitForRun: wait,
   }
 }

@@ -23,19 +23,9 @@ CREATE TABLE `payers` (
 	`account` text PRIMARY KEY NOT NULL,
 	`plan` text DEFAULT 'wallet' NOT NULL,
 	`customer` text,
-	`subscription` text,
-	`state_at` integer DEFAULT 0 NOT NULL
+	`subscription` text
 );
 --> statement-breakpoint
-CREATE TABLE `checkouts` (
-	`id` text PRIMARY KEY NOT NULL,
-	`account` text NOT NULL,
-	`purpose` text NOT NULL,
-	`amount_micros` integer NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `checkouts_account` ON `checkouts` (`account`,`created_at`);--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL

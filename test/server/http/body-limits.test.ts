@@ -6,12 +6,16 @@ import { routes } from '@pvyield/contract/routes'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { MAIN_THREAD_MAX_BYTES } from '../../../server/http/body.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
+import { ORIGIN, signIn } from '../accounts/person.ts'
 import { problemOf, runOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService
+/** Session of an account, for the operations that need one. */
+let session: Record<string, string>
 beforeAll(async () => {
   service = await startTestService({ WORKERS: '2', BODIES_MAX_MB: '8' })
+  session = { cookie: (await signIn(service, 'ada@example.com')).cookie, origin: ORIGIN }
 })
 afterAll(() => service.stop())
 
@@ -50,12 +54,16 @@ describe.each(Object.keys(BOMBS) as (keyof typeof BOMBS)[])('%s, 12 MB inflated'
     const parsed = spyOn(JSON, 'parse')
     const decoded = spyOn(TextDecoder.prototype, 'decode')
     try {
-      for (const { path, body, responses } of takingBodies) {
+      for (const { path, method, auth, body, responses } of takingBodies) {
         const address = path.replace('{stage}', 'sun')
         const form = new FormData()
         form.append('file', new File([sent], 'year.csv.gz'))
-        const init = body?.kind === 'multipart' ? { body: form } : { body: sent, headers: JSON_TYPE }
-        const answer = await service.request(address, { method: 'POST', ...init })
+        const headers = { ...(auth === 'required' && session), ...(body?.kind !== 'multipart' && JSON_TYPE) }
+        const answer = await service.request(address, {
+          method: method.toUpperCase(),
+          headers,
+          body: body?.kind === 'multipart' ? form : sent,
+        })
         const text = await answer.text()
         expect([path, [400, 413, 422].includes(answer.status), answer.status in responses]).toEqual([path, true, true])
         expect(text.length).toBeLessThan(200_000)

@@ -1,4 +1,3 @@
-import { Database as Sqlite } from 'bun:sqlite'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Database } from '../../../server/db/database.ts'
@@ -8,31 +7,34 @@ import { monthOf } from '../../../server/ledger/month.ts'
 import type { Standing } from '../../../server/ledger/payment.ts'
 import { LedgerStore } from '../../../server/ledger/store.ts'
 
-/** Opens the store of a folder with another driver, while a service may be using it. */
-export function inStore<T>(folder: string, work: (store: Sqlite) => T): T {
-  const store = new Sqlite(join(folder, 'pvyield.db'))
-  try {
-    return work(store)
-  } finally {
-    store.close()
-  }
-}
-
-async function inLedger<T>(folder: string, work: (ledger: LedgerStore) => Promise<T>): Promise<T> {
+/**
+ * Opens the store of a folder, while a service of this process may be using it: with the same driver,
+ * because a second one would release the locks of the first.
+ */
+async function inStore<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await Database.open(pathToFileURL(join(folder, 'pvyield.db')).href)
   try {
-    return await work(new LedgerStore(database))
+    return await work(database)
   } finally {
     await database.close()
   }
 }
 
+/** The rows of a query, as lists of values. */
+export function rowsIn(folder: string, sql: string): Promise<unknown[][]> {
+  return inStore(folder, (database) => database.read.all<unknown[]>(sql))
+}
+
+export function writeIn(folder: string, sql: string, ...params: readonly (string | number)[]): Promise<unknown> {
+  return inStore(folder, (database) => database.write({ toSQL: () => ({ sql, params: [...params] }) }))
+}
+
 /** What the ledger of a folder has that does not follow from the rows before it. */
 export function auditIn(folder: string): Promise<readonly Difference[]> {
-  return inLedger(folder, async (ledger) => (await auditStore(ledger)).differences)
+  return inStore(folder, async (database) => (await auditStore(new LedgerStore(database))).differences)
 }
 
 /** What an account may use this month. */
 export function standingIn(folder: string, account: string): Promise<Standing> {
-  return inLedger(folder, (ledger) => ledger.standing(account, monthOf(Date.now())))
+  return inStore(folder, (database) => new LedgerStore(database).standing(account, monthOf(Date.now())))
 }

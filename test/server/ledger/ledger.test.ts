@@ -197,14 +197,14 @@ describe('what happens at once', () => {
       t.charging.begin('a', run).reserve(unitsOfBase(units), async () => [
         {
           toSQL: () => ({
-            sql: `insert into checkouts (id, account, purpose, amount_micros, created_at) values (?, 'a', 'topup', 0, 0)`,
+            sql: 'insert into payment_events (id, at) values (?, 0)',
             params: [run],
           }),
         },
       ])
     await marked('run_paid', FREE)
     expect(await failureOf(marked('run_unpaid', 1))).toMatchObject({ code: 'payment_required' })
-    const rows = await t.database.read.all<[string]>('select id from checkouts')
+    const rows = await t.database.read.all<[string]>('select id from payment_events')
     expect(JSON.stringify(rows)).toBe('[["run_paid"]]')
   })
 

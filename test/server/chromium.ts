@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Program of a Chromium on this machine; null where there is none, and then the tests are skipped. */
+export const chromium = process.env.CHROMIUM || Bun.which('chromium') || Bun.which('chromium-browser') || Bun.which('google-chrome')
+
+interface Answer {
+  readonly id?: number
+  readonly method?: string
+  readonly params?: {
+    readonly args?: readonly { value?: unknown; description?: string }[]
+    readonly entry?: { readonly text: string; readonly url?: string }
+  }
+  readonly result?: Record<string, unknown>
+  readonly error?: { readonly message: string }
+  readonly sessionId?: string
+}
+
+/** One page of a browser without a window, driven by its debugging protocol. */
+export class BrowserPage {
+  /** What the browser complained of: errors of scripts, and what a policy refused. */
+  readonly complaints: string[] = []
+  private readonly waiting = new Map<number, (answer: Answer) => void>()
+  private lastId = 0
+  private session: string | undefined
+
+  private constructor(
+    private readonly process: Bun.Subprocess,
+    private readonly socket: WebSocket,
+    private readonly folder: string,
+  ) {
+    socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Answer))
+  }
+
+  static async open(program: string): Promise<BrowserPage> {
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-chromium-'))
+    const flags = [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+    ]
+    const process = Bun.spawn([program, ...flags, `--user-data-dir=${folder}`, 'about:blank'], { stdout: 'ignore', stderr: 'pipe' })
+    const socket = new WebSocket(await addressIn(process.stderr))
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve)
+      socket.addEventListener('error', reject)
+    })
+    const page = new BrowserPage(process, socket, folder)
+    const { targetId } = await page.send('Target.createTarget', { url: 'about:blank' })
+    const { sessionId } = await page.send('Target.attachToTarget', { targetId, flatten: true })
+    page.session = String(sessionId)
+    for (const domain of ['Page', 'Runtime', 'Log']) await page.send(`${domain}.enable`)
+    return page
+  }
+
+  /** Opens an address. */
+  async goTo(url: string): Promise<void> {
+    await this.send('Page.navigate', { url })
+    await this.until(`document.readyState === 'complete' && location.href.startsWith(${JSON.stringify(url)})`)
+  }
+
+  /** The value of an expression in the page. */
+  async value<Value = unknown>(expression: string): Promise<Value> {
+    const { result, exceptionDetails } = (await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
+      result: { value: Value }
+      exceptionDetails?: { text: string; exception?: { description?: string } }
+    }
+    if (exceptionDetails !== undefined) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+
+  /** Waits until an expression is true, also across the loading of another page. */
+  async until(expression: string): Promise<void> {
+    for (;;) {
+      if (await this.value(`Boolean(${expression})`).catch(() => false)) return
+      await Bun.sleep(20)
+    }
+  }
+
+  /** Writes into a field as a person does. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`)
+    await this.value(`document.querySelector(${JSON.stringify(selector)}).focus()`)
+    await this.send('Input.insertText', { text })
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`)
+    await this.value(`document.querySelector(${JSON.stringify(selector)}).click()`)
+  }
+
+  async close(): Promise<void> {
+    this.socket.close()
+    this.process.kill()
+    await this.process.exited
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private async send(method: string, params: object = {}): Promise<Record<string, unknown>> {
+    const id = ++this.lastId
+    const answer = new Promise<Answer>((resolve) => this.waiting.set(id, resolve))
+    this.socket.send(JSON.stringify({ id, method, params, ...(this.session !== undefined && { sessionId: this.session }) }))
+    const { result = {}, error } = await answer
+    if (error !== undefined) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+
+  private receive(answer: Answer): void {
+    const { id, method, params } = answer
+    if (id !== undefined) {
+      this.waiting.get(id)?.(answer)
+      this.waiting.delete(id)
+    } else if (method === 'Log.entryAdded') this.complaints.push(`${params?.entry?.text} ${params?.entry?.url ?? ''}`)
+    else if (method === 'Runtime.exceptionThrown') this.complaints.push(JSON.stringify(params))
+  }
+}
+
+/** The address that the browser writes when it is ready. */
+async function addressIn(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const piece of stream) {
+    text += decoder.decode(piece, { stream: true })
+    const address = /ws:\/\/\S+/.exec(text)?.[0]
+    if (address !== undefined) return address
+  }
+  throw new Error(`The browser did not start: ${text}`)
+}
