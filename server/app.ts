@@ -240,7 +240,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
-  const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency: idempotencyStore })
+  const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency })
   const personalUploads = new PersonalUploads(weatherStore, database)
   const personalData = [personalRuns, personalUploads, new PersonalLedger(ledger)]
   const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData })

@@ -77,9 +77,14 @@ export class IdempotencyService {
     }
   }
 
-  /** Deletes expired answers. */
+  /** Deletes expired answers, and what was kept for an account in the moment in which it was deleted. */
   async sweep(): Promise<void> {
-    await this.database.write(this.store.forgetExpired(this.now()))
+    await this.database.write(this.store.forgetExpired(this.now()), this.store.forgetOfDeleted())
+  }
+
+  /** What deletes the answers that are kept for an account. */
+  deletion(accountId: string): Statement {
+    return this.store.forgetOf(accountId)
   }
 
   private async replayOrDo(

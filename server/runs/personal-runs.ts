@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
-import type { IdempotencyStore } from '../idempotency/store.ts'
+import type { IdempotencyService } from '../idempotency/service.ts'
 import type { RunReader } from './reader.ts'
 import type { RunQuota } from './run-quota.ts'
 import type { RunStore } from './store.ts'
@@ -13,7 +13,7 @@ export interface PersonalRunsParts {
   readonly database: Database
   readonly reader: RunReader
   readonly quota: RunQuota
-  readonly idempotency: IdempotencyStore
+  readonly idempotency: IdempotencyService
   readonly now?: () => number
 }
 
@@ -50,12 +50,12 @@ export class PersonalRuns implements PersonalData {
   deletion(accountId: string) {
     const { store, quota, idempotency, now = Date.now } = this.parts
     quota.forget(accountId)
-    return [...store.forgetAll(accountId, now()), idempotency.forgetOf(accountId)]
+    return [...store.forgetAll(accountId, now()), idempotency.deletion(accountId)]
   }
 
   /** Deletes what was stored of an account in the moment in which it was deleted. */
   async sweep(): Promise<void> {
-    const { store, idempotency, database } = this.parts
-    await database.write(...store.forgetOfDeleted(), idempotency.forgetOfDeleted())
+    const { store, database } = this.parts
+    await database.write(...store.forgetOfDeleted())
   }
 }

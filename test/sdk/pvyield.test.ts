@@ -58,6 +58,21 @@ describe('operations', () => {
     ])
   })
 
+  test('runs reads the pages of the stored runs one after the other, as far as they are read', async () => {
+    const pages = [
+      { runs: [{ run_id: 'run_3' }, { run_id: 'run_2' }], next: 'run_2' },
+      { runs: [{ run_id: 'run_1' }], next: null },
+    ]
+    using service = fakeService(...pages.map((page) => json(page)), json(pages[0]))
+    const pvyield = createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' })
+    expect((await Array.fromAsync(pvyield.runs())).map(({ run_id }) => run_id)).toEqual(['run_3', 'run_2', 'run_1'])
+    for await (const { run_id } of pvyield.runs()) {
+      expect(run_id).toBe('run_3')
+      break
+    }
+    expect(service.seen.map(({ path }) => path)).toEqual(['/api/runs?limit=200', '/api/runs?limit=200&before=run_2', '/api/runs?limit=200'])
+  })
+
   test('parseWeather uploads the file in the form field `file`', async () => {
     using service = fakeService(json({ weather: {} }))
     await createPvyield({ baseUrl: service.baseUrl }).parseWeather(new File(['a,b'], 'year.csv'))

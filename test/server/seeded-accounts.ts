@@ -15,6 +15,11 @@ export interface SeededAccount {
 /** A new store with accounts that have a key each. Its folder is the first value. */
 export async function seededAccounts(count: number): Promise<[string, ...SeededAccount[]]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-accounts-'))
+  return [dataDir, ...(await seedAccounts(dataDir, count))]
+}
+
+/** Adds accounts to the store in a folder, which no server uses. */
+export async function seedAccounts(dataDir: string, count: number): Promise<SeededAccount[]> {
   const database = await Database.open(`file:${join(dataDir, 'pvyield.db')}`)
   const seeded: SeededAccount[] = []
   for (let k = 0; k < count; k++) {
@@ -29,5 +34,5 @@ export async function seededAccounts(count: number): Promise<[string, ...SeededA
     seeded.push({ id, headers: { authorization: `Bearer ${key}` } })
   }
   await database.close()
-  return [dataDir, ...seeded]
+  return seeded
 }

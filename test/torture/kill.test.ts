@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smallPlant } from '../engine/small-plant.ts'
 import { rounds } from '../rounds.ts'
+import { seedAccounts } from '../server/seeded-accounts.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const TEST_LIMIT_MILLIS = 120_000
@@ -86,6 +87,42 @@ function inStore<T>(work: (store: Database) => T): T {
     store.close()
   }
 }
+
+describe('kill -9 while the runs of an account are answered', () => {
+  test(
+    'every answered run is complete in the store, no other is there in part, and its key repeats its link',
+    async () => {
+      const [account] = await seedAccounts(dataDir, 1)
+      const headers = account?.headers ?? {}
+      const body = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, include_series: true }
+      const send = (k: number) => post(body, { ...headers, 'idempotency-key': `sync-${k}` }, '/api/run/simple')
+      type Answer = { links: { run: string; series_csv: string }; series: { time: string[] } }
+      server = await startServer(dataDir)
+      await (await send(-1)).arrayBuffer() // its place has a year from now on
+      const answers = new Map<number, Answer>()
+      const sent = Array.from({ length: RUNS_A_KILL }, async (_, k) => answers.set(k, (await (await send(k)).json()) as Answer))
+      await Promise.any(sent)
+      await server.kill()
+      await Promise.allSettled(sent)
+      server = await startServer(dataDir)
+      for (const [k, { links, ...answer }] of answers) {
+        const stored = await fetch(`${server.url}${links.run}?include_series=true`, { headers })
+        expect([stored.status, ((await stored.json()) as { response: object }).response]).toEqual([200, { ...answer, links }])
+        expect(((await (await send(k)).json()) as Answer).links).toEqual(links)
+      }
+      const listed = await fetch(`${server.url}/api/runs?limit=200`, { headers })
+      const { runs } = (await listed.json()) as { runs: { status: string; links: { series_csv: string } }[] }
+      expect(runs.length).toBeGreaterThan(answers.size)
+      for (const { status, links } of runs) {
+        expect(status).toBe('complete')
+        expect((await (await fetch(`${server.url}${links.series_csv}`, { headers })).text()).trimEnd().split('\n')).toHaveLength(8761)
+      }
+      const orphans = 'select count(*) as orphans from run_series where run_id not in (select id from runs)'
+      expect(inStore((store) => store.query<{ orphans: number }, []>(orphans).get())).toEqual({ orphans: 0 })
+    },
+    TEST_LIMIT_MILLIS,
+  )
+})
 
 describe('kill -9 while accepted runs are made', () => {
   test(
