@@ -67,11 +67,6 @@ import { MailService } from './mail/service.ts'
 import { Metrics } from './metrics.ts'
 import { PAYMENT_PART } from './payments/account-part.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { PaymentService } from './payments/service.ts'
-import { PaymentStore } from './payments/store.ts'
-import { StripeProvider } from './payments/stripe-provider.ts'
-import { testPages } from './payments/test-pages.ts'
-import { TestProvider } from './payments/test-provider.ts'
 import { UsageService } from './payments/usage.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { PRICING } from './pricing/rules.ts'
@@ -262,20 +257,11 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     syncWaitMillis,
   })
   await charging?.reconcile()
-  const { stripe } = config.accounts
-  const testProvider = charging === null || stripe !== null ? null : new TestProvider(database, publicUrl)
-  const provider = stripe === null ? testProvider : new StripeProvider(stripe, PRICING, log)
-  const payments =
-    charging === null || provider === null
-      ? null
-      : new PaymentService({
-          provider,
-          store: new PaymentStore(database),
-          ledger,
-          database,
-          returnUrl: absolute(config.accounts.returnUrl, publicUrl),
-        })
-  testProvider?.connect(({ payload, signature }) => payments?.webhook(payload, signature) ?? Promise.resolve())
+  const { stripe, returnUrl } = config.accounts
+  const { payments, pages: paymentPages } =
+    charging === null
+      ? { payments: null, pages: [] }
+      : (await import('./payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl, returnUrl })
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -293,7 +279,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(PRICING),
-    ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
+    ...signInRoutes(signIn, { baseUrl, returnUrl }),
     ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
     ...termsRoutes(terms),
     ...paymentRoutes(payments, new UsageService(ledger)),
@@ -307,12 +293,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(),
   }
-  const pages = [
-    ...homePages(publicUrl),
-    ...docsPages(),
-    ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
-    ...(testProvider === null ? [] : testPages(testProvider)),
-  ]
+  const pages = [...homePages(publicUrl), ...docsPages(), ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]), ...paymentPages]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
   const app = mount({
     handlers,
@@ -372,11 +353,6 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
-}
-
-/** The address of a page that may be a path of this server. */
-function absolute(address: string, publicUrl: string): string {
-  return address.startsWith('/') ? `${publicUrl}${address}` : address
 }
 
 /** @param seconds  estimated time until the work that waits is done */

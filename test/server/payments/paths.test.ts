@@ -96,6 +96,16 @@ test('monthly billing begins at its checkout, is limited by the budget, and ends
   expect(await call<Me>(bob, 'GET', '/api/me')).toMatchObject({ billing: 'wallet', used_usd: 0.5 })
 })
 
+test('the account page has balance, top-up and usage, without an inline script', async () => {
+  const html = await (await service.request('/account')).text()
+  for (const id of ['top-up', 'usage', 'wallet', 'free-units', 'budget']) expect(html).toContain(`id="${id}"`)
+  expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/i)
+  expect(html.match(/<input/g)?.length).toBe(html.match(/<label>(?:(?!<\/label>).)*<input/gs)?.length ?? 0)
+  expect(html.match(/<table/g)?.length).toBe(html.match(/<caption>/g)?.length ?? 0)
+  expect(await (await service.request('/account/assets/parts.js')).text()).toContain('/account/assets/billing.js')
+  expect((await service.request('/account/assets/billing.js')).headers.get('content-type')).toContain('text/javascript')
+})
+
 test('the webhook takes nothing that the provider did not sign', async () => {
   const event = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_test_1' } } }
   for (const headers of [{}, { 'stripe-signature': 't=1,v1=00' }] as Record<string, string>[])
