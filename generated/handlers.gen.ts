@@ -61,13 +61,13 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
@@ -508,10 +508,13 @@ export interface Replies {
     | JsonReply<200, operations['getIamCurve']['responses'][200]['content']['application/json']>
   getDefaults:
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getRunSchema:
     | JsonReply<200, operations['getRunSchema']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getSceneSchema:
     | JsonReply<200, operations['getSceneSchema']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   validateScene:
     | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
   solveSceneDay:
@@ -520,10 +523,13 @@ export interface Replies {
     | TextReply<200, 'image/svg+xml'>
   listSceneExamples:
     | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getSceneExample:
     | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   drawSceneExample:
     | TextReply<200, 'image/svg+xml'>
+    | EmptyReply<304>
   listDemos:
     | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
   getDemo:
@@ -532,6 +538,7 @@ export interface Replies {
     | JsonReply<200, operations['solveDemoDay']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   startSignIn:
     | JsonReply<200, operations['startSignIn']['responses'][200]['content']['application/json']>
   showSignInLink:
@@ -577,8 +584,10 @@ export interface Replies {
     | EmptyReply<204>
   listModules:
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   listInverters:
     | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   parsePan:
     | JsonReply<200, operations['parsePan']['responses'][200]['content']['application/json']>
   parseOnd:
@@ -589,8 +598,10 @@ export interface Replies {
     | JsonReply<200, operations['parseHours']['responses'][200]['content']['application/json']>
   listComponents:
     | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getComponent:
     | JsonReply<200, operations['getComponent']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   sizePlant:
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
@@ -609,6 +620,7 @@ export interface Replies {
     | JsonReply<200, operations['getReady']['responses'][200]['content']['application/json']>
   getOpenapi:
     | JsonReply<200, operations['getOpenapi']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getReferencePage:
     | TextReply<200, 'text/html'>
   getMetrics:

@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as Arrow
-         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
          */
         get: operations["getRunSeriesArrow"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
         put?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Read hourly results of PVsyst
-         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
          */
         post: operations["parseHours"];
         delete?: never;
@@ -2236,7 +2236,7 @@ export interface components {
              * @default null
              */
             elevation: number | null;
-            /** @description Series of other tools, copied to series.csv: name to column. */
+            /** @description Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run. */
             reference_series?: {
                 [key: string]: (number | null)[];
             };
@@ -4014,6 +4014,8 @@ export interface components {
             lifetime: components["schemas"]["LifetimeTable"] | null;
             /** @description Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
+            /** @description The run next to `weather.reference_series`: by series, year and months; null without them. */
+            comparison: components["schemas"]["Comparison"] | null;
             /** @description What to check before you trust the numbers. */
             warnings: string[];
             provenance: components["schemas"]["Provenance"];
@@ -4042,6 +4044,237 @@ export interface components {
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
         };
+        /**
+         * @description The run next to the reference series of the request that are named like a series of the run.
+         * @example {
+         *       "tolerance": 0.001,
+         *       "first_difference": {
+         *         "column": "EOutInv",
+         *         "step": "inverters",
+         *         "after": null,
+         *         "sections": [
+         *           "weather",
+         *           "site",
+         *           "array",
+         *           "scene",
+         *           "iam",
+         *           "module",
+         *           "bifacial",
+         *           "thermal",
+         *           "spectral",
+         *           "lifetime",
+         *           "dc_losses",
+         *           "inverter"
+         *         ],
+         *         "unit": "kWh",
+         *         "bias": 61,
+         *         "bias_fraction": 0.02
+         *       },
+         *       "series": [
+         *         {
+         *           "column": "EOutInv",
+         *           "label": "Inverter output, negative by the night draw",
+         *           "step": "inverters",
+         *           "kind": "sum",
+         *           "unit": "kWh",
+         *           "row_unit": "kWh",
+         *           "rows": 744,
+         *           "missing_rows": 0,
+         *           "ours": 3111,
+         *           "theirs": 3050,
+         *           "bias": 61,
+         *           "bias_fraction": 0.02,
+         *           "rmse": 0.25,
+         *           "rmse_fraction": 0.061,
+         *           "differs": true,
+         *           "monthly": {
+         *             "rows": [
+         *               744,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0
+         *             ],
+         *             "ours": [
+         *               3111,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "theirs": [
+         *               3050,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias": [
+         *               61,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias_fraction": [
+         *               0.02,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse": [
+         *               0.25,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse_fraction": [
+         *               0.061,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ]
+         *           }
+         *         }
+         *       ],
+         *       "ignored": [
+         *         "Meter"
+         *       ]
+         *     }
+         */
+        Comparison: {
+            /** @description Levels of the chain that are further apart than this differ. */
+            tolerance: number;
+            /** @description The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid. */
+            first_difference: components["schemas"]["FirstDifference"] | null;
+            /** @description Every compared series, in the order of the series of a run. */
+            series: components["schemas"]["ComparedSeries"][];
+            /** @description Names of reference series that match no series of this run. */
+            ignored: string[];
+        };
+        /** @description The first level of the chain that differs. Its cause is between it and the compared level before it. */
+        FirstDifference: {
+            /** @description Series that differs. */
+            column: string;
+            /** @description Step of the chain that ends with this series. */
+            step: string;
+            /** @description Last level before it that is compared and does not differ; null when there is none. */
+            after: string | null;
+            /** @description Sections of the request that the steps between the two read. */
+            sections: string[];
+            /** @description Unit of the bias. */
+            unit: string;
+            /** @description Ours minus theirs, over the year. */
+            bias: number;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+        };
+        /** @description A series of the run next to the reference series of its name, over the rows in which the reference has a value. */
+        ComparedSeries: {
+            /** @description Name of both series. */
+            column: string;
+            /** @description What the series contains. */
+            label: string;
+            /** @description Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss. */
+            step: string | null;
+            /**
+             * @description Irradiances and energies are summed up over the (mean) year; all other series are means of their rows.
+             * @enum {string}
+             */
+            kind: "sum" | "mean";
+            /** @description Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series. */
+            unit: string;
+            /** @description Unit of a row, and of `rmse`. */
+            row_unit: string;
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
+            rows: number;
+            /** @description Rows without a reference value, which neither sum contains. */
+            missing_rows: number;
+            /** @description Sum or mean of the run; null when no row is compared. */
+            ours: number | null;
+            /** @description Sum or mean of the reference; null when no row is compared. */
+            theirs: number | null;
+            /** @description Ours minus theirs. */
+            bias: number | null;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+            /** @description Root mean square difference of the rows, dark rows included. */
+            rmse: number | null;
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: number | null;
+            /** @description The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %. */
+            differs: boolean;
+            monthly: components["schemas"]["ComparedMonths"];
+        };
+        /** @description Twelve values of a compared series, January first, as for the year; null for a month without compared rows. */
+        ComparedMonths: {
+            /** @description Number of rows compared. */
+            rows: number[];
+            /** @description Sum or mean of the run. */
+            ours: (number | null)[];
+            /** @description Sum or mean of the reference. */
+            theirs: (number | null)[];
+            /** @description Ours minus theirs. */
+            bias: (number | null)[];
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: (number | null)[];
+            /** @description Root mean square difference of the rows. */
+            rmse: (number | null)[];
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: (number | null)[];
+        };
         /** @description One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`. */
         LossRow: {
             /** @description Key of the row. */
@@ -4069,15 +4302,19 @@ export interface components {
             step_minutes: number;
             /** @description Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). */
             timezone: number;
-            /** @description Unit of each column; reference series of other tools have none. */
+            /** @description Unit of each column; reference series whose names are not those of series of a run have none. */
             units: {
+                [key: string]: string;
+            };
+            /** @description What each column contains. Those of reference series begin with `Reference`. */
+            labels: {
                 [key: string]: string;
             };
             /** @description Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest. */
             legends: {
                 [key: string]: string[];
             };
-            /** @description Values of each column. */
+            /** @description Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`. */
             columns: {
                 [key: string]: (number | null)[];
             };
@@ -4141,6 +4378,8 @@ export interface components {
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
+            /** @description With `preference=true`: the options of the preferred path that replaced those of the request. */
+            defaults_applied?: components["schemas"]["DefaultApplied"][];
         };
         /** @description A value that the simple run assumed, or a size that differs from the one that was sent. */
         DefaultApplied: {
@@ -4162,7 +4401,7 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             /** @description The full request that ran. */
             request: components["schemas"]["RunRequest"];
-            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. */
+            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them. */
             defaults_applied: components["schemas"]["DefaultApplied"][];
             /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
             not_counted: string[];
@@ -4508,6 +4747,8 @@ export interface components {
         LibraryModule: {
             /** @description Id. `GET /api/components/{component_id}?kind=module` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -4518,6 +4759,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Module model of its section: `cec`, or `pvsyst` for figures of a PAN file. */
             model?: string;
             /** @description Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ... */
@@ -4562,6 +4807,13 @@ export interface components {
             noct_c?: number | null;
             /** @description Maximum system voltage; null if not stated. */
             v_max_v?: number | null;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4569,6 +4821,8 @@ export interface components {
         LibraryInverter: {
             /** @description Id. `GET /api/components/{component_id}?kind=inverter` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -4579,6 +4833,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Inverter model of its section: `sandia`, or `curve` for figures of an OND file. */
             model?: string;
             /** @description Nominal AC power. */
@@ -4603,6 +4861,13 @@ export interface components {
             p_start_w?: number;
             /** @description Own consumption at night. */
             p_night_w?: number;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4702,7 +4967,7 @@ export interface components {
             column: string;
             /** @description Unit of bias and RMSE. */
             unit: string;
-            /** @description Number of rows compared. */
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
             rows: number;
             /** @description Mean of simulated minus reference. */
             bias: number;
@@ -4754,9 +5019,9 @@ export interface components {
         };
         /** @description Reference series that were scored or ignored. */
         TreeReference: {
-            /** @description Names of reference series that match a series of the run. */
+            /** @description Names of reference series that match a series of this run. */
             scored: string[];
-            /** @description Names of reference series that match no series of the run. */
+            /** @description Names of reference series that match no series of this run. */
             ignored: string[];
         };
         /** @description Every model option of a stage, scored against the request. */
@@ -5942,6 +6207,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The client's copy is current: `If-None-Match` names its `ETag`. Without a body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The body has more than 2 MB as sent, or more than 2 MB after decompression. 1 MB is 1,048,576 bytes. The picture may have 1 MB. */
         TooLargeLogo: {
             headers: {
@@ -5962,7 +6234,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
@@ -5979,6 +6251,10 @@ export interface components {
         TotalCount: number;
         /** @description `<address>; rel="next"`: the next page. Absent on the last page. */
         NextLink: string;
+        /** @description When nothing is found: the words that no component has together with the words before them, separated by commas. Leave them out. */
+        UnmatchedWords: string;
+        /** @description Tag of the content. Send it as `If-None-Match` to get 304 as long as the content is the same. */
+        EntityTag: string;
     };
     pathItems: never;
 }
@@ -5987,11 +6263,13 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -6049,11 +6327,13 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -6111,11 +6391,13 @@ export interface operations {
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -6173,11 +6455,13 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
+                preference?: boolean;
             };
             header?: {
-                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
+                /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
                 "Idempotency-Key"?: string;
                 /** @description `respond-async` requests 202 immediately. */
                 Prefer?: string;
@@ -6274,7 +6558,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6346,7 +6630,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6388,7 +6672,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6434,7 +6718,7 @@ export interface operations {
     getRunSeriesArrow: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6610,6 +6894,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6618,8 +6903,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6636,6 +6923,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6644,8 +6932,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6662,6 +6952,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6670,8 +6961,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6865,14 +7158,17 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SceneExample"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6895,12 +7191,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6943,6 +7241,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6950,6 +7249,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6978,6 +7278,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6985,7 +7286,7 @@ export interface operations {
     getDemo: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -7067,14 +7368,17 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7091,14 +7395,17 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7742,12 +8049,15 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryModule"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
@@ -7779,12 +8089,15 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryInverter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
@@ -7962,14 +8275,17 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7998,12 +8314,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Component"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8275,6 +8593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -8296,6 +8615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8312,6 +8632,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8320,8 +8641,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8346,6 +8669,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -8370,6 +8694,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };

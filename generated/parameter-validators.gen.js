@@ -7,8 +7,11 @@ function validate52(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preference === undefined){
+data.preference = false;
+}
 for(const key0 in data){
-if(!(key0 === "columns")){
+if(!((key0 === "columns") || (key0 === "preference"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -45,6 +48,28 @@ errors++;
 if(func1(data0) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
+}
+}
+}
+let data1 = data.preference;
+if(typeof data1 !== "boolean"){
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced1 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced1 = true;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["preference"] = coerced1;
 }
 }
 }
@@ -145,8 +170,11 @@ function validate54(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preference === undefined){
+data.preference = true;
+}
 for(const key0 in data){
-if(!(key0 === "columns")){
+if(!((key0 === "columns") || (key0 === "preference"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -183,6 +211,28 @@ errors++;
 if(func1(data0) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
+}
+}
+}
+let data1 = data.preference;
+if(typeof data1 !== "boolean"){
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(data1 === "false" || data1 === 0 || data1 === null){
+coerced1 = false;
+}
+else if(data1 === "true" || data1 === 1){
+coerced1 = true;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["preference"] = coerced1;
 }
 }
 }

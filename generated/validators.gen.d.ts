@@ -39,6 +39,7 @@ export declare const validate_startTopUp_body: Validator<components['schemas']['
 export declare const validate_receivePaymentEvent_body: Validator<components['schemas']['PaymentEvent']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_schema_SizeRequest: Validator<components['schemas']['SizeRequest']>
 export declare const validate_schema_Scene: Validator<components['schemas']['Scene']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
 export declare const validate_schema_Module: Validator<components['schemas']['Module']>
@@ -104,6 +105,7 @@ export type ValidatorName =
   | 'validate_receivePaymentEvent_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
+  | 'validate_schema_SizeRequest'
   | 'validate_schema_Scene'
   | 'validate_schema_Weather'
   | 'validate_schema_Module'

@@ -16,7 +16,7 @@ const LONG_TESTS = [
   'test/torture',
   'test/contract/fuzz.test.ts',
   'test/engine/files/weather/fuzz.test.ts',
-  'test/server/payments/model.test.ts',
+  'test/server/charging/payments/model.test.ts',
 ]
 const LIMIT_MILLIS = 3_600_000
 

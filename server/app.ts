@@ -13,7 +13,14 @@ import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { AccountStore } from './accounts/store.ts'
 import type { AccountTasks } from './accounts/tasks.ts'
 import { LedgerBalances } from './charging/balances.ts'
-import { projectDigest } from './charging/default-project.ts'
+import { freeProject } from './charging/free-project.ts'
+import { PersonalLedger } from './charging/ledger/personal-ledger.ts'
+import { LedgerStore } from './charging/ledger/store.ts'
+import { PAYMENT_PART } from './charging/payments/account-part.ts'
+import { paymentRoutes } from './charging/payments/routes.ts'
+import { UsageService } from './charging/payments/usage.ts'
+import { pricingRoutes } from './charging/pricing/routes.ts'
+import { PRICING } from './charging/pricing/rules.ts'
 import { ChargingService } from './charging/service.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
@@ -58,18 +65,11 @@ import { iamCurveRoutes } from './iam-curve/routes.ts'
 import { IamCurveService } from './iam-curve/service.ts'
 import { IdempotencyService } from './idempotency/service.ts'
 import { IdempotencyStore } from './idempotency/store.ts'
-import { PersonalLedger } from './ledger/personal-ledger.ts'
-import { LedgerStore } from './ledger/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
 import { MailService } from './mail/service.ts'
 import { Metrics } from './metrics.ts'
-import { PAYMENT_PART } from './payments/account-part.ts'
-import { paymentRoutes } from './payments/routes.ts'
-import { UsageService } from './payments/usage.ts'
-import { pricingRoutes } from './pricing/routes.ts'
-import { PRICING } from './pricing/rules.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
@@ -222,7 +222,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const charging =
     config.accounts.mode === 'open'
       ? null
-      : new ChargingService({ ledger, database, rules: PRICING, freeDigest: projectDigest(await defaults.request()), log })
+      : new ChargingService({ ledger, database, rules: PRICING, free: freeProject(await defaults.request()), log })
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const publicUrl = baseUrl || `http://${config.host}:${config.port}`
   const terms = new TermsService()
@@ -261,7 +261,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const { payments, pages: paymentPages } =
     charging === null
       ? { payments: null, pages: [] }
-      : (await import('./payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl, returnUrl })
+      : (await import('./charging/payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl, returnUrl })
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),

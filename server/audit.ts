@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs'
 import { createClient } from '@libsql/client'
 import { asc, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
+import { auditStore } from './charging/ledger/audit-store.ts'
+import { ledger } from './charging/ledger/table.ts'
 import { ConfigError, readConfig, withoutSecrets } from './config.ts'
 import { storeFile } from './db/file.ts'
-import { auditStore } from './ledger/audit-store.ts'
-import { ledger } from './ledger/table.ts'
 
 const LISTED_MAX = 1000
 

@@ -1,12 +1,14 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
 import { AccountTasks } from './accounts/tasks.ts'
+import { unitsOfRead } from './charging/charged.ts'
+import type { ChargeHost } from './charging/service.ts'
 import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { LibraryService } from './library/service.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
-import { type ChargeHost, RunTasks } from './runs/tasks.ts'
+import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
 import { TreeTasks } from './tree/tasks.ts'
@@ -19,7 +21,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)
-  const { run, check } = new RunTasks(reader, guard, host)
+  const { run, check } = new RunTasks(reader, guard, { host, unitsOf: unitsOfRead })
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)

@@ -24,6 +24,11 @@ export function checkChoices(choices: Choices): Failure[] {
   })
 }
 
+/** The step of a field; undefined for a field that is no step. */
+export function stepOf(field: string): Step | undefined {
+  return CHOOSABLE.get(field)
+}
+
 function refusal(field: string, option: string): string | null {
   const step = CHOOSABLE.get(field)
   if (step === undefined) return `The step ${field} does not exist: send one of ${[...CHOOSABLE.keys()].join(', ')}`

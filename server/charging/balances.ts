@@ -1,7 +1,7 @@
-import type { Balance, Balances } from '../accounts/balances.ts'
-import { monthOf } from '../ledger/month.ts'
-import type { LedgerStore } from '../ledger/store.ts'
-import type { PricingRules } from '../pricing/rules.ts'
+import type { Balance, Balances } from '../accounts/service.ts'
+import { monthOf } from './ledger/month.ts'
+import type { LedgerStore } from './ledger/store.ts'
+import type { PricingRules } from './pricing/rules.ts'
 
 /** Balances by the ledger. */
 export class LedgerBalances implements Balances {

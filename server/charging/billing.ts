@@ -1,6 +1,6 @@
 import type { Billing } from '@pvyield/contract/schemas'
-import type { PaidBy } from '../ledger/payment.ts'
-import { usdOf } from '../pricing/money.ts'
+import type { PaidBy } from './ledger/payment.ts'
+import { usdOf } from './pricing/money.ts'
 import type { RunUnits } from './units.ts'
 
 /** What an answer says about the charge of its run. */

@@ -1,18 +1,36 @@
 import type { Billing } from '@pvyield/contract/schemas'
 import type { Statement } from '../db/database.ts'
-import type { ChargeHost } from '../runs/tasks.ts'
-import type { ChargingService, WithReservation } from './service.ts'
+import type { FreeProject } from './free-project.ts'
 import type { RunUnits } from './units.ts'
 
-const NOTHING_MORE: WithReservation = async () => []
+/** Makes the statements that belong into the batch of a reservation. */
+export type WithReservation = (billing: Billing | null) => Promise<readonly Statement[]>
+
+/** What the worker of a run asks of the main thread. */
+export interface ChargeHost {
+  /**
+   * Reserves what the run takes.
+   * @param units  null for a run that is free
+   * Fails: Problem unauthorized, payment_required, budget_exceeded, storage_unavailable.
+   */
+  charge(units: RunUnits | null): Promise<Billing | null>
+}
 
 /** What a run that starts needs of its charge. */
-export interface RunCharging {
-  /** SHA-256 of the default project, which is free. */
-  readonly freeDigest: string
-  /** Called by the worker of the run. */
-  readonly charge: ChargeHost['charge']
+export interface RunCharging extends ChargeHost {
+  readonly free: FreeProject
 }
+
+/** What makes and ends reservations. */
+export interface Reservations {
+  readonly free: FreeProject
+  reserve(account: string | null, run: string, units: RunUnits | null, more: WithReservation): Promise<Billing | null>
+  write(statements: readonly Statement[]): Promise<void>
+  end(run: string, end: 'settle' | 'release'): Statement
+  release(run: string): Promise<void>
+}
+
+const NOTHING_MORE: WithReservation = async () => []
 
 /** The charge of one run. It is reserved once, however often it is asked for. */
 export class RunCharge implements RunCharging {
@@ -21,13 +39,13 @@ export class RunCharge implements RunCharging {
   private readonly decision = Promise.withResolvers<void>()
 
   constructor(
-    private readonly charging: ChargingService,
+    private readonly charging: Reservations,
     private readonly account: string | null,
     readonly run: string,
   ) {}
 
-  get freeDigest(): string {
-    return this.charging.freeDigest
+  get free(): FreeProject {
+    return this.charging.free
   }
 
   readonly charge = (units: RunUnits | null) => this.reserve(units)
@@ -41,7 +59,7 @@ export class RunCharge implements RunCharging {
    * Reserves what the run takes.
    * @param units  null for a run that is free
    * @param more   statements of the same batch, or of one of its own when the charge was reserved before
-   * Fails: as ChargingService.reserve.
+   * Fails: as `charge`.
    */
   async reserve(units: RunUnits | null, more = NOTHING_MORE): Promise<Billing | null> {
     if (this.reserving === null) {

@@ -2,23 +2,27 @@ import type { Billing } from '@pvyield/contract/schemas'
 import type { Database, Statement } from '../db/database.ts'
 import { onlyIf } from '../db/only-if.ts'
 import { Problem } from '../http/problem.ts'
-import { monthOf } from '../ledger/month.ts'
-import { type Payment, paymentOf, type Refusal, type Standing } from '../ledger/payment.ts'
-import type { End, LedgerRow, LedgerStore } from '../ledger/store.ts'
 import type { Log } from '../log.ts'
-import { usdOf } from '../pricing/money.ts'
-import type { PricingRules } from '../pricing/rules.ts'
 import { billingOf } from './billing.ts'
+import type { FreeProject } from './free-project.ts'
 import { InTurn } from './in-turn.ts'
-import { RunCharge, type RunCharging } from './run-charge.ts'
+import { monthOf } from './ledger/month.ts'
+import { type Payment, paymentOf, type Refusal, type Standing } from './ledger/payment.ts'
+import type { End, LedgerRow, LedgerStore } from './ledger/store.ts'
+import { usdOf } from './pricing/money.ts'
+import type { PricingRules } from './pricing/rules.ts'
+import { type Reservations, RunCharge, type RunCharging, type WithReservation } from './run-charge.ts'
 import type { RunUnits, UnitReason } from './units.ts'
+
+export type { FreeProject } from './free-project.ts'
+export type { ChargeHost, RunCharge, RunCharging } from './run-charge.ts'
+export type { RunUnits } from './units.ts'
 
 export interface ChargingParts {
   readonly ledger: LedgerStore
   readonly database: Database
   readonly rules: PricingRules
-  /** SHA-256 of the default project, which is free. */
-  readonly freeDigest: string
+  readonly free: FreeProject
   readonly log: Log
   readonly now?: () => number
 }
@@ -26,14 +30,11 @@ export interface ChargingParts {
 /** Another process may change the balance between a look at it and the reservation. */
 const TRIES_MAX = 20
 
-/** Makes the statements that belong into the batch of a reservation. */
-export type WithReservation = (billing: Billing | null) => Promise<readonly Statement[]>
-
 /**
  * Charges runs: units are reserved before a run, settled when it ends well, and released when it
  * fails.
  */
-export class ChargingService {
+export class ChargingService implements Reservations {
   private readonly now: () => number
   /** Reservations of one account, which would otherwise look at the same balance. */
   private readonly turns = new InTurn()
@@ -42,8 +43,8 @@ export class ChargingService {
     this.now = parts.now ?? Date.now
   }
 
-  get freeDigest(): string {
-    return this.parts.freeDigest
+  get free(): FreeProject {
+    return this.parts.free
   }
 
   /** The charge of a run that has not begun. @param account  null for an anonymous caller */
@@ -69,7 +70,7 @@ export class ChargingService {
 
   /** The charge of an accepted run, which was reserved when it was accepted. */
   reserved(run: string): RunCharging {
-    return { freeDigest: this.freeDigest, charge: () => this.billing(run) }
+    return { free: this.free, charge: () => this.billing(run) }
   }
 
   /** Ends the reservation of a run; changes nothing without one. */

@@ -1,5 +1,5 @@
 import type { Resolved } from '@pvyield/engine'
-import type { PricingRules } from '../pricing/rules.ts'
+import type { PricingRules } from './pricing/rules.ts'
 
 /** One term of the units of a run. */
 export interface UnitReason {

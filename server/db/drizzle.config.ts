@@ -14,8 +14,8 @@ export default defineConfig({
     './server/accounts/table.ts',
     './server/mail/table.ts',
     './server/db/table.ts',
-    './server/ledger/table.ts',
-    './server/payments/table.ts',
+    './server/charging/ledger/table.ts',
+    './server/charging/payments/table.ts',
   ],
   out: './server/db/migrations',
 })

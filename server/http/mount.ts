@@ -173,6 +173,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
   const isAlwaysAnswered = ALWAYS_ANSWERED.includes(route.handler)
+  const hasTag = 304 in route.responses
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
@@ -204,7 +205,8 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
         mediaType,
         time,
       }
-      const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), vary)
+      const asked = { vary, isHead: request.method === 'HEAD', ifNoneMatch: hasTag ? request.headers.get('if-none-match') : undefined }
+      const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), asked)
       if (account !== null) keepPrivate(response.headers)
       return response
     } finally {

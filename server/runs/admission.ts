@@ -1,5 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Charged } from '../charging/charged.ts'
+import type { FreeProject } from '../charging/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
@@ -22,6 +22,8 @@ export interface SentRun {
   readonly kind: RunKind
   readonly body: SentBody
   readonly wish: SeriesWish
+  /** Whether the caller asks for the preference of the account, which an account may not have. */
+  readonly usesPreference: boolean
   readonly respondAsync: boolean
   readonly idempotencyKey: string | undefined
   /** Who is counted, see `Context.caller`. */
@@ -74,7 +76,7 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, caller, owner }: SentRun, charged: Charged | null): Promise<CheckedRun> {
+  async background({ kind, body, wish, caller, owner }: SentRun, charged: FreeProject | null): Promise<CheckedRun> {
     const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
     const checked = await inTime(this.pool.handOver('check', { kind, body, wish, charged }, options))

@@ -9,14 +9,17 @@ const SLICE_BYTES = 256 * 1024
 
 /**
  * What an answer is repeated for: the same operation, body, form and columns, in which the answer is
- * stored. A body that was compressed again is the same body.
+ * stored, with or without the preference of the account. A body that was compressed again is the same body.
  * @param inWorker  fingerprints a gzip body in a worker
  */
 export async function fingerprintOf(
-  { kind, body, wish }: Pick<SentRun, 'kind' | 'body' | 'wish'>,
+  { kind, body, wish, usesPreference }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'usesPreference'>,
   inWorker: (input: ToFingerprint) => Promise<string>,
 ): Promise<string> {
-  const opening = `${wish.form === 'json' && wish.columns === null ? kind : `${kind} ${JSON.stringify(wish)}`}\n`
+  // Not the path itself: a retry repeats its answer also when the preference has changed in between.
+  const { choices, ...sent } = wish
+  const asked = usesPreference === (kind === 'simple') ? kind : `${kind} ${usesPreference ? 'with' : 'without'} preference`
+  const opening = `${wish.form === 'json' && wish.columns === null ? asked : `${asked} ${JSON.stringify(sent)}`}\n`
   const hash = createHash('sha256').update(opening)
   if ('text' in body) return hash.update(body.text).digest('hex')
   if (isGzip(body.bytes)) return inWorker({ opening, sent: body })

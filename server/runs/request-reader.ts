@@ -1,12 +1,14 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, Inverter, Module, RunRequest, SimpleRunRequest, SizeRequest, Weather } from '@pvyield/contract/schemas'
 import {
+  type Choices,
   checkSimple,
   expandSimple,
   findFailures,
   findSceneFailures,
   findWeatherFailures,
   INVALID,
+  preferChoices,
   type Resolved,
   type SimplePlace,
   type SimpleSections,
@@ -22,6 +24,7 @@ import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { preferred } from './preference.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
 
 /** Which of the two run operations a body belongs to. */
@@ -43,7 +46,7 @@ export interface ReadRun {
   readonly size: number
   /** Weather id in the body as sent. */
   readonly namedWeather: string | null
-  /** Fields that the answer of a simple run has in addition to those of a full run. */
+  /** Fields that the answer has in addition to those of every run. */
   readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[]; not_counted?: string[] }
   /** Warnings that the summary lists before those of the run itself. */
   readonly warnings: readonly string[]
@@ -98,6 +101,7 @@ export class RequestReader {
   /**
    * @param year     typical year of a simple run without weather; null: not known yet
    * @param checked  the body of a simple run that was checked on the main thread
+   * @param choices  path through the models that the account prefers; undefined for none
    * Fails: Problem validation_error, not_found.
    */
   async read(
@@ -105,13 +109,15 @@ export class RequestReader {
     body: SentBody,
     year: FoundYear | null,
     checked: CheckedSimple | null = null,
+    choices?: Choices,
   ): Promise<ReadRun | RunWithoutYear> {
-    if (kind === 'full') return this.full(body)
-    return this.simple(checked === null ? inspectedSimple(await readJson(body, this.reading)) : withoutFailures(checked), year)
+    if (kind === 'full') return this.full(body, choices)
+    const inspected = checked === null ? inspectedSimple(await readJson(body, this.reading)) : withoutFailures(checked)
+    return this.simple(inspected, year, choices)
   }
 
   /** Fails: Problem validation_error, not_found. */
-  async full(body: SentBody): Promise<ReadRun> {
+  async full(body: SentBody, choices?: Choices): Promise<ReadRun> {
     const read = await readJson(body, this.reading)
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
@@ -119,12 +125,16 @@ export class RequestReader {
     const request = withInvalid(sent, addSceneFailures(sent.scene, failures) ? new Set([...invalid, 'scene']) : invalid)
     const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
-    return { body: read.value, size: read.size, request, resolved, namedWeather: idIn(request.weather), extra: {}, warnings: [] }
+    const common = { body: read.value, size: read.size, namedWeather: idIn(request.weather) }
+    if (choices === undefined) return { ...common, request, resolved, extra: {}, warnings: [] }
+    const { applied, warnings, ...run } = preferred(request, resolved, choices)
+    return { ...common, ...run, extra: { defaults_applied: [...applied] }, warnings }
   }
 
   private async simple(
     { request: simple, size, sent, failures, invalid }: InspectedSimple,
     year: FoundYear | null,
+    choices: Choices = {},
   ): Promise<ReadRun | RunWithoutYear> {
     if (invalid === null) throw failures.problem()
     const { weather } = simple
@@ -133,7 +143,7 @@ export class RequestReader {
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) {
-      const costly = simple.scene === null ? null : { resolved: inEmptyYear(simple, new Set(sent)), size }
+      const costly = simple.scene === null ? null : { resolved: preferChoices(inEmptyYear(simple, new Set(sent)), choices).request, size }
       const series = () => simpleSeries(simple, new Set(sent), components)
       return { wanted, withSeries: simple.include_series, costly, series }
     }
@@ -142,9 +152,10 @@ export class RequestReader {
       components === null ? null : await this.admitSizing(simple, place, { ...components, weather: own ?? (await this.yearOf(year)) }, size)
     const expanded = expandSimple(simple, new Set(sent), place, sections)
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
-    const { request } = expanded
-    const resolved = await this.resolve(request, new Set(), failures)
-    const extra = { request, defaults_applied: expanded.defaultsApplied, not_counted: expanded.notCounted }
+    const found = await this.resolve(expanded.request, new Set(), failures)
+    const { request, resolved, applied, warnings } = preferred(expanded.request, found, choices, sent)
+    const assumed = expanded.defaultsApplied.filter(({ field }) => !applied.some((preference) => preference.field === field))
+    const extra = { request, defaults_applied: [...assumed, ...applied], not_counted: expanded.notCounted }
     return {
       body: simple,
       size,
@@ -152,7 +163,7 @@ export class RequestReader {
       resolved,
       namedWeather: weather === undefined ? null : idIn(weather),
       extra,
-      warnings: [...(year?.warnings ?? []), ...expanded.warnings],
+      warnings: [...(year?.warnings ?? []), ...expanded.warnings, ...warnings],
     }
   }
 

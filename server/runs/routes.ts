@@ -1,11 +1,13 @@
 import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
+import type { Choices } from '@pvyield/engine'
 import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
+import { unauthorized } from '../http/credentials.ts'
 import type { AccountRuns } from './account-runs.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
-import { columnsIn, type SeriesForm } from './series-wish.ts'
+import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
 
 const ARROW = 'application/vnd.apache.arrow.stream'
@@ -14,7 +16,7 @@ const RETRY_AFTER = { 'retry-after': '1' }
 
 interface RunInput {
   readonly body: SentBody
-  readonly query: { readonly columns?: string }
+  readonly query: { readonly columns?: string; readonly preference: boolean }
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
 }
@@ -34,7 +36,8 @@ export function runRoutes(
     return runs.start({
       kind,
       body: input.body,
-      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns) },
+      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns), ...preferenceIn(kind, input) },
+      usesPreference: input.query.preference,
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
       caller: input.context.caller,
@@ -83,6 +86,14 @@ export function runRoutes(
       }
     },
   }
+}
+
+/** The path of the account, for a run that uses it. Fails: Problem unauthorized for a run that asks for it without an account. */
+function preferenceIn(kind: RunKind, { query, context: { account } }: RunInput): Pick<SeriesWish, 'choices'> {
+  if (!query.preference) return {}
+  if (account === null && kind === 'full') throw unauthorized('preference=true needs an account: send an API key as Authorization: Bearer')
+  const { preference } = account ?? { preference: null }
+  return preference === null ? {} : { choices: (JSON.parse(preference) as { choices: Choices }).choices }
 }
 
 function ownerOf({ account }: Context): string | null {

@@ -1,5 +1,4 @@
-import type { RunCharge } from '../charging/run-charge.ts'
-import { accountNeeded, type ChargingService } from '../charging/service.ts'
+import { accountNeeded, type ChargingService, type RunCharge } from '../charging/service.ts'
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -154,7 +153,7 @@ export class RunService {
   /** Accepts a run after all of its checks. */
   private async accept(sent: SentRun, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { admission, background } = this.parts
-    const checked = await admission.background(sent, charge && { freeDigest: charge.freeDigest })
+    const checked = await admission.background(sent, charge?.free ?? null)
     const stored = await background.accept(sent, keep, { place, charge: charge && { charge, units: checked.units } })
     const { kind, wish, caller, owner } = sent
     void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })

@@ -1,5 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { RunCharging } from '../charging/run-charge.ts'
+import type { RunCharging, RunUnits } from '../charging/service.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
@@ -109,11 +109,14 @@ export class RunStarter {
 
   private handOver(run: RunToStart, year: FoundYear | null) {
     const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs, charge } = run
-    const charged = charge && { freeDigest: charge.freeDigest }
+    const charged = charge?.free ?? null
     const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, charged })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: charge === null ? this.weather.host(owner) : { ...this.weather.host(owner), charge: charge.charge },
+      host:
+        charge === null
+          ? this.weather.host(owner)
+          : { ...this.weather.host(owner), charge: (units: RunUnits | null) => charge.charge(units) },
       caller,
       turn,
       signal,

@@ -1,8 +1,16 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Billing } from '@pvyield/contract/schemas'
-import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
-import { type Charged, unitsOfRead } from '../charging/charged.ts'
-import type { RunUnits } from '../charging/units.ts'
+import {
+  check,
+  giveBackSeries,
+  inComponentWords,
+  inSimpleWords,
+  QUANTITIES,
+  type QuantityName,
+  type Resolved,
+  type RunOutcome,
+  run,
+} from '@pvyield/engine'
+import type { ChargeHost, FreeProject, RunUnits } from '../charging/service.ts'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -13,12 +21,12 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
-import { type Delivery, deliveryOf, type SharedWait } from './delivery.ts'
+import { deliveryOf, type SharedWait } from './delivery.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
-import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
+import type { CheckedSimple, ReadRun, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
-import { chosenSeries, referenceOf } from './series-choice.ts'
+import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
@@ -41,17 +49,14 @@ export interface RunInput {
   /** Where a run of an account is stored when its caller gets the answer; null for a run that is not stored then. */
   readonly storedAs: StoredAs | null
   /** How the run is charged; null for not at all. */
-  readonly charged: Charged | null
+  readonly charged: FreeProject | null
 }
 
-/** What a run asks of the main thread. */
-export interface ChargeHost {
-  /**
-   * Reserves what the run takes.
-   * @param units  null for a run that is free
-   * Fails: Problem unauthorized, payment_required, budget_exceeded, storage_unavailable.
-   */
-  charge(units: RunUnits | null): Promise<Billing | null>
+/** How a run asks for its charge. */
+export interface RunCharges {
+  readonly host: ChargeHost
+  /** What a body that was read is charged; null for the project that is free. */
+  readonly unitsOf: (read: ReadRun | RunWithoutYear, free: FreeProject) => RunUnits | null
 }
 
 export interface StoredAs {
@@ -94,7 +99,7 @@ export class RunTasks {
   constructor(
     private readonly reader: RequestReader,
     private readonly guard: TaskGuard,
-    private readonly host: ChargeHost,
+    private readonly charges: RunCharges,
   ) {}
 
   /**
@@ -102,12 +107,13 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish, charged }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'charged'>): Promise<CheckedRun> => {
-    const read = await this.reader.read(kind, body, null)
+    const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
-    const units = charged && unitsOfRead(read, charged)
+    const units = charged && this.charges.unitsOf(read, charged)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
-      if (wish.columns !== null) requireColumns(wish.columns, read.series())
+      // A preferred path may have series of its own, which are checked with the year.
+      if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
       return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
     }
     const { resolved, size } = read
@@ -127,7 +133,7 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, charged } = input
-    const read = await this.reader.read(kind, body, year, checked)
+    const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
       return { wanted: read.wanted }
@@ -137,7 +143,7 @@ export class RunTasks {
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
     // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
-    const billing = charged && (await this.host.charge(unitsOfRead(read, charged)))
+    const billing = charged && (await this.charges.host.charge(this.charges.unitsOf(read, charged)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
@@ -152,22 +158,24 @@ export class RunTasks {
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
-    const seriesFor = (delivery: Delivery) =>
-      outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
+    const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
     const record = () => {
       const named = {
         ...(namedWeather === null ? {} : { weather: namedWeather }),
         ...('id' in request.module ? { module: resolved.module } : {}),
         ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
       }
-      const series = seriesFor('record')
       return recordOf({ answer, series, named, headline: headlineOf(request, answer.summary, series !== null) }, checkpoint)
     }
-    if (delivery === 'record') return { record: record(), millis: performance.now() - begun }
-    const series = seriesFor('answer')
-    const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
-    const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
-    return { answer: written, kept: storedAs && record(), millis: performance.now() - begun }
+    const finished = async () => {
+      if (delivery === 'record') return { record: record() }
+      const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
+      const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
+      return { answer: written, kept: storedAs && record() }
+    }
+    const done = await finished()
+    if (outcome.series !== null) giveBackSeries(outcome.series)
+    return { ...done, millis: performance.now() - begun }
   }
 }
 

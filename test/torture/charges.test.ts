@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { smallPlant } from '../engine/small-plant.ts'
 import { rounds } from '../rounds.ts'
-import { auditIn } from '../server/ledger/audited.ts'
+import { auditIn } from '../server/charging/ledger/audited.ts'
 import { type SeededAccount, seededAccounts } from '../server/seeded-accounts.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 

@@ -1572,7 +1572,7 @@ export type Weather = {
      */
     elevation?: number | null;
     /**
-     * Series of other tools, copied to series.csv: name to column.
+     * Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run.
      */
     reference_series?: {
         [key: string]: Array<number | null>;
@@ -5336,6 +5336,10 @@ export type RunSummary = {
      */
     exceedance: Exceedance | null;
     /**
+     * The run next to `weather.reference_series`: by series, year and months; null without them.
+     */
+    comparison: Comparison | null;
+    /**
      * What to check before you trust the numbers.
      */
     warnings: Array<string>;
@@ -5396,6 +5400,193 @@ export type NearShading = {
      * @unit kWh
      */
     electrical_kwh: number;
+};
+
+/**
+ * The run next to the reference series of the request that are named like a series of the run.
+ */
+export type Comparison = {
+    /**
+     * Levels of the chain that are further apart than this differ.
+     *
+     * @unit fraction
+     */
+    tolerance: number;
+    /**
+     * The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid.
+     */
+    first_difference: FirstDifference | null;
+    /**
+     * Every compared series, in the order of the series of a run.
+     *
+     * @maxItems 100
+     */
+    series: Array<ComparedSeries>;
+    /**
+     * Names of reference series that match no series of this run.
+     *
+     * @maxItems 100
+     */
+    ignored: Array<string>;
+};
+
+/**
+ * The first level of the chain that differs. Its cause is between it and the compared level before it.
+ */
+export type FirstDifference = {
+    /**
+     * Series that differs.
+     */
+    column: string;
+    /**
+     * Step of the chain that ends with this series.
+     */
+    step: string;
+    /**
+     * Last level before it that is compared and does not differ; null when there is none.
+     */
+    after: string | null;
+    /**
+     * Sections of the request that the steps between the two read.
+     *
+     * @maxItems 20
+     */
+    sections: Array<string>;
+    /**
+     * Unit of the bias.
+     */
+    unit: string;
+    /**
+     * Ours minus theirs, over the year.
+     */
+    bias: number;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     */
+    bias_fraction: number | null;
+};
+
+/**
+ * A series of the run next to the reference series of its name, over the rows in which the reference has a value.
+ */
+export type ComparedSeries = {
+    /**
+     * Name of both series.
+     */
+    column: string;
+    /**
+     * What the series contains.
+     */
+    label: string;
+    /**
+     * Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss.
+     */
+    step: string | null;
+    /**
+     * Irradiances and energies are summed up over the (mean) year; all other series are means of their rows.
+     */
+    kind: 'sum' | 'mean';
+    /**
+     * Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series.
+     */
+    unit: string;
+    /**
+     * Unit of a row, and of `rmse`.
+     */
+    row_unit: string;
+    /**
+     * Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark.
+     */
+    rows: number;
+    /**
+     * Rows without a reference value, which neither sum contains.
+     */
+    missing_rows: number;
+    /**
+     * Sum or mean of the run; null when no row is compared.
+     */
+    ours: number | null;
+    /**
+     * Sum or mean of the reference; null when no row is compared.
+     */
+    theirs: number | null;
+    /**
+     * Ours minus theirs.
+     */
+    bias: number | null;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     */
+    bias_fraction: number | null;
+    /**
+     * Root mean square difference of the rows, dark rows included.
+     */
+    rmse: number | null;
+    /**
+     * The same divided by the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
+     */
+    rmse_fraction: number | null;
+    /**
+     * The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %.
+     */
+    differs: boolean;
+    monthly: ComparedMonths;
+};
+
+/**
+ * Twelve values of a compared series, January first, as for the year; null for a month without compared rows.
+ */
+export type ComparedMonths = {
+    /**
+     * Number of rows compared.
+     *
+     * @maxItems 12
+     */
+    rows: Array<number>;
+    /**
+     * Sum or mean of the run.
+     *
+     * @maxItems 12
+     */
+    ours: Array<number | null>;
+    /**
+     * Sum or mean of the reference.
+     *
+     * @maxItems 12
+     */
+    theirs: Array<number | null>;
+    /**
+     * Ours minus theirs.
+     *
+     * @maxItems 12
+     */
+    bias: Array<number | null>;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     * @maxItems 12
+     */
+    bias_fraction: Array<number | null>;
+    /**
+     * Root mean square difference of the rows.
+     *
+     * @maxItems 12
+     */
+    rmse: Array<number | null>;
+    /**
+     * The same divided by the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
+     * @maxItems 12
+     */
+    rmse_fraction: Array<number | null>;
 };
 
 /**
@@ -5461,9 +5652,15 @@ export type Series = {
      */
     timezone: number;
     /**
-     * Unit of each column; reference series of other tools have none.
+     * Unit of each column; reference series whose names are not those of series of a run have none.
      */
     units: {
+        [key: string]: string;
+    };
+    /**
+     * What each column contains. Those of reference series begin with `Reference`.
+     */
+    labels: {
         [key: string]: string;
     };
     /**
@@ -5473,7 +5670,7 @@ export type Series = {
         [key: string]: Array<string>;
     };
     /**
-     * Values of each column.
+     * Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`.
      */
     columns: {
         [key: string]: Array<number | null>;
@@ -5583,6 +5780,10 @@ export type RunAnswer = {
     series?: Series;
     billing?: Billing;
     links: RunLinks;
+    /**
+     * With `preference=true`: the options of the preferred path that replaced those of the request.
+     */
+    defaults_applied?: Array<DefaultApplied>;
 };
 
 /**
@@ -5621,7 +5822,7 @@ export type SimpleRunAnswer = {
      */
     request: RunRequest;
     /**
-     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out.
+     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them.
      */
     defaults_applied: Array<DefaultApplied>;
     /**
@@ -6334,6 +6535,10 @@ export type LibraryModule = {
      */
     id: string;
     /**
+     * Address of all that is known of it.
+     */
+    href?: string;
+    /**
      * Manufacturer.
      */
     manufacturer: string;
@@ -6353,6 +6558,14 @@ export type LibraryModule = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Module model of its section: `cec`, or `pvsyst` for figures of a PAN file.
      */
@@ -6469,6 +6682,14 @@ export type LibraryModule = {
      * @unit V
      */
     v_max_v?: number | null;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
@@ -6480,6 +6701,10 @@ export type LibraryInverter = {
      * Id. `GET /api/components/{component_id}?kind=inverter` describes it.
      */
     id: string;
+    /**
+     * Address of all that is known of it.
+     */
+    href?: string;
     /**
      * Manufacturer.
      */
@@ -6500,6 +6725,14 @@ export type LibraryInverter = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Inverter model of its section: `sandia`, or `curve` for figures of an OND file.
      */
@@ -6566,6 +6799,14 @@ export type LibraryInverter = {
      * @unit W
      */
     p_night_w?: number;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
@@ -6745,7 +6986,7 @@ export type TreeScore = {
      */
     unit: string;
     /**
-     * Number of rows compared.
+     * Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark.
      */
     rows: number;
     /**
@@ -6860,11 +7101,11 @@ export type TreeStep = {
  */
 export type TreeReference = {
     /**
-     * Names of reference series that match a series of the run.
+     * Names of reference series that match a series of this run.
      */
     scored: Array<string>;
     /**
-     * Names of reference series that match no series of the run.
+     * Names of reference series that match no series of this run.
      */
     ignored: Array<string>;
 };
@@ -9065,7 +9306,7 @@ export type ReceivedEvent = {
 };
 
 /**
- * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+ * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
 
@@ -9076,7 +9317,7 @@ export type CreateRunData = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9087,9 +9328,15 @@ export type CreateRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account.
+         *
+         * @default false
+         */
+        preference?: boolean;
     };
     url: '/api/run';
 };
@@ -9171,7 +9418,7 @@ export type CreateRunV1Data = {
     body: RunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9182,9 +9429,15 @@ export type CreateRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account.
+         *
+         * @default false
+         */
+        preference?: boolean;
     };
     url: '/v1/run';
 };
@@ -9266,7 +9519,7 @@ export type CreateSimpleRunData = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9277,9 +9530,15 @@ export type CreateSimpleRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
     };
     url: '/api/run/simple';
 };
@@ -9361,7 +9620,7 @@ export type CreateSimpleRunV1Data = {
     body: SimpleRunRequest;
     headers?: {
         /**
-         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
+         * Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9372,9 +9631,15 @@ export type CreateSimpleRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
     };
     url: '/v1/run/simple';
 };
@@ -9573,7 +9838,7 @@ export type GetRunData = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9638,7 +9903,7 @@ export type GetRunV1Data = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9697,7 +9962,7 @@ export type GetRunSeriesCsvData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9756,7 +10021,7 @@ export type GetRunSeriesArrowData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -10024,6 +10289,10 @@ export type GetDefaultsErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10063,6 +10332,10 @@ export type GetRunSchemaErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10101,6 +10374,10 @@ export type GetSceneSchemaErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10351,6 +10628,10 @@ export type ListSceneExamplesErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10507,6 +10788,10 @@ export type ListDemosErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10537,7 +10822,7 @@ export type GetDemoData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -10654,6 +10939,10 @@ export type GetPricingErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10690,6 +10979,10 @@ export type GetPricingV1Errors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -12105,6 +12398,10 @@ export type ListComponentsErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12582,6 +12879,10 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12606,6 +12907,10 @@ export type GetReadyData = {
 };
 
 export type GetReadyErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -12643,6 +12948,10 @@ export type GetOpenapiErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -12683,6 +12992,10 @@ export type GetReferencePageErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12719,6 +13032,10 @@ export type GetMetricsErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */

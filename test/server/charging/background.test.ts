@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
+import { monthOf } from '../../../server/charging/ledger/month.ts'
 import { Problem } from '../../../server/http/problem.ts'
-import { monthOf } from '../../../server/ledger/month.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
 import { RunQuota } from '../../../server/runs/run-quota.ts'
@@ -9,7 +9,7 @@ import type { RunStarter } from '../../../server/runs/starter.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
-import { openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { openLedger, type TestLedger, unitsOfBase } from './ledger/ledger.ts'
 
 const SENT = { kind: 'full', owner: 'acc_1', body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
 const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [], headline: '{}' }, millis: 1 }
