@@ -467,6 +467,48 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  listUsage: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  startTopUp: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['TopUpRequest']
+  }
+  startMonthly: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  openPortal: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  confirmCheckout: {
+    readonly params: { readonly 'session_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  syncBilling: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  receivePaymentEvent: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: { readonly 'stripe-signature'?: string }
+    readonly body: SentBody
+  }
 }
 
 /** Answers of an operation. A failure is thrown as a problem. */
@@ -631,6 +673,20 @@ export interface Replies {
     | TextReply<200, 'text/html'>
   getMetrics:
     | TextReply<200, 'text/plain'>
+  listUsage:
+    | JsonReply<200, operations['listUsage']['responses'][200]['content']['application/json']>
+  startTopUp:
+    | JsonReply<200, operations['startTopUp']['responses'][200]['content']['application/json']>
+  startMonthly:
+    | JsonReply<200, operations['startMonthly']['responses'][200]['content']['application/json']>
+  openPortal:
+    | JsonReply<200, operations['openPortal']['responses'][200]['content']['application/json']>
+  confirmCheckout:
+    | JsonReply<200, operations['confirmCheckout']['responses'][200]['content']['application/json']>
+  syncBilling:
+    | JsonReply<200, operations['syncBilling']['responses'][200]['content']['application/json']>
+  receivePaymentEvent:
+    | JsonReply<200, operations['receivePaymentEvent']['responses'][200]['content']['application/json']>
 }
 
 export type OperationId = keyof Handlers<unknown>
@@ -707,4 +763,11 @@ export interface Handlers<Context> {
   getDocsHome: (input: Input<'getDocsHome', Context>) => Promise<Reply<'getDocsHome'>>
   getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>
   getMetrics: (input: Input<'getMetrics', Context>) => Promise<Reply<'getMetrics'>>
+  listUsage: (input: Input<'listUsage', Context>) => Promise<Reply<'listUsage'>>
+  startTopUp: (input: Input<'startTopUp', Context>) => Promise<Reply<'startTopUp'>>
+  startMonthly: (input: Input<'startMonthly', Context>) => Promise<Reply<'startMonthly'>>
+  openPortal: (input: Input<'openPortal', Context>) => Promise<Reply<'openPortal'>>
+  confirmCheckout: (input: Input<'confirmCheckout', Context>) => Promise<Reply<'confirmCheckout'>>
+  syncBilling: (input: Input<'syncBilling', Context>) => Promise<Reply<'syncBilling'>>
+  receivePaymentEvent: (input: Input<'receivePaymentEvent', Context>) => Promise<Reply<'receivePaymentEvent'>>
 }

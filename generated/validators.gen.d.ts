@@ -35,6 +35,8 @@ export declare const validate_setPreference_body: Validator<components['schemas'
 export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
+export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
+export declare const validate_receivePaymentEvent_body: Validator<components['schemas']['PaymentEvent']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_schema_SizeRequest: Validator<components['schemas']['SizeRequest']>
@@ -82,6 +84,8 @@ export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['
 export declare const validate_getDocs_params: Validator<Inputs['getDocs']['params']>
 export declare const validate_getDocsMarkdown_params: Validator<Inputs['getDocsMarkdown']['params']>
 export declare const validate_getDocsFigure_params: Validator<Inputs['getDocsFigure']['params']>
+export declare const validate_confirmCheckout_params: Validator<Inputs['confirmCheckout']['params']>
+export declare const validate_receivePaymentEvent_headers: Validator<Inputs['receivePaymentEvent']['headers']>
 
 export type ValidatorName =
   | 'validate_createRun_body'
@@ -100,6 +104,8 @@ export type ValidatorName =
   | 'validate_createKey_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
+  | 'validate_startTopUp_body'
+  | 'validate_receivePaymentEvent_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
   | 'validate_schema_SizeRequest'
@@ -147,3 +153,5 @@ export type ValidatorName =
   | 'validate_getDocs_params'
   | 'validate_getDocsMarkdown_params'
   | 'validate_getDocsFigure_params'
+  | 'validate_confirmCheckout_params'
+  | 'validate_receivePaymentEvent_headers'

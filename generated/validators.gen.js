@@ -12947,6 +12947,72 @@ validate183.count = errors;
 return errors === 0;
 }
 
+export const validate_startTopUp_body = validate184;
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="TopUpRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amount_usd === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "amount_usd"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "amount_usd")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.amount_usd !== undefined){
+let data0 = data.amount_usd;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 10000 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/amount_usd", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data0 < 5 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/amount_usd", keyword: "minimum", params: {limit: 5}});
+errors++;
+}
+let res0;
+if((0.01 === 0 || (res0 = data0/0.01, res0 !== parseInt(res0)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/amount_usd", keyword: "multipleOf", params: {multipleOf: 0.01}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/amount_usd", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate184.errors = vErrors;
+validate184.count = errors;
+return errors === 0;
+}
+
+export const validate_receivePaymentEvent_body = validate185;
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="PaymentEvent" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate185.errors = vErrors;
+validate185.count = errors;
+return errors === 0;
+}
+
 export const validate_schema_RunRequest = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -12,7 +12,12 @@ import { parseArgs } from 'node:util'
 import { root } from './checks.ts'
 import { tableOf } from './torture-table.ts'
 
-const LONG_TESTS = ['test/torture', 'test/contract/fuzz.test.ts', 'test/engine/files/weather/fuzz.test.ts']
+const LONG_TESTS = [
+  'test/torture',
+  'test/contract/fuzz.test.ts',
+  'test/engine/files/weather/fuzz.test.ts',
+  'test/server/charging/payments/model.test.ts',
+]
 const LIMIT_MILLIS = 3_600_000
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string', default: '20' } } })

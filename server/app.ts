@@ -1,7 +1,7 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import { Authentication } from './accounts/authentication.ts'
-import { type Balances, OpenBalances } from './accounts/balances.ts'
+import { OpenBalances } from './accounts/balances.ts'
 import { SecurityEvents } from './accounts/events.ts'
 import { KeyService } from './accounts/keys.ts'
 import { accountPages } from './accounts/pages.ts'
@@ -12,6 +12,16 @@ import { SignIn } from './accounts/sign-in.ts'
 import { signInRoutes } from './accounts/sign-in-routes.ts'
 import { AccountStore } from './accounts/store.ts'
 import type { AccountTasks } from './accounts/tasks.ts'
+import { LedgerBalances } from './charging/balances.ts'
+import { freeProject } from './charging/free-project.ts'
+import { PersonalLedger } from './charging/ledger/personal-ledger.ts'
+import { LedgerStore } from './charging/ledger/store.ts'
+import { PAYMENT_PART } from './charging/payments/account-part.ts'
+import { paymentRoutes } from './charging/payments/routes.ts'
+import { UsageService } from './charging/payments/usage.ts'
+import { pricingRoutes } from './charging/pricing/routes.ts'
+import { PRICING } from './charging/pricing/rules.ts'
+import { ChargingService } from './charging/service.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
 import type { ComponentFileTasks } from './component-files/tasks.ts'
@@ -63,8 +73,6 @@ import type { Log } from './log.ts'
 import { MailService } from './mail/service.ts'
 import { mcpEndpoint } from './mcp/endpoint.ts'
 import { Metrics } from './metrics.ts'
-import { pricingRoutes } from './pricing/routes.ts'
-import { pricing } from './pricing/service.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
@@ -212,6 +220,12 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const authentication = new Authentication({ store: accountStore, database, log, cookieName })
   const admission = new Admission(weather, pool)
   const unfinished = new Unfinished()
+  const defaults = new DefaultsService(weather)
+  const ledger = new LedgerStore(database)
+  const charging =
+    config.accounts.mode === 'open'
+      ? null
+      : new ChargingService({ ledger, database, rules: PRICING, free: freeProject(await defaults.request()), log })
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const publicUrl = baseUrl || `http://${config.host}:${config.port}`
   const terms = new TermsService()
@@ -219,16 +233,18 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const mail = new MailService({ smtp: config.accounts.smtp, database, log, track })
   const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
   const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
+  const balances =
+    charging === null ? new OpenBalances(PRICING.unitPriceMicros, PRICING.freeUnitsPerMonth) : new LedgerBalances(ledger, PRICING)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency })
   const personalUploads = new PersonalUploads(weatherStore, database)
-  const personalData = [personalRuns, personalUploads]
-  const accounts = new AccountService({ ...ofAccounts, pool, balances: openBalances(), personalData })
+  const personalData = [personalRuns, personalUploads, new PersonalLedger(ledger)]
+  const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData })
   const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
   const runs = new RunService({
     database,
     pool,
@@ -238,11 +254,17 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     idempotency,
     accountRuns,
     quota,
+    charging,
     metrics,
     unfinished,
     syncWaitMillis,
   })
-  const defaults = new DefaultsService(weather)
+  await charging?.reconcile()
+  const { stripe, returnUrl } = config.accounts
+  const { payments, pages: paymentPages } =
+    charging === null
+      ? { payments: null, pages: [] }
+      : (await import('./charging/payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl, returnUrl })
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -253,7 +275,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const docs = new DocsService(baseUrl)
   const site = new DocsSite(docs)
   const handlers: Handlers<Context> = {
-    ...runRoutes(runs, reader, accountRuns),
+    ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
@@ -261,10 +283,11 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
-    ...pricingRoutes(),
-    ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
+    ...pricingRoutes(PRICING),
+    ...signInRoutes(signIn, { baseUrl, returnUrl }),
     ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
     ...termsRoutes(terms),
+    ...paymentRoutes(payments, new UsageService(ledger)),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
@@ -275,7 +298,12 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
     ...docsRoutes(docs, site),
   }
-  const pages = [...homePages(publicUrl), ...docsPages(docs, site, baseUrl), ...accountPages(terms)]
+  const pages = [
+    ...homePages(publicUrl),
+    ...docsPages(docs, site, baseUrl),
+    ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
+    ...paymentPages,
+  ]
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
   const app = mount({
     handlers,
@@ -308,18 +336,23 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
         ]),
       )
       .catch((cause) => log.error('sweep_failed', cause))
+  const report = () => void (payments && track(payments.reportUsage()).catch((cause) => log.error('usage_not_reported', cause)))
   await sweep()
+  report()
   await background.resume()
   if (isToWarmUp) void pool.loaded.then(() => demos.prepare())
   const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
+  const reporting = setInterval(report, SWEEP_MILLIS)
+  reporting.unref()
 
   return {
     app,
     loaded: Promise.all([pool.loaded, seriesWriter.loaded]),
     async stop(graceMillis) {
       clearInterval(sweeping)
+      clearInterval(reporting)
       eventLoopDelay.stop()
       runs.stop()
       demos.stop()
@@ -331,11 +364,6 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }
-}
-
-function openBalances(): Balances {
-  const { unit_price_usd, free_units_per_month } = pricing()
-  return new OpenBalances(Math.round(unit_price_usd * 1e6), free_units_per_month)
 }
 
 /** @param seconds  estimated time until the work that waits is done */

@@ -23,7 +23,10 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   yield
   const sections = new WeatherSections({ storedWeather: async () => year, requireWeather: async () => undefined })
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED)
+  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED, {
+    host: { charge: async () => null },
+    unitsOf: () => null,
+  })
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
   const sent = {
@@ -31,6 +34,7 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
     wish: { form: 'json', columns: null },
     wait: sharedWait(),
     isKept: false,
+    charged: null,
     encoding: 'zstd',
     storedAs: null,
   } as const

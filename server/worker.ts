@@ -1,5 +1,7 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
 import { AccountTasks } from './accounts/tasks.ts'
+import { unitsOfRead } from './charging/charged.ts'
+import type { ChargeHost } from './charging/service.ts'
 import { ComponentFileTasks } from './component-files/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
@@ -15,11 +17,11 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost>(problemCodec, ['storedWeather', 'requireWeather'], (host, guard) => {
+serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'charge'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)
-  const { run, check } = new RunTasks(reader, guard)
+  const { run, check } = new RunTasks(reader, guard, { host, unitsOf: unitsOfRead })
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)

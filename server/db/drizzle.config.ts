@@ -14,6 +14,8 @@ export default defineConfig({
     './server/accounts/table.ts',
     './server/mail/table.ts',
     './server/db/table.ts',
+    './server/charging/ledger/table.ts',
+    './server/charging/payments/table.ts',
   ],
   out: './server/db/migrations',
 })

@@ -43,10 +43,12 @@ const ENDPOINT_LIMITS = { maxBytes: MEBIBYTE, maxInflatedBytes: MEBIBYTE }
  */
 const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
 
-/** A page or file that is not part of the document. It answers GET and reads no body. */
+/** A page or file that is not part of the document. It reads no body. */
 export interface Page {
   /** Path in Elysia's syntax, with `:name` for the part that is passed to `answer`. */
   readonly path: string
+  /** GET without it. POST is for a form without fields, which needs no account. */
+  readonly method?: 'GET' | 'POST'
   /** Gets the encoding that the client accepts, for a page that keeps its encoded forms. */
   readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
 }
@@ -132,7 +134,7 @@ export function mount(options: MountOptions): Elysia {
     methodsByPath.set(path, methods.set(method, byEnding.set(ending, responder)))
   }
   for (const route of routes) add(route.path, route.method.toUpperCase(), operation(route, options, share))
-  for (const page of options.pages) add(page.path, 'GET', pageResponder(page, options))
+  for (const page of options.pages) add(page.path, page.method ?? 'GET', pageResponder(page, options))
   const send = async (request: Request) => app.fetch(request)
   for (const endpoint of options.endpoints) add(endpoint.path, 'POST', endpointResponder(endpoint, options, share, send))
   for (const [path, methods] of methodsByPath)

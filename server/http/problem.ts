@@ -20,6 +20,18 @@ export const PROBLEMS = {
     meaning:
       'The operation needs an account, or the key that was sent does not exist or is revoked. Send an API key as Authorization: Bearer, or sign in at /signin. A wrong key is never taken as no key. Metrics need the token that the operator has set.',
   },
+  payment_required: {
+    status: 402,
+    title: 'Nothing is left to pay for the run',
+    meaning:
+      'The free units of the month and the wallet do not cover this run. Top up the wallet (POST /api/billing/topup) or switch to monthly billing (POST /api/billing/monthly). Nothing was run or charged.',
+  },
+  budget_exceeded: {
+    status: 402,
+    title: 'The run exceeds the budget of the month',
+    meaning:
+      'The account pays by month, and this run would take it beyond its budget. Raise the budget (PUT /api/me/budget), top up the wallet, or wait for the next month (UTC). Nothing was run or charged.',
+  },
   forbidden: {
     status: 403,
     title: 'Not allowed',
@@ -31,6 +43,12 @@ export const PROBLEMS = {
     title: 'The account has no room for more runs',
     meaning:
       'Runs of an account are stored until the account deletes them. It has as many as the service keeps for one account, or they take as much space; the message names the setting. Delete runs that you no longer need: GET /api/runs lists them with their bytes. Nothing was run.',
+  },
+  terms_required: {
+    status: 403,
+    title: 'The terms have changed',
+    meaning:
+      'Charged runs need an account that has accepted the terms in force. Read GET /api/terms and accept them with POST /api/me/terms, or on the page /account. Nothing was run or charged.',
   },
   not_found: {
     status: 404,
@@ -108,6 +126,12 @@ export const PROBLEMS = {
     title: 'An outside service cannot be reached',
     meaning:
       'The requested source of weather or places did not answer, or is not configured. Try again after the time in Retry-After, choose another source, or send your own weather.',
+  },
+  payment_unavailable: {
+    status: 503,
+    title: 'The payment provider cannot be reached',
+    meaning:
+      'The payment provider did not answer, or refused what was asked of it. Nothing was paid or changed. Try again after the time in Retry-After; the operator can find the cause in the log.',
   },
   storage_unavailable: {
     status: 503,

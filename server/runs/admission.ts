@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { FreeProject } from '../charging/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
@@ -75,10 +76,10 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, caller, owner }: SentRun): Promise<CheckedRun> {
+  async background({ kind, body, wish, caller, owner }: SentRun, charged: FreeProject | null): Promise<CheckedRun> {
     const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
-    const checked = await inTime(this.pool.handOver('check', { kind, body, wish }, options))
+    const checked = await inTime(this.pool.handOver('check', { kind, body, wish, charged }, options))
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
     if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, caller)
     return checked

@@ -1,5 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { Database } from '../db/database.ts'
+import type { Billing } from '@pvyield/contract/schemas'
+import type { ChargingService, RunCharge, RunUnits } from '../charging/service.ts'
+import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
@@ -7,6 +9,7 @@ import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { TaskCost } from '../workers/protocol.ts'
+import type { Place } from './account-runs.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { bytesOf } from './record-bytes.ts'
@@ -42,6 +45,8 @@ export interface BackgroundParts {
   readonly log: Log
   readonly unfinished: Unfinished
   readonly quota: RunQuota
+  /** Null when runs are not charged. */
+  readonly charging: ChargingService | null
   /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
@@ -53,6 +58,18 @@ export interface BackgroundParts {
 export interface BackgroundRun {
   readonly runId: string
   readonly accepted: Uint8Array<ArrayBuffer>
+}
+
+/** How a run is accepted. */
+export interface Acceptance {
+  /** Null for a new id. */
+  readonly place?: Pick<Place, 'id' | 'createdAt'> | null
+  /** A worker has the run already. */
+  readonly isTaken?: boolean
+  /** What is still to be reserved; null for nothing. */
+  readonly charge?: { readonly charge: RunCharge; readonly units: RunUnits | null } | null
+  /** What is reserved already; null for nothing. */
+  readonly billing?: Billing | null
 }
 
 /** What the service keeps in memory of an accepted run until a worker takes it. */
@@ -75,17 +92,16 @@ export class BackgroundRuns {
   }
 
   /**
-   * Stores an accepted run, in one batch with the record of its idempotency key.
-   * @param isTaken  a worker has the run already
+   * Stores an accepted run, in one batch with its reservation and the record of its idempotency key.
+   * Fails: Problem, as the reservation does.
    */
   async accept(
     { kind, body, wish, owner }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'owner'>,
     keep: Keep,
-    { isTaken } = { isTaken: false },
+    { place = null, isTaken = false, charge = null, billing = null }: Acceptance = {},
   ): Promise<BackgroundRun> {
-    const createdAt = this.now()
-    const runId = newRunId(createdAt)
-    const accepted = new TextEncoder().encode(JSON.stringify(acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl)))
+    const createdAt = place?.createdAt ?? this.now()
+    const runId = place?.id ?? newRunId(createdAt)
     const run = {
       id: runId,
       kind,
@@ -96,10 +112,14 @@ export class BackgroundRuns {
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
-    await this.parts.database.write(
-      this.parts.store.accept(run),
-      ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null })),
-    )
+    let accepted = new Uint8Array()
+    const statements = async (reserved: Billing | null) => {
+      const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
+      accepted = new TextEncoder().encode(JSON.stringify(answer))
+      return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null }))]
+    }
+    if (charge === null) await this.parts.database.write(...(await statements(billing)))
+    else await charge.charge.reserve(charge.units, statements)
     this.parts.metrics.countRun('accepted')
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted }
@@ -219,6 +239,7 @@ export class BackgroundRuns {
       wait: null,
       isKept: false,
       storedAs: null,
+      charge: this.parts.charging?.reserved(id) ?? null,
     } as const
     const { result } = starter.start(run)
     return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
@@ -261,9 +282,14 @@ export class BackgroundRuns {
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
-    await database.writeUntilStored(label, store.complete(id, record))
+    await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
     this.parts.metrics.countRun('complete')
     if (owner !== null) await quota.add(owner, { records: 0, bytes })
+  }
+
+  private endOfCharge(id: string, end: 'settle' | 'release'): readonly Statement[] {
+    const { charging } = this.parts
+    return charging === null ? [] : [charging.end(id, end)]
   }
 
   private async fail(id: string, cause: unknown): Promise<void> {
@@ -276,7 +302,7 @@ export class BackgroundRuns {
             'The service failed during the run. Give the run_id to its operator, who can find the cause in the log.',
           )
     const { database, store } = this.parts
-    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))))
+    await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))), ...this.endOfCharge(id, 'release'))
     this.parts.metrics.countRun('failed')
   }
 }

@@ -1,4 +1,4 @@
-import type { AcceptedRun, RunLinks } from '@pvyield/contract/schemas'
+import type { AcceptedRun, Billing, RunLinks } from '@pvyield/contract/schemas'
 
 /** Addresses of a stored run. */
 export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): RunLinks {
@@ -7,6 +7,7 @@ export function runLinks(runId: string, hasSeries: boolean, baseUrl: string): Ru
 }
 
 /** Body of the 202 answer for a run that continues in the background. */
-export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string): AcceptedRun {
-  return { run_id: runId, status: 'running', links: runLinks(runId, hasSeries, baseUrl) }
+export function acceptedRun(runId: string, hasSeries: boolean, baseUrl: string, billing: Billing | null): AcceptedRun {
+  const links = runLinks(runId, hasSeries, baseUrl)
+  return { run_id: runId, status: 'running', links, ...(billing && { billing }) }
 }

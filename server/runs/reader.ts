@@ -115,7 +115,7 @@ export class RunReader {
   }
 
   private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
-    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl)
+    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl, null)
   }
 
   private async findSeries(

@@ -1,6 +1,7 @@
 import type { Handlers, ReplyHeaders, SentBody, Written, WrittenJson } from '@pvyield/contract/handlers'
 import type { AcceptedRun, RunAnswer, SimpleRunAnswer } from '@pvyield/contract/schemas'
 import type { Choices } from '@pvyield/engine'
+import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
 import { unauthorized } from '../http/credentials.ts'
 import type { AccountRuns } from './account-runs.ts'
@@ -22,9 +23,17 @@ interface RunInput {
 
 type RunOperation = 'createRun' | 'createSimpleRun' | 'listRuns' | 'getRun' | 'deleteRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'
 
-export function runRoutes(runs: RunService, reader: RunReader, accountRuns: AccountRuns): Pick<Handlers<Context>, RunOperation> {
-  const start = (kind: RunKind, input: RunInput): Promise<StartedRun> =>
-    runs.start({
+/** @param requireTerms  of the account of a charged run; fails: Problem terms_required */
+export function runRoutes(
+  runs: RunService,
+  reader: RunReader,
+  accountRuns: AccountRuns,
+  requireTerms: (account: Account) => void = () => undefined,
+): Pick<Handlers<Context>, RunOperation> {
+  const start = (kind: RunKind, input: RunInput): Promise<StartedRun> => {
+    const { account } = input.context
+    if (account !== null) requireTerms(account)
+    return runs.start({
       kind,
       body: input.body,
       wish: { form: formOf(input.context), columns: columnsIn(input.query.columns), ...preferenceIn(kind, input) },
@@ -37,6 +46,7 @@ export function runRoutes(runs: RunService, reader: RunReader, accountRuns: Acco
       encoding: input.context.encoding,
       time: input.context.time,
     })
+  }
 
   return {
     createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),

@@ -1,6 +1,8 @@
+import { accountNeeded, type ChargingService, type RunCharge } from '../charging/service.ts'
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
 import { likelyCost } from '../http/likely-cost.ts'
+import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
@@ -25,6 +27,8 @@ export interface RunServiceParts {
   readonly idempotency: IdempotencyService
   readonly accountRuns: AccountRuns
   readonly quota: RunQuota
+  /** Null when runs are not charged. */
+  readonly charging: ChargingService | null
   readonly metrics: Metrics
   readonly unfinished: Unfinished
   /** How long a caller waits for a run before it gets a 202. */
@@ -35,6 +39,17 @@ export interface RunServiceParts {
 const FINGERPRINT_SHARE = 0.05
 /** How often a late run is asked whether its checks are done. */
 const PROMISE_POLL_MILLIS = 20
+
+/** Reference of a charge that is never made: an anonymous caller has free runs only. */
+const ANONYMOUS = 'run_anonymous'
+
+/** A run that begins. */
+interface NewRun {
+  /** Where it is stored; null for a run without an account, which is stored only if it is accepted. */
+  readonly place: Place | null
+  /** Null when runs are not charged. */
+  readonly charge: RunCharge | null
+}
 
 export interface StartedRun extends RepeatableAnswer {
   readonly replayed: boolean
@@ -75,31 +90,45 @@ export class RunService {
 
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
     const { owner } = sent
-    if (owner === null) return this.begin(sent, keep, null)
+    if (owner === null) return this.launchCharged(sent, keep, null)
     const giveBack = await this.parts.quota.claim(owner)
     try {
-      return await this.begin(sent, keep, this.parts.accountRuns.place())
+      return await this.launchCharged(sent, keep, this.parts.accountRuns.place())
     } catch (cause) {
       giveBack()
       throw cause
     }
   }
 
-  /** @param place  where the run is stored if it is answered at once; null for nowhere */
-  private async begin(sent: SentRun, keep: Keep, place: Place | null): Promise<RepeatableAnswer> {
+  /** What is reserved for a run that ends without an answer is released. */
+  private async launchCharged(sent: SentRun, keep: Keep, place: Place | null): Promise<RepeatableAnswer> {
+    const { charging } = this.parts
+    if (charging === null) return this.begin(sent, keep, { place, charge: null })
+    // Of the simple runs none is free, so that one without an account is not read.
+    if (sent.owner === null && sent.kind === 'simple') throw accountNeeded()
+    const charge = charging.begin(sent.owner, place?.id ?? ANONYMOUS)
+    try {
+      return await this.begin(sent, keep, { place, charge })
+    } catch (cause) {
+      await charge.release()
+      throw cause
+    }
+  }
+
+  private async begin(sent: SentRun, keep: Keep, run: NewRun): Promise<RepeatableAnswer> {
     const { admission, syncWaitMillis } = this.parts
-    if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep)
+    if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep, run)
     const admitted = await admission.awaited(sent)
     const caller = new Caller()
     const begun = performance.now()
-    const task = this.startAwaited(sent, admitted, caller, place)
+    const task = this.startAwaited(sent, admitted, caller, run)
     const done = await this.wait(caller, task)
-    if (done !== 'parked') return this.answer(done, { ...sent, place }, keep, performance.now() - begun)
+    if (done !== 'parked') return this.answer(done, { ...sent, ...run }, keep, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
-    return task.withdraw() ? this.acceptUnread(sent, keep) : this.acceptTaken(sent, task, keep)
+    return task.withdraw() ? this.acceptUnread(sent, keep, run) : this.acceptTaken(sent, task, keep, run)
   }
 
-  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, place: Place | null): StartedTask {
+  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, { place, charge }: NewRun): StartedTask {
     const { caller: counted, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
     const isKept = idempotencyKey !== undefined
@@ -116,30 +145,36 @@ export class RunService {
       wait: caller.wait,
       isKept,
       storedAs: place && { id: place.id, baseUrl: place.baseUrl },
+      charge,
       signal,
     })
   }
 
   /** Accepts a run after all of its checks. */
-  private async accept(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
+  private async accept(sent: SentRun, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { admission, background } = this.parts
-    const checked = await admission.background(sent)
-    const stored = await background.accept(sent, keep)
+    const checked = await admission.background(sent, charge?.free ?? null)
+    const stored = await background.accept(sent, keep, { place, charge: charge && { charge, units: checked.units } })
     const { kind, wish, caller, owner } = sent
     void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })
     return acceptedAnswer(stored)
   }
 
   /** Accepts a run whose caller waited in vain for a worker. While the service stops there is no time for checks. */
-  private async acceptUnread(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
-    if (!this.isStopping) return this.accept(sent, keep)
-    return acceptedAnswer(await this.parts.background.accept(sent, keep))
+  private async acceptUnread(sent: SentRun, keep: Keep, run: NewRun): Promise<RepeatableAnswer> {
+    if (!this.isStopping) return this.accept(sent, keep, run)
+    // What the run would be charged is not known, and no run is accepted without its charge.
+    if (run.charge !== null) throw stopping()
+    return acceptedAnswer(await this.parts.background.accept(sent, keep, { place: run.place }))
   }
 
   /** Accepts a run that a worker has. */
-  private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep): Promise<RepeatableAnswer> {
+  private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { background } = this.parts
-    const stored = await background.accept(sent, keep, { isTaken: true })
+    // A stop releases callers whose run is still being checked.
+    if (charge !== null) await Promise.race([charge.decided, result])
+    const billing = charge && (await charge.billing())
+    const stored = await background.accept(sent, keep, { place, isTaken: true, billing })
     background.finish({ id: stored.runId, owner: sent.owner }, result)
     return acceptedAnswer(stored)
   }
@@ -163,8 +198,8 @@ export class RunService {
     caller.park()
   }
 
-  private async answer(done: RunDone, sent: SentRun & { place: Place | null }, keep: Keep, millis: number): Promise<RepeatableAnswer> {
-    const { time, owner, place } = sent
+  private async answer(done: RunDone, sent: SentRun & NewRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {
+    const { time, owner, place, charge } = sent
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
@@ -172,7 +207,7 @@ export class RunService {
     const answer = { outcome: 'complete', ...done.answer } as const
     const { database, accountRuns, quota } = this.parts
     const stored = place === null || done.kept === null ? null : await accountRuns.toStore(place, sent, done.kept)
-    await database.write(...(await keep(answer)), ...(stored?.statements ?? []))
+    await database.write(...(await keep(answer)), ...(stored?.statements ?? []), ...(charge?.settle() ?? []))
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer
   }
@@ -187,6 +222,10 @@ function signalOf({ signal }: SentRun, caller: Caller): AbortSignal {
   if (signal.aborted) leave()
   else signal.addEventListener('abort', leave, { once: true })
   return leaving.signal
+}
+
+function stopping(): Problem {
+  return new Problem('overloaded', 'The service is being restarted: try again in 10 s', { headers: { 'retry-after': '10' } })
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {

@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { RunCharging, RunUnits } from '../charging/service.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
@@ -34,6 +35,8 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding' |
   /** Whether a caller waits for the answer; null for a run for which none does. */
   readonly wait: SharedWait | null
   readonly isKept: boolean
+  /** How the run is charged; null for not at all. */
+  readonly charge: RunCharging | null
   /** Ends the run. */
   readonly signal?: AbortSignal | undefined
 }
@@ -105,11 +108,15 @@ export class RunStarter {
   }
 
   private handOver(run: RunToStart, year: FoundYear | null) {
-    const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs } = run
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs })
+    const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs, charge } = run
+    const charged = charge?.free ?? null
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, charged })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
-      host: this.weather.host(owner),
+      host:
+        charge === null
+          ? this.weather.host(owner)
+          : { ...this.weather.host(owner), charge: (units: RunUnits | null) => charge.charge(units) },
       caller,
       turn,
       signal,

@@ -10,6 +10,7 @@ import {
   type RunOutcome,
   run,
 } from '@pvyield/engine'
+import type { ChargeHost, FreeProject, RunUnits } from '../charging/service.ts'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -23,7 +24,7 @@ import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
-import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
+import type { CheckedSimple, ReadRun, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
@@ -47,6 +48,15 @@ export interface RunInput {
   readonly year: FoundYear | null
   /** Where a run of an account is stored when its caller gets the answer; null for a run that is not stored then. */
   readonly storedAs: StoredAs | null
+  /** How the run is charged; null for not at all. */
+  readonly charged: FreeProject | null
+}
+
+/** How a run asks for its charge. */
+export interface RunCharges {
+  readonly host: ChargeHost
+  /** What a body that was read is charged; null for the project that is free. */
+  readonly unitsOf: (read: ReadRun | RunWithoutYear, free: FreeProject) => RunUnits | null
 }
 
 export interface StoredAs {
@@ -77,6 +87,8 @@ export interface CheckedRun {
   /** The typical year that it needs; null for none. */
   readonly wanted: YearQuery | null
   readonly cost: TaskCost
+  /** What it is charged; null for a run that is free or not charged. */
+  readonly units: RunUnits | null
 }
 
 /** A typical year costs little with any plant that has no scene. */
@@ -87,20 +99,22 @@ export class RunTasks {
   constructor(
     private readonly reader: RequestReader,
     private readonly guard: TaskGuard,
+    private readonly charges: RunCharges,
   ) {}
 
   /**
    * Makes all checks of a run that will be stored, without the simulation.
    * Fails: Problem validation_error, not_found, too_costly.
    */
-  readonly check = async ({ kind, body, wish }: Pick<RunInput, 'kind' | 'body' | 'wish'>): Promise<CheckedRun> => {
+  readonly check = async ({ kind, body, wish, charged }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'charged'>): Promise<CheckedRun> => {
     const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
+    const units = charged && this.charges.unitsOf(read, charged)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
       // A preferred path may have series of its own, which are checked with the year.
       if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
-      return { wanted: read.wanted, cost: costWithoutYear(read, wish, false) }
+      return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
     }
     const { resolved, size } = read
     const own = engineCall(() => check(resolved), read.body)
@@ -109,16 +123,16 @@ export class RunTasks {
       chosenSeries(own, resolved, wish, null)
       requireStorable(resolved, kept.columns)
     }
-    return { wanted: null, cost: runCost({ resolved, size }, kept) }
+    return { wanted: null, cost: runCost({ resolved, size }, kept), units }
   }
 
   /**
    * Simulates the plant that a body describes.
-   * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard.
+   * Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard and its charge.
    */
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
-    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs } = input
+    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, charged } = input
     const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
@@ -128,6 +142,8 @@ export class RunTasks {
     const isAwaited = wait !== null
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
+    // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
+    const billing = charged && (await this.charges.host.charge(this.charges.unitsOf(read, charged)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
@@ -140,7 +156,7 @@ export class RunTasks {
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
-    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
+    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
     const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
     const record = () => {

@@ -11,6 +11,15 @@ export class TermsService {
   /** Markdown. */
   readonly text = readFileSync(join(import.meta.dir, 'terms.md'), 'utf8').replace('\n\n', `\n\nVersion ${VERSION}.\n\n`)
 
+  /** Fails: Problem terms_required for an account that has accepted other terms. */
+  requireAccepted(version: string): void {
+    if (version === this.version) return
+    throw new Problem(
+      'terms_required',
+      `The terms have changed since you accepted those of ${version}: read GET /api/terms, and accept version ${this.version} with POST /api/me/terms or at /account`,
+    )
+  }
+
   /** Fails: Problem validation_error for the version of other terms. */
   requireCurrent(version: string): void {
     if (version === this.version) return

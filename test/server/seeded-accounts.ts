@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { hashOf, newId, newKey } from '../../server/accounts/ids.ts'
 import { accounts, apiKeys } from '../../server/accounts/table.ts'
 import { Database } from '../../server/db/database.ts'
+import { TermsService } from '../../server/terms/service.ts'
 
 export interface SeededAccount {
   readonly id: string
@@ -25,7 +26,7 @@ export async function seedAccounts(dataDir: string, count: number): Promise<Seed
     const [id, key] = [newId('acc', k), newKey()]
     const times = { createdAt: 0, termsAcceptedAt: 0 }
     await database.write(
-      database.read.insert(accounts).values({ id, email: `${k}@example.com`, termsVersion: '2026-10-01', ...times }),
+      database.read.insert(accounts).values({ id, email: `${k}@example.com`, termsVersion: new TermsService().version, ...times }),
       database.read
         .insert(apiKeys)
         .values({ id: newId('key', k), accountId: id, hash: hashOf(key), label: '', lastFour: key.slice(-4), createdAt: 0 }),

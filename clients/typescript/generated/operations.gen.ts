@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BudgetRequest, Component, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PreferenceRequest, Pricing, Profile, Ready, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SetLogoData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SetLogoData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -413,6 +413,48 @@ export interface Operations {
    * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
    */
   getMetrics(options?: CallOptions): Promise<string>
+  /**
+   * Usage by month
+   *
+   * What the account used, newest month first (UTC). Runs that failed, whose units were released, are not counted.
+   */
+  listUsage(options?: CallOptions): Promise<ListUsageResponses[200]>
+  /**
+   * Top up the wallet
+   *
+   * Starts a checkout that adds money to the wallet. Open `url` in a browser; the money counts once the checkout is finished. At most 30 checkouts an hour. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  startTopUp(body: TopUpRequest, options?: CallOptions): Promise<CheckoutLink>
+  /**
+   * Switch to monthly billing
+   *
+   * Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  startMonthly(options?: CallOptions): Promise<CheckoutLink>
+  /**
+   * Cards and invoices
+   *
+   * Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  openPortal(options?: CallOptions): Promise<PortalLink>
+  /**
+   * Apply a finished checkout
+   *
+   * Applies a checkout that the person has finished, if the provider has not reported it yet. It counts once, however often it is called. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  confirmCheckout(sessionId: ConfirmCheckoutData['path']['session_id'], options?: CallOptions): Promise<ConfirmedCheckout>
+  /**
+   * Refresh monthly billing
+   *
+   * Takes the state of monthly billing from the payment provider. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  syncBilling(options?: CallOptions): Promise<BillingState>
+  /**
+   * For the payment provider
+   *
+   * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+   */
+  receivePaymentEvent(body: PaymentEvent, options?: CallOptions): Promise<ReceivedEvent>
 }
 
 export function bindOperations(caller: Caller): Operations {
@@ -485,5 +527,12 @@ export function bindOperations(caller: Caller): Operations {
     getDocsHome: (options) => caller.text(options, (common) => operations.getDocsHome({ ...common })),
     getReferencePage: (options) => caller.text(options, (common) => operations.getReferencePage({ ...common })),
     getMetrics: (options) => caller.text(options, (common) => operations.getMetrics({ ...common })),
+    listUsage: (options) => caller.repeatable(options, (common) => operations.listUsage({ ...common })),
+    startTopUp: (body, options) => caller.once(options, (common) => operations.startTopUp({ ...common, body })),
+    startMonthly: (options) => caller.once(options, (common) => operations.startMonthly({ ...common })),
+    openPortal: (options) => caller.once(options, (common) => operations.openPortal({ ...common })),
+    confirmCheckout: (sessionId, options) => caller.once(options, (common) => operations.confirmCheckout({ ...common, path: { session_id: sessionId } })),
+    syncBilling: (options) => caller.once(options, (common) => operations.syncBilling({ ...common })),
+    receivePaymentEvent: (body, options) => caller.once(options, (common) => operations.receivePaymentEvent({ ...common, body })),
   }
 }

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartSignInData, StartSignInErrors, StartSignInResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { AcceptTermsData, AcceptTermsErrors, AcceptTermsResponses, ConfirmCheckoutData, ConfirmCheckoutErrors, ConfirmCheckoutResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DeleteLogoData, DeleteLogoErrors, DeleteLogoResponses, DeleteMeData, DeleteMeErrors, DeleteMeResponses, DeletePreferenceData, DeletePreferenceErrors, DeletePreferenceResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, ExportMeData, ExportMeErrors, ExportMeResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetLogoData, GetLogoErrors, GetLogoResponses, GetMeData, GetMeErrors, GetMeResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTermsData, GetTermsErrors, GetTermsResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ListSecurityEventsData, ListSecurityEventsErrors, ListSecurityEventsResponses, ListUsageData, ListUsageErrors, ListUsageResponses, OpenPortalData, OpenPortalErrors, OpenPortalResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ReceivePaymentEventData, ReceivePaymentEventErrors, ReceivePaymentEventResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SetBudgetData, SetBudgetErrors, SetBudgetResponses, SetLogoData, SetLogoErrors, SetLogoResponses, SetPreferenceData, SetPreferenceErrors, SetPreferenceResponses, SetProfileData, SetProfileErrors, SetProfileResponses, ShowSignInLinkData, ShowSignInLinkErrors, ShowSignInLinkResponses, SignInData, SignInErrors, SignInResponses, SignOutData, SignOutErrors, SignOutResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, StartMonthlyData, StartMonthlyErrors, StartMonthlyResponses, StartSignInData, StartSignInErrors, StartSignInResponses, StartTopUpData, StartTopUpErrors, StartTopUpResponses, SyncBillingData, SyncBillingErrors, SyncBillingResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -772,3 +772,87 @@ export const getReferencePage = <ThrowOnError extends boolean = false>(options?:
  * Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
  */
 export const getMetrics = <ThrowOnError extends boolean = false>(options?: Options<GetMetricsData, ThrowOnError>): RequestResult<GetMetricsResponses, GetMetricsErrors, ThrowOnError> => (options?.client ?? client).get<GetMetricsResponses, GetMetricsErrors, ThrowOnError>({ url: '/metrics', ...options });
+
+/**
+ * Usage by month
+ *
+ * What the account used, newest month first (UTC). Runs that failed, whose units were released, are not counted.
+ */
+export const listUsage = <ThrowOnError extends boolean = false>(options?: Options<ListUsageData, ThrowOnError>): RequestResult<ListUsageResponses, ListUsageErrors, ThrowOnError> => (options?.client ?? client).get<ListUsageResponses, ListUsageErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/me/usage',
+    ...options
+});
+
+/**
+ * Top up the wallet
+ *
+ * Starts a checkout that adds money to the wallet. Open `url` in a browser; the money counts once the checkout is finished. At most 30 checkouts an hour. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const startTopUp = <ThrowOnError extends boolean = false>(options: Options<StartTopUpData, ThrowOnError>): RequestResult<StartTopUpResponses, StartTopUpErrors, ThrowOnError> => (options.client ?? client).post<StartTopUpResponses, StartTopUpErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/billing/topup',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Switch to monthly billing
+ *
+ * Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const startMonthly = <ThrowOnError extends boolean = false>(options?: Options<StartMonthlyData, ThrowOnError>): RequestResult<StartMonthlyResponses, StartMonthlyErrors, ThrowOnError> => (options?.client ?? client).post<StartMonthlyResponses, StartMonthlyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/billing/monthly',
+    ...options
+});
+
+/**
+ * Cards and invoices
+ *
+ * Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const openPortal = <ThrowOnError extends boolean = false>(options?: Options<OpenPortalData, ThrowOnError>): RequestResult<OpenPortalResponses, OpenPortalErrors, ThrowOnError> => (options?.client ?? client).post<OpenPortalResponses, OpenPortalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/billing/portal',
+    ...options
+});
+
+/**
+ * Apply a finished checkout
+ *
+ * Applies a checkout that the person has finished, if the provider has not reported it yet. It counts once, however often it is called. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const confirmCheckout = <ThrowOnError extends boolean = false>(options: Options<ConfirmCheckoutData, ThrowOnError>): RequestResult<ConfirmCheckoutResponses, ConfirmCheckoutErrors, ThrowOnError> => (options.client ?? client).post<ConfirmCheckoutResponses, ConfirmCheckoutErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/billing/checkout/{session_id}/confirm',
+    ...options
+});
+
+/**
+ * Refresh monthly billing
+ *
+ * Takes the state of monthly billing from the payment provider. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ */
+export const syncBilling = <ThrowOnError extends boolean = false>(options?: Options<SyncBillingData, ThrowOnError>): RequestResult<SyncBillingResponses, SyncBillingErrors, ThrowOnError> => (options?.client ?? client).post<SyncBillingResponses, SyncBillingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/billing/sync',
+    ...options
+});
+
+/**
+ * For the payment provider
+ *
+ * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+ */
+export const receivePaymentEvent = <ThrowOnError extends boolean = false>(options: Options<ReceivePaymentEventData, ThrowOnError>): RequestResult<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError> => (options.client ?? client).post<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError>({
+    url: '/api/billing/webhook',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

@@ -5678,23 +5678,49 @@ export type Series = {
 };
 
 /**
- * Charge for the run.
+ * Charge for the run. It is reserved before the run, and released when the run fails.
  */
 export type Billing = {
     /**
-     * Units charged.
+     * Units of the run.
      */
     units: number;
     /**
-     * Explanation of each term of the units.
+     * Every term of the units. The units of the terms add up to `units`.
      */
-    reasons: Array<string>;
+    reasons: Array<BillingReason>;
     /**
-     * Price.
+     * Units that the free units of the month pay.
+     */
+    free_units: number;
+    /**
+     * Price of the other units.
      *
      * @unit USD
      */
     price_usd: number;
+    /**
+     * What pays: only free units; the wallet, after them; or monthly usage, after them.
+     */
+    paid_by: 'free' | 'wallet' | 'monthly';
+};
+
+/**
+ * One term of the units of a run.
+ */
+export type BillingReason = {
+    /**
+     * The first three add up, and the others multiply.
+     */
+    term: 'base' | 'placements' | 'objects' | 'terrain_aware' | 'step' | 'weather_years';
+    /**
+     * What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years.
+     */
+    amount: number;
+    /**
+     * Units that the term adds. A multiplier adds what exceeds the units before it.
+     */
+    units: number;
 };
 
 /**
@@ -9152,6 +9178,134 @@ export type SecurityEvent = {
 };
 
 /**
+ * An amount to add to the wallet.
+ */
+export type TopUpRequest = {
+    /**
+     * Amount, in whole cents.
+     *
+     * @unit USD
+     * @minimum 5
+     * @maximum 10000
+     */
+    amount_usd: number;
+};
+
+/**
+ * A checkout that was started.
+ */
+export type CheckoutLink = {
+    /**
+     * Id of the checkout.
+     */
+    session_id: string;
+    /**
+     * Page of the checkout, for a browser.
+     */
+    url: string;
+};
+
+/**
+ * A page of the payment provider.
+ */
+export type PortalLink = {
+    /**
+     * The page, for a browser.
+     */
+    url: string;
+};
+
+/**
+ * How the account pays.
+ */
+export type BillingState = {
+    /**
+     * How runs beyond the free units are paid.
+     */
+    billing: 'wallet' | 'monthly';
+    /**
+     * What is left in the wallet.
+     *
+     * @unit USD
+     */
+    balance_usd: number;
+    /**
+     * Used of monthly billing in this month.
+     *
+     * @unit USD
+     */
+    used_usd: number;
+    /**
+     * Limit of monthly billing; null for none.
+     *
+     * @unit USD
+     */
+    budget_usd: number | null;
+};
+
+/**
+ * A checkout and how the account pays.
+ */
+export type ConfirmedCheckout = {
+    /**
+     * Whether the checkout is finished and its money has arrived.
+     */
+    paid: boolean;
+    state: BillingState;
+};
+
+/**
+ * What an account used in a month.
+ */
+export type MonthOfUsage = {
+    /**
+     * YYYY-MM, UTC.
+     */
+    month: string;
+    /**
+     * Charged runs.
+     */
+    runs: number;
+    /**
+     * Their units.
+     */
+    units: number;
+    /**
+     * Units that were free.
+     */
+    free_units: number;
+    /**
+     * Paid from the wallet.
+     *
+     * @unit USD
+     */
+    wallet_usd: number;
+    /**
+     * Used of monthly billing.
+     *
+     * @unit USD
+     */
+    monthly_usd: number;
+};
+
+/**
+ * An event of the payment provider, as it is sent.
+ */
+export type PaymentEvent = {
+    [key: string]: unknown;
+};
+
+/**
+ * The event was taken.
+ */
+export type ReceivedEvent = {
+    /**
+     * Always true.
+     */
+    received: boolean;
+};
+
+/**
  * A key of the documentation.
  */
 export type DocsEntry = {
@@ -9257,6 +9411,10 @@ export type CreateRunErrors = {
      */
     401: Problem;
     /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
@@ -9353,6 +9511,10 @@ export type CreateRunV1Errors = {
      * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
      */
     401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
     /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
@@ -9451,6 +9613,10 @@ export type CreateSimpleRunErrors = {
      */
     401: Problem;
     /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
@@ -9547,6 +9713,10 @@ export type CreateSimpleRunV1Errors = {
      * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
      */
     401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
     /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
@@ -13155,3 +13325,335 @@ export type GetMetricsResponses = {
 };
 
 export type GetMetricsResponse = GetMetricsResponses[keyof GetMetricsResponses];
+
+export type ListUsageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/me/usage';
+};
+
+export type ListUsageErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListUsageError = ListUsageErrors[keyof ListUsageErrors];
+
+export type ListUsageResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: Array<MonthOfUsage>;
+};
+
+export type ListUsageResponse = ListUsageResponses[keyof ListUsageResponses];
+
+export type StartTopUpData = {
+    /**
+     * The amount.
+     */
+    body: TopUpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/billing/topup';
+};
+
+export type StartTopUpErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type StartTopUpError = StartTopUpErrors[keyof StartTopUpErrors];
+
+export type StartTopUpResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: CheckoutLink;
+};
+
+export type StartTopUpResponse = StartTopUpResponses[keyof StartTopUpResponses];
+
+export type StartMonthlyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/billing/monthly';
+};
+
+export type StartMonthlyErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type StartMonthlyError = StartMonthlyErrors[keyof StartMonthlyErrors];
+
+export type StartMonthlyResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: CheckoutLink;
+};
+
+export type StartMonthlyResponse = StartMonthlyResponses[keyof StartMonthlyResponses];
+
+export type OpenPortalData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/billing/portal';
+};
+
+export type OpenPortalErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type OpenPortalError = OpenPortalErrors[keyof OpenPortalErrors];
+
+export type OpenPortalResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: PortalLink;
+};
+
+export type OpenPortalResponse = OpenPortalResponses[keyof OpenPortalResponses];
+
+export type ConfirmCheckoutData = {
+    body?: never;
+    path: {
+        /**
+         * `session_id` of the checkout. The provider also adds it to the address of the page that it returns to.
+         */
+        session_id: string;
+    };
+    query?: never;
+    url: '/api/billing/checkout/{session_id}/confirm';
+};
+
+export type ConfirmCheckoutErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ConfirmCheckoutError = ConfirmCheckoutErrors[keyof ConfirmCheckoutErrors];
+
+export type ConfirmCheckoutResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ConfirmedCheckout;
+};
+
+export type ConfirmCheckoutResponse = ConfirmCheckoutResponses[keyof ConfirmCheckoutResponses];
+
+export type SyncBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/billing/sync';
+};
+
+export type SyncBillingErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SyncBillingError = SyncBillingErrors[keyof SyncBillingErrors];
+
+export type SyncBillingResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: BillingState;
+};
+
+export type SyncBillingResponse = SyncBillingResponses[keyof SyncBillingResponses];
+
+export type ReceivePaymentEventData = {
+    /**
+     * An event of the provider.
+     */
+    body: PaymentEvent;
+    headers?: {
+        /**
+         * Signature of the body by the provider.
+         */
+        'Stripe-Signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/billing/webhook';
+};
+
+export type ReceivePaymentEventErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ReceivePaymentEventError = ReceivePaymentEventErrors[keyof ReceivePaymentEventErrors];
+
+export type ReceivePaymentEventResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: ReceivedEvent;
+};
+
+export type ReceivePaymentEventResponse = ReceivePaymentEventResponses[keyof ReceivePaymentEventResponses];

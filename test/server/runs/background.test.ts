@@ -80,6 +80,7 @@ function life(workers = 1) {
     log,
     unfinished,
     quota: new RunQuota(store, { records: 1000, bytes: 1e9 }),
+    charging: null,
     baseUrl: '',
     now: () => now,
     heldUpMillis: 1,

@@ -616,6 +616,57 @@ class Operations:
         """
         return cast("str", self._send(Call("GET", "/metrics", "text", timeout=timeout, max_retries=max_retries)))
 
+    def list_usage(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.MonthOfUsage]:
+        """Usage by month.
+
+        What the account used, newest month first (UTC). Runs that failed, whose units were released, are not counted.
+        """
+        return cast("list[types.MonthOfUsage]", self._send(Call("GET", "/api/me/usage", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def start_top_up(self, body: types.TopUpRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
+        """Top up the wallet.
+
+        Starts a checkout that adds money to the wallet. Open `url` in a browser; the money counts once the checkout is finished. At most 30 checkouts an hour. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.CheckoutLink", self._send(Call("POST", "/api/billing/topup", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def start_monthly(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
+        """Switch to monthly billing.
+
+        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.CheckoutLink", self._send(Call("POST", "/api/billing/monthly", "once", timeout=timeout, max_retries=max_retries)))
+
+    def open_portal(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.PortalLink:
+        """Cards and invoices.
+
+        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.PortalLink", self._send(Call("POST", "/api/billing/portal", "once", timeout=timeout, max_retries=max_retries)))
+
+    def confirm_checkout(self, session_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.ConfirmedCheckout:
+        """Apply a finished checkout.
+
+        Applies a checkout that the person has finished, if the provider has not reported it yet. It counts once, however often it is called. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param session_id: `session_id` of the checkout. The provider also adds it to the address of the page that it returns to.
+        """
+        return cast("types.ConfirmedCheckout", self._send(Call("POST", "/api/billing/checkout/{session_id}/confirm", "once", params={"session_id": session_id}, timeout=timeout, max_retries=max_retries)))
+
+    def sync_billing(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.BillingState:
+        """Refresh monthly billing.
+
+        Takes the state of monthly billing from the payment provider. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.BillingState", self._send(Call("POST", "/api/billing/sync", "once", timeout=timeout, max_retries=max_retries)))
+
+    def receive_payment_event(self, body: types.PaymentEvent, *, timeout: float | None = None, max_retries: int | None = None) -> types.ReceivedEvent:
+        """For the payment provider.
+
+        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+        """
+        return cast("types.ReceivedEvent", self._send(Call("POST", "/api/billing/webhook", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
 
 class AsyncOperations:
     """As `Operations`, for `await`."""
@@ -1218,3 +1269,54 @@ class AsyncOperations:
         Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
         """
         return cast("str", await self._send(Call("GET", "/metrics", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def list_usage(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.MonthOfUsage]:
+        """Usage by month.
+
+        What the account used, newest month first (UTC). Runs that failed, whose units were released, are not counted.
+        """
+        return cast("list[types.MonthOfUsage]", await self._send(Call("GET", "/api/me/usage", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def start_top_up(self, body: types.TopUpRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
+        """Top up the wallet.
+
+        Starts a checkout that adds money to the wallet. Open `url` in a browser; the money counts once the checkout is finished. At most 30 checkouts an hour. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.CheckoutLink", await self._send(Call("POST", "/api/billing/topup", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def start_monthly(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
+        """Switch to monthly billing.
+
+        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.CheckoutLink", await self._send(Call("POST", "/api/billing/monthly", "once", timeout=timeout, max_retries=max_retries)))
+
+    async def open_portal(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.PortalLink:
+        """Cards and invoices.
+
+        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.PortalLink", await self._send(Call("POST", "/api/billing/portal", "once", timeout=timeout, max_retries=max_retries)))
+
+    async def confirm_checkout(self, session_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.ConfirmedCheckout:
+        """Apply a finished checkout.
+
+        Applies a checkout that the person has finished, if the provider has not reported it yet. It counts once, however often it is called. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param session_id: `session_id` of the checkout. The provider also adds it to the address of the page that it returns to.
+        """
+        return cast("types.ConfirmedCheckout", await self._send(Call("POST", "/api/billing/checkout/{session_id}/confirm", "once", params={"session_id": session_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def sync_billing(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.BillingState:
+        """Refresh monthly billing.
+
+        Takes the state of monthly billing from the payment provider. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.BillingState", await self._send(Call("POST", "/api/billing/sync", "once", timeout=timeout, max_retries=max_retries)))
+
+    async def receive_payment_event(self, body: types.PaymentEvent, *, timeout: float | None = None, max_retries: int | None = None) -> types.ReceivedEvent:
+        """For the payment provider.
+
+        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+        """
+        return cast("types.ReceivedEvent", await self._send(Call("POST", "/api/billing/webhook", "once", body=body, timeout=timeout, max_retries=max_retries)))

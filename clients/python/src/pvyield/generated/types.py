@@ -11,13 +11,17 @@ __all__ = [
     "ArraySection",
     "Bifacial",
     "Billing",
+    "BillingReason",
+    "BillingState",
     "BudgetRequest",
+    "CheckoutLink",
     "ComparedMonths",
     "ComparedSeries",
     "Comparison",
     "Component",
     "ComponentOrigin",
     "ComponentSummary",
+    "ConfirmedCheckout",
     "DcDerating",
     "DcLosses",
     "DefaultApplied",
@@ -82,6 +86,7 @@ __all__ = [
     "ModuleRef",
     "ModuleReference",
     "ModuleSandia",
+    "MonthOfUsage",
     "Monthly",
     "MonthlyYear",
     "NearShading",
@@ -90,8 +95,10 @@ __all__ = [
     "ParsedSceneOut",
     "ParsedWeather",
     "ParsedWeatherMeta",
+    "PaymentEvent",
     "PerInverter",
     "PlaceMatch",
+    "PortalLink",
     "Preference",
     "PreferenceRequest",
     "Pricing",
@@ -105,6 +112,7 @@ __all__ = [
     "ProjectPatch",
     "Provenance",
     "Ready",
+    "ReceivedEvent",
     "ResolvedIds",
     "ReverseCharacteristic",
     "RunAnswer",
@@ -161,6 +169,7 @@ __all__ = [
     "TenYearExceedance",
     "TermsAcceptance",
     "Thermal",
+    "TopUpRequest",
     "TreeAnswer",
     "TreeDescription",
     "TreeOption",
@@ -2085,14 +2094,30 @@ class Series(TypedDict):
 
 @final
 class Billing(TypedDict):
-    """Charge for the run."""
+    """Charge for the run. It is reserved before the run, and released when the run fails."""
 
     units: int
-    """Units charged."""
-    reasons: list[str]
-    """Explanation of each term of the units."""
+    """Units of the run."""
+    reasons: "list[BillingReason]"
+    """Every term of the units. The units of the terms add up to `units`."""
+    free_units: int
+    """Units that the free units of the month pay."""
     price_usd: float
-    """Price. Unit: USD."""
+    """Price of the other units. Unit: USD."""
+    paid_by: Literal["free", "wallet", "monthly"]
+    """What pays: only free units; the wallet, after them; or monthly usage, after them."""
+
+
+@final
+class BillingReason(TypedDict):
+    """One term of the units of a run."""
+
+    term: Literal["base", "placements", "objects", "terrain_aware", "step", "weather_years"]
+    """The first three add up, and the others multiply."""
+    amount: float
+    """What was counted: 1 for `base`, devices of the scene, shading objects, a multiplier, or weather years."""
+    units: int
+    """Units that the term adds. A multiplier adds what exceeds the units before it."""
 
 
 @final
@@ -3825,6 +3850,86 @@ class SecurityEvent(TypedDict):
     """Address that the request came from."""
     details: dict[str, Any]
     """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget."""
+
+
+@final
+class TopUpRequest(TypedDict):
+    """An amount to add to the wallet."""
+
+    amount_usd: float
+    """Amount, in whole cents. Unit: USD. Minimum: 5. Maximum: 10000."""
+
+
+@final
+class CheckoutLink(TypedDict):
+    """A checkout that was started."""
+
+    session_id: str
+    """Id of the checkout."""
+    url: str
+    """Page of the checkout, for a browser."""
+
+
+@final
+class PortalLink(TypedDict):
+    """A page of the payment provider."""
+
+    url: str
+    """The page, for a browser."""
+
+
+@final
+class BillingState(TypedDict):
+    """How the account pays."""
+
+    billing: Literal["wallet", "monthly"]
+    """How runs beyond the free units are paid."""
+    balance_usd: float
+    """What is left in the wallet. Unit: USD."""
+    used_usd: float
+    """Used of monthly billing in this month. Unit: USD."""
+    budget_usd: float | None
+    """Limit of monthly billing; null for none. Unit: USD."""
+
+
+@final
+class ConfirmedCheckout(TypedDict):
+    """A checkout and how the account pays."""
+
+    paid: bool
+    """Whether the checkout is finished and its money has arrived."""
+    state: "BillingState"
+
+
+@final
+class MonthOfUsage(TypedDict):
+    """What an account used in a month."""
+
+    month: str
+    """YYYY-MM, UTC."""
+    runs: int
+    """Charged runs."""
+    units: int
+    """Their units."""
+    free_units: int
+    """Units that were free."""
+    wallet_usd: float
+    """Paid from the wallet. Unit: USD."""
+    monthly_usd: float
+    """Used of monthly billing. Unit: USD."""
+
+
+class PaymentEvent(TypedDict):
+    """An event of the payment provider, as it is sent."""
+
+
+
+@final
+class ReceivedEvent(TypedDict):
+    """The event was taken."""
+
+    received: bool
+    """Always true."""
 
 
 @final

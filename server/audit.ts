@@ -1,0 +1,50 @@
+/**
+ * Adds up the ledger and names every row that does not follow from those before it: `bun run audit`.
+ * It only reads, so it may run while the service does.
+ */
+import { existsSync } from 'node:fs'
+import { createClient } from '@libsql/client'
+import { asc, gt } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql'
+import { auditStore } from './charging/ledger/audit-store.ts'
+import { ledger } from './charging/ledger/table.ts'
+import { ConfigError, readConfig, withoutSecrets } from './config.ts'
+import { storeFile } from './db/file.ts'
+
+const LISTED_MAX = 1000
+
+const url = databaseUrl()
+const client = createClient({ url, concurrency: 1, timeout: 5000 })
+try {
+  const store = drizzle(client)
+  const rowsAfter = (seq: number, count: number) =>
+    store.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
+  const { rows, accounts, open, differences } = await auditStore({ rowsAfter })
+  for (const { seq, account, what } of differences.slice(0, LISTED_MAX)) console.error(`row ${seq}, account ${account}: ${what}`)
+  console.log(
+    `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences`,
+  )
+  if (differences.length > 0) process.exitCode = 1
+} catch (cause) {
+  const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error)
+  fail(`The ledger of ${withoutSecrets(url)} cannot be read (${message}): start the service once, which makes or completes its tables`)
+} finally {
+  client.close()
+}
+
+function databaseUrl(): string {
+  try {
+    const { databaseUrl: url } = readConfig({ ...process.env, ACCOUNTS: 'open' })
+    const file = storeFile(url)
+    if (file === null || existsSync(file)) return url
+    return fail(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the service, and start from the same folder`)
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause
+    return fail(cause.message)
+  }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,124 @@
+import type { LedgerRow } from './store.ts'
+
+/** A row of the ledger that does not follow from the rows before it. */
+export interface Difference {
+  readonly seq: number
+  readonly account: string
+  /** What is wrong, with both values. */
+  readonly what: string
+}
+
+interface MonthBalance {
+  free: number
+  monthly: number
+}
+
+interface Reservation {
+  readonly row: LedgerRow
+  end: 'settle' | 'release' | null
+}
+
+/**
+ * Adds up the ledger from its first row, and compares. It keeps a balance for each account and each of
+ * its months, and the reservations.
+ */
+export class Audit {
+  readonly differences: Difference[] = []
+  private readonly wallets = new Map<string, number>()
+  private readonly months = new Map<string, MonthBalance>()
+  private readonly reservations = new Map<string, Reservation>()
+  private readonly seen = new Set<string>()
+  private count = 0
+
+  /** Rows that were added. */
+  get rows(): number {
+    return this.count
+  }
+
+  get accounts(): number {
+    return this.wallets.size
+  }
+
+  /** Runs whose reservation has not ended. */
+  get open(): readonly string[] {
+    return [...this.reservations].filter(([, { end }]) => end === null).map(([run]) => run)
+  }
+
+  /** Balance of a wallet by the rows so far, micro-dollars. */
+  wallet(account: string): number {
+    return this.wallets.get(account) ?? 0
+  }
+
+  /** Adds the next row. */
+  add(row: LedgerRow): void {
+    this.count++
+    const { account, month, kind, reference } = row
+    this.require(row, !this.seen.has(`${kind} ${reference}`), `a second ${kind} of ${reference}`)
+    this.seen.add(`${kind} ${reference}`)
+    if (kind === 'reserve') this.addReservation(row)
+    else if (kind === 'topup') this.require(row, row.walletMicros > 0, `a top-up of ${row.walletMicros}`)
+    else this.follow(row)
+    const wallet = this.wallet(account) + row.walletMicros
+    const ofMonth = this.months.get(`${account} ${month}`) ?? { free: 0, monthly: 0 }
+    const after = { free: ofMonth.free + row.freeUnits, monthly: ofMonth.monthly + row.monthlyMicros }
+    this.wallets.set(account, wallet)
+    this.months.set(`${account} ${month}`, after)
+    this.requireEqual(row, 'wallet_after', row.walletAfter, wallet)
+    this.requireEqual(row, `free_after of ${month}`, row.freeAfter, after.free)
+    this.requireEqual(row, `monthly_after of ${month}`, row.monthlyAfter, after.monthly)
+    this.require(row, wallet >= 0, `a wallet of ${wallet} micro-dollars`)
+    this.require(
+      row,
+      after.free >= 0 && after.monthly >= 0,
+      `a month with ${after.free} free units and ${after.monthly} micro-dollars used`,
+    )
+  }
+
+  private addReservation(row: LedgerRow): void {
+    this.reservations.set(row.reference, { row, end: null })
+    const reasons = JSON.parse(row.reasons ?? '[]') as readonly { units: number }[]
+    this.requireEqual(
+      row,
+      'units',
+      row.units,
+      reasons.reduce((sum, { units }) => sum + units, 0),
+    )
+  }
+
+  /** A row about an earlier reservation. */
+  private follow(row: LedgerRow): void {
+    const { kind, reference, account, month } = row
+    const reservation = this.reservations.get(reference)
+    if (reservation === undefined) {
+      this.note(row, `${kind} of ${reference}, which was not reserved`)
+      return
+    }
+    const { row: reserved, end } = reservation
+    this.require(
+      row,
+      reserved.account === account && reserved.month === month,
+      `${kind} of ${reference}, reserved by ${reserved.account} in ${reserved.month}`,
+    )
+    if (kind === 'metered') {
+      this.require(row, end === 'settle', `${reference} was reported and not settled`)
+      return
+    }
+    this.require(row, end === null, `${kind} of ${reference}, which has ended`)
+    const sign = kind === 'release' ? -1 : 0
+    for (const name of ['freeUnits', 'walletMicros', 'monthlyMicros'] as const)
+      this.requireEqual(row, `${name} of ${kind}`, row[name], sign * reserved[name])
+    if (kind === 'settle' || kind === 'release') reservation.end = kind
+  }
+
+  private requireEqual(row: LedgerRow, name: string, found: number, expected: number): void {
+    this.require(row, found === expected || (found === 0 && expected === 0), `${name} is ${found}, and ${expected} by the rows before it`)
+  }
+
+  private require(row: LedgerRow, isRight: boolean, what: string): void {
+    if (!isRight) this.note(row, what)
+  }
+
+  private note({ seq, account }: LedgerRow, what: string): void {
+    this.differences.push({ seq, account, what })
+  }
+}

@@ -1,0 +1,248 @@
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { accounts } from '../../accounts/table.ts'
+import type { Database, Statement } from '../../db/database.ts'
+import { runs } from '../../runs/table.ts'
+import type { Payment, Standing } from './payment.ts'
+import { ledger, payers } from './table.ts'
+
+export type LedgerRow = typeof ledger.$inferSelect
+export type PayerRow = typeof payers.$inferSelect
+
+/** A reservation to be made. */
+export interface NewReservation {
+  readonly account: string
+  readonly run: string
+  readonly month: string
+  readonly at: number
+  readonly units: number
+  /** JSON. */
+  readonly reasons: string
+  readonly payment: Payment
+  /** What the payment was derived from. When it has changed, nothing is reserved. */
+  readonly standing: Standing
+}
+
+/** What an account used in a month. */
+export interface MonthUsage {
+  readonly month: string
+  readonly runs: number
+  readonly units: number
+  readonly freeUnits: number
+  readonly walletMicros: number
+  readonly monthlyMicros: number
+}
+
+/** A settled run that is paid by month and of which the provider does not know. */
+export interface UnmeteredRun {
+  readonly account: string
+  readonly reference: string
+  /** When it was settled. */
+  readonly at: number
+  /** Units that are not free. */
+  readonly units: number
+  readonly customer: string | null
+}
+
+/** How a reservation ends. */
+export type End = 'settle' | 'release'
+
+const COLUMNS = 'account, kind, reference, month, at, units, free_units, wallet_micros, monthly_micros, paid_by, reasons'
+
+/**
+ * Queries and statements of the ledger. Every statement adds one row at most, with the balances after
+ * it, and adds nothing when its kind is there for the reference.
+ */
+export class LedgerStore {
+  constructor(private readonly database: Database) {}
+
+  /** Reserves the units of a run, if the account stands as it stood when its payment was derived. */
+  reserve({ account, run, month, at, units, reasons, payment, standing }: NewReservation): Statement {
+    const { freeUnits, walletMicros, monthlyMicros, paidBy } = payment
+    return append(
+      values(account, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
+      `free = ? and wallet = ? and monthly = ?
+        and coalesce((select plan from payers where account = entry.account), 'wallet') = ?
+        and (select budget_micro_usd from accounts where id = entry.account) is ?`,
+      [standing.freeUsed, standing.walletMicros, standing.monthlyMicros, standing.plan, standing.budgetMicros],
+    )
+  }
+
+  /** Ends the reservation of a run. Changes nothing without one, and when it has ended. */
+  end(run: string, end: End, at: number): Statement {
+    const back = (column: string) => (end === 'release' ? `-${column}` : '0')
+    return append(
+      {
+        sql: `select account, ?, reference, month, ?, units, ${back('free_units')}, ${back('wallet_micros')}, ${back('monthly_micros')}, paid_by, null
+          from ledger where reference = ? and kind = 'reserve'`,
+        params: [end, at, run],
+      },
+      `not exists (select 1 from ledger where reference = entry.reference and kind in ('settle', 'release'))`,
+    )
+  }
+
+  /** Adds a paid top-up to the wallet. */
+  topUp(account: string, checkout: string, micros: number, month: string, at: number): Statement {
+    return append(values(account, 'topup', checkout, month, at, 0, 0, micros, 0, null, null), 'true')
+  }
+
+  /** Notes that the payment provider knows of a settled run. */
+  metered(run: string, at: number): Statement {
+    return append(
+      {
+        sql: `select account, 'metered', reference, month, ?, units, 0, 0, 0, paid_by, null
+          from ledger where reference = ? and kind = 'settle' and paid_by = 'monthly'`,
+        params: [at, run],
+      },
+      'true',
+    )
+  }
+
+  /** Creates the row of an account with these fields, or sets them. */
+  setPayer(account: string, fields: Partial<Omit<PayerRow, 'account'>>): Statement {
+    return this.database.read
+      .insert(payers)
+      .values({ account, ...fields })
+      .onConflictDoUpdate({ target: payers.account, set: fields })
+  }
+
+  async payer(account: string): Promise<PayerRow | undefined> {
+    const [found] = await this.database.read.select().from(payers).where(eq(payers.account, account))
+    return found
+  }
+
+  /** What an account may use now. */
+  async standing(account: string, month: string): Promise<Standing> {
+    const [payer, [limit], ofAccount, ofMonth] = await Promise.all([
+      this.payer(account),
+      this.database.read.select({ budgetMicros: accounts.budgetMicroUsd }).from(accounts).where(eq(accounts.id, account)),
+      this.last(eq(ledger.account, account)),
+      this.last(and(eq(ledger.account, account), eq(ledger.month, month))),
+    ])
+    return {
+      freeUsed: ofMonth?.freeAfter ?? 0,
+      walletMicros: ofAccount?.walletAfter ?? 0,
+      monthlyMicros: ofMonth?.monthlyAfter ?? 0,
+      plan: payer?.plan ?? 'wallet',
+      budgetMicros: limit?.budgetMicros ?? null,
+    }
+  }
+
+  /** The reservation of a run. */
+  async reservation(run: string): Promise<LedgerRow | undefined> {
+    return this.row(run, 'reserve')
+  }
+
+  async row(reference: string, kind: LedgerRow['kind']): Promise<LedgerRow | undefined> {
+    const [found] = await this.database.read
+      .select()
+      .from(ledger)
+      .where(and(eq(ledger.reference, reference), eq(ledger.kind, kind)))
+    return found
+  }
+
+  /** Reservations that have not ended, with the state of their runs; null for a run that is not stored. */
+  async open(): Promise<{ run: string; status: 'running' | 'complete' | 'failed' | null }[]> {
+    return this.database.read
+      .select({ run: ledger.reference, status: runs.status })
+      .from(ledger)
+      .leftJoin(runs, eq(runs.id, ledger.reference))
+      .where(
+        and(
+          eq(ledger.kind, 'reserve'),
+          sql`not exists (select 1 from ledger as later where later.reference = ${ledger.reference} and later.kind in ('settle', 'release'))`,
+        ),
+      )
+      .orderBy(asc(ledger.seq))
+  }
+
+  /** Settled runs that are paid by month and of which the provider does not know yet, oldest first. */
+  async unmetered(count: number): Promise<UnmeteredRun[]> {
+    const reserved = alias(ledger, 'reserved')
+    return this.database.read
+      .select({
+        account: ledger.account,
+        reference: ledger.reference,
+        at: ledger.at,
+        units: sql<number>`${reserved.units} - ${reserved.freeUnits}`,
+        customer: payers.customer,
+      })
+      .from(ledger)
+      .innerJoin(reserved, and(eq(reserved.reference, ledger.reference), eq(reserved.kind, 'reserve')))
+      .innerJoin(payers, and(eq(payers.account, ledger.account), isNotNull(payers.customer)))
+      .where(
+        and(
+          eq(ledger.kind, 'settle'),
+          eq(ledger.paidBy, 'monthly'),
+          sql`not exists (select 1 from ledger as later where later.reference = ${ledger.reference} and later.kind = 'metered')`,
+        ),
+      )
+      .orderBy(asc(ledger.seq))
+      .limit(count)
+  }
+
+  /** What an account used, newest month first. Units that are released count for nothing. */
+  async usage(account: string): Promise<MonthUsage[]> {
+    const isRun = sql`${ledger.kind} in ('reserve', 'release')`
+    const sign = sql`(case ${ledger.kind} when 'reserve' then 1 else -1 end)`
+    const sum = (column: SQL) => sql<number>`coalesce(sum(${column}), 0)`
+    return this.database.read
+      .select({
+        month: ledger.month,
+        runs: sum(sign),
+        units: sum(sql`${sign} * ${ledger.units}`),
+        freeUnits: sum(sql`${ledger.freeUnits}`),
+        walletMicros: sum(sql`-${ledger.walletMicros}`),
+        monthlyMicros: sum(sql`${ledger.monthlyMicros}`),
+      })
+      .from(ledger)
+      .where(and(eq(ledger.account, account), isRun))
+      .groupBy(ledger.month)
+      .orderBy(desc(ledger.month))
+  }
+
+  /** All rows in the order in which they were added, after one of them. */
+  async rowsAfter(seq: number, count: number): Promise<LedgerRow[]> {
+    return this.database.read.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
+  }
+
+  /** Rows of one account after one of them, in the order in which they were added. */
+  async rowsOf(account: string, seq: number, count: number): Promise<LedgerRow[]> {
+    const which = and(eq(ledger.account, account), gt(ledger.seq, seq))
+    return this.database.read.select().from(ledger).where(which).orderBy(asc(ledger.seq)).limit(count)
+  }
+
+  private async last(which: SQL | undefined): Promise<LedgerRow | undefined> {
+    const [row] = await this.database.read.select().from(ledger).where(which).orderBy(desc(ledger.seq)).limit(1)
+    return row
+  }
+}
+
+/** A list of the values of the columns, as a query of one row. */
+interface Entry {
+  readonly sql: string
+  readonly params: readonly unknown[]
+}
+
+function values(...params: readonly unknown[]): Entry {
+  return { sql: `values (${params.map(() => '?').join(', ')})`, params }
+}
+
+/**
+ * Adds an entry with the balances after it.
+ * @param condition  on the entry and the balances before it: `free`, `wallet`, `monthly`
+ */
+function append(entry: Entry, condition: string, conditionParams: readonly unknown[] = []): Statement {
+  const last = (column: string, scope: string) => `coalesce((select ${column} from ledger where ${scope} order by seq desc limit 1), 0)`
+  const text = `with entry (${COLUMNS}) as (${entry.sql}),
+    before (wallet, free, monthly) as (
+      select ${last('wallet_after', 'account = entry.account')},
+        ${last('free_after', 'account = entry.account and month = entry.month')},
+        ${last('monthly_after', 'account = entry.account and month = entry.month')}
+      from entry)
+    insert into ledger (${COLUMNS}, free_after, wallet_after, monthly_after)
+    select entry.*, free + free_units, wallet + wallet_micros, monthly + monthly_micros from entry, before
+    where ${condition}
+    on conflict do nothing`
+  return { toSQL: () => ({ sql: text, params: [...entry.params, ...conditionParams] }) }
+}

@@ -1,0 +1,73 @@
+/** What a checkout is for. */
+export type Purpose = 'topup' | 'monthly'
+
+/** A checkout to be started. */
+export interface CheckoutOrder {
+  readonly account: string
+  /** Customer of the account at the provider; null for a new one. */
+  readonly customer: string | null
+  /** Page that the browser comes back to. The provider adds `session_id` to it. */
+  readonly returnUrl: string
+}
+
+export interface StartedCheckout {
+  readonly id: string
+  readonly url: string
+}
+
+/** A checkout as the provider knows it. */
+export interface Checkout {
+  readonly id: string
+  /** Account that it was started for. */
+  readonly account: string
+  readonly purpose: Purpose
+  /** It is finished, and its money has arrived. */
+  readonly isPaid: boolean
+  /** What was paid, micro-dollars; 0 for monthly billing. */
+  readonly amountMicros: number
+  readonly customer: string | null
+  readonly subscription: string | null
+}
+
+/** A subscription to monthly billing, as the provider knows it. */
+export interface Subscription {
+  readonly id: string
+  readonly account: string
+  readonly customer: string
+  readonly isActive: boolean
+}
+
+/** What an event reports. The current state is asked for, since events come late and in any order. */
+export type EventSubject = { readonly checkout: string } | { readonly subscription: string } | null
+
+export interface ProviderEvent {
+  readonly id: string
+  /** Null for an event that changes nothing here. */
+  readonly about: EventSubject
+}
+
+/** Usage of a customer that pays by month. */
+export interface Usage {
+  readonly customer: string
+  readonly units: number
+  /** The provider counts each once. */
+  readonly identifier: string
+  readonly at: number
+}
+
+/** An outside service that takes money. Every call fails: Problem payment_unavailable. */
+export interface PaymentProvider {
+  topUp(order: CheckoutOrder & { readonly amountMicros: number }): Promise<StartedCheckout>
+  monthly(order: CheckoutOrder): Promise<StartedCheckout>
+  /** A page for the cards and invoices of a customer. */
+  portal(customer: string, returnUrl: string): Promise<string>
+  /** Null for a checkout that it does not know. */
+  checkout(id: string): Promise<Checkout | null>
+  subscription(id: string): Promise<Subscription | null>
+  report(usage: Usage): Promise<void>
+  /**
+   * Reads an event that was sent to the webhook.
+   * Fails: Problem forbidden for one that the provider did not sign, or signed too long ago.
+   */
+  event(payload: string, signature: string | null): Promise<ProviderEvent>
+}

@@ -1,0 +1,60 @@
+import type { Handlers, SentBody } from '@pvyield/contract/handlers'
+import { decodeJson } from '../../http/body.ts'
+import type { Context } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
+import type { PaymentService } from './service.ts'
+import type { UsageService } from './usage.ts'
+
+type PaymentOperation =
+  | 'listUsage'
+  | 'startTopUp'
+  | 'startMonthly'
+  | 'openPortal'
+  | 'confirmCheckout'
+  | 'syncBilling'
+  | 'receivePaymentEvent'
+
+/** @param payments  null where nothing is charged */
+export function paymentRoutes(payments: PaymentService | null, usage: UsageService): Pick<Handlers<Context>, PaymentOperation> {
+  const charging = (): PaymentService => {
+    if (payments !== null) return payments
+    throw new Problem('forbidden', 'This service charges nothing, so there is nothing to pay: its operator has not set ACCOUNTS=metered')
+  }
+  return {
+    listUsage: async ({ context }) => ({ status: 200, body: await usage.months(accountOf(context)) }),
+
+    startTopUp: async ({ body, context }) => {
+      const { id, url } = await charging().topUp(accountOf(context), body.amount_usd)
+      return { status: 200, body: { session_id: id, url } }
+    },
+
+    startMonthly: async ({ context }) => {
+      const { id, url } = await charging().monthly(accountOf(context))
+      return { status: 200, body: { session_id: id, url } }
+    },
+
+    openPortal: async ({ context }) => ({ status: 200, body: { url: await charging().portal(accountOf(context)) } }),
+
+    confirmCheckout: async ({ params, context }) => {
+      const { isPaid, state } = await charging().confirm(accountOf(context), params.session_id)
+      return { status: 200, body: { paid: isPaid, state } }
+    },
+
+    syncBilling: async ({ context }) => ({ status: 200, body: await charging().sync(accountOf(context)) }),
+
+    receivePaymentEvent: async ({ body, headers }) => {
+      await charging().webhook(textOf(body), headers['stripe-signature'] ?? null)
+      return { status: 200, body: { received: true } }
+    },
+  }
+}
+
+/** The body byte for byte, as it was signed. */
+function textOf(body: SentBody): string {
+  return 'text' in body ? body.text : decodeJson(body.bytes)
+}
+
+function accountOf({ account }: Context): string {
+  if (account === null) throw new Error('The document says that this operation needs an account')
+  return account.id
+}

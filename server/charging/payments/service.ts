@@ -1,0 +1,179 @@
+import type { BillingState } from '@pvyield/contract/schemas'
+import type { Database, Statement } from '../../db/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { RateLimit } from '../../http/rate-limit.ts'
+import { InTurn } from '../in-turn.ts'
+import { monthOf } from '../ledger/month.ts'
+import type { LedgerStore } from '../ledger/store.ts'
+import { microsOf, usdOf } from '../pricing/money.ts'
+import type { Checkout, EventSubject, PaymentProvider, StartedCheckout } from './provider.ts'
+import type { PaymentStore } from './store.ts'
+
+export interface PaymentServiceParts {
+  readonly provider: PaymentProvider
+  readonly store: PaymentStore
+  readonly ledger: LedgerStore
+  readonly database: Database
+  /** Page that a browser comes back to. */
+  readonly returnUrl: string
+  readonly now?: () => number
+}
+
+const CHECKOUTS_PER_HOUR = 30
+/** Ids of checkouts, as the providers make them. */
+const CHECKOUT_ID = /^cs_\w{1,200}$/
+const REPORTED_AT_ONCE = 100
+
+/**
+ * Payments of accounts. Confirmations, events and looks at the provider all end in `applyCheckout`
+ * and `applySubscription`, which may be called any number of times and in any order.
+ */
+export class PaymentService {
+  private readonly now: () => number
+  private readonly turns = new InTurn()
+  private readonly checkouts: RateLimit
+  private reporting: Promise<void> | null = null
+
+  constructor(private readonly parts: PaymentServiceParts) {
+    this.now = parts.now ?? Date.now
+    this.checkouts = new RateLimit(CHECKOUTS_PER_HOUR, 3_600_000, 'checkouts an hour for one account', this.now)
+  }
+
+  /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
+  async topUp(account: string, amountUsd: number): Promise<StartedCheckout> {
+    const amountMicros = microsOf(amountUsd)
+    return this.start(account, (customer) =>
+      this.parts.provider.topUp({ account, customer, amountMicros, returnUrl: this.parts.returnUrl }),
+    )
+  }
+
+  /** Starts a checkout that switches to monthly billing. Fails: Problem rate_limited, payment_unavailable. */
+  async monthly(account: string): Promise<StartedCheckout> {
+    return this.start(account, (customer) => this.parts.provider.monthly({ account, customer, returnUrl: this.parts.returnUrl }))
+  }
+
+  /** A page for cards and invoices. Fails: Problem not_found before the first payment, payment_unavailable. */
+  async portal(account: string): Promise<string> {
+    const customer = (await this.parts.ledger.payer(account))?.customer ?? null
+    if (customer === null)
+      throw new Problem(
+        'not_found',
+        'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing',
+      )
+    return this.parts.provider.portal(customer, this.parts.returnUrl)
+  }
+
+  /**
+   * Applies a checkout that the person has finished; any number of times.
+   * Fails: Problem not_found, also for the checkouts of others; payment_unavailable.
+   */
+  async confirm(account: string, id: string): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
+    const checkout = CHECKOUT_ID.test(id) ? await this.parts.provider.checkout(id) : null
+    if (checkout === null || checkout.account !== account)
+      throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
+    await this.applyCheckout(checkout)
+    return { isPaid: checkout.isPaid, state: await this.state(account) }
+  }
+
+  /** Takes the state of monthly billing from the provider. Fails: Problem payment_unavailable. */
+  async sync(account: string): Promise<BillingState> {
+    const subscription = (await this.parts.ledger.payer(account))?.subscription ?? null
+    if (subscription !== null) await this.applySubscription(account, subscription)
+    await this.reportUsage()
+    return this.state(account)
+  }
+
+  /**
+   * Takes an event of the provider. Each is applied once.
+   * Fails: Problem forbidden for one that the provider did not sign; payment_unavailable,
+   * storage_unavailable, after which the provider sends it again.
+   */
+  async webhook(payload: string, signature: string | null): Promise<void> {
+    const { provider, store, database } = this.parts
+    const { id, about } = await provider.event(payload, signature)
+    if (await store.isApplied(id)) return
+    await this.apply(about)
+    await database.write(store.applied(id, this.now()))
+  }
+
+  /** Reports settled usage that the provider does not know of. Calls in the meantime share the work. */
+  reportUsage(): Promise<void> {
+    this.reporting ??= this.reportAll().finally(() => {
+      this.reporting = null
+    })
+    return this.reporting
+  }
+
+  private async start(account: string, begin: (customer: string | null) => Promise<StartedCheckout>): Promise<StartedCheckout> {
+    this.checkouts.take(account, crypto.randomUUID())
+    return begin((await this.parts.ledger.payer(account))?.customer ?? null)
+  }
+
+  private async apply(about: EventSubject): Promise<void> {
+    if (about === null) return
+    const { provider } = this.parts
+    if ('checkout' in about) {
+      const checkout = await provider.checkout(about.checkout)
+      if (checkout !== null) await this.applyCheckout(checkout)
+      return
+    }
+    const known = await provider.subscription(about.subscription)
+    if (known !== null && known.account !== '') await this.applySubscription(known.account, about.subscription)
+  }
+
+  private async applyCheckout(checkout: Checkout): Promise<void> {
+    const { id, account, purpose, isPaid, amountMicros, customer, subscription } = checkout
+    if (!isPaid || account === '') return
+    const { ledger, database } = this.parts
+    if (purpose === 'monthly') {
+      if (subscription !== null) await this.applySubscription(account, subscription)
+      return
+    }
+    const at = this.now()
+    const credit = ledger.topUp(account, id, amountMicros, monthOf(at), at)
+    await database.write(credit, ...(customer === null ? [] : [ledger.setPayer(account, { customer })]))
+  }
+
+  /**
+   * Applies the current state of a subscription. A subscription that has ended does not end monthly
+   * billing by a later one.
+   */
+  private async applySubscription(account: string, id: string): Promise<void> {
+    const { provider, ledger, database } = this.parts
+    await this.turns.do(account, async () => {
+      // Asked for in turn, so that an older state is not applied after a newer one.
+      const subscription = await provider.subscription(id)
+      if (subscription === null || subscription.account !== account) return
+      const { isActive, customer } = subscription
+      const payer = await ledger.payer(account)
+      const statements: Statement[] = []
+      if (isActive) statements.push(ledger.setPayer(account, { plan: 'monthly', subscription: id, customer }))
+      else if (payer?.subscription === id) statements.push(ledger.setPayer(account, { plan: 'wallet', subscription: null }))
+      await database.write(...statements)
+    })
+  }
+
+  private async state(account: string): Promise<BillingState> {
+    const { walletMicros, monthlyMicros, plan, budgetMicros } = await this.parts.ledger.standing(account, monthOf(this.now()))
+    return {
+      billing: plan,
+      balance_usd: usdOf(walletMicros),
+      used_usd: usdOf(monthlyMicros),
+      budget_usd: budgetMicros === null ? null : usdOf(budgetMicros),
+    }
+  }
+
+  /** A run that was reported and not noted is reported again, and counted once by the provider. */
+  private async reportAll(): Promise<void> {
+    const { ledger, provider, database } = this.parts
+    for (;;) {
+      const rows = await ledger.unmetered(REPORTED_AT_ONCE)
+      for (const { customer, reference, at, units } of rows) {
+        if (customer === null) throw new Error(`The run ${reference} is paid by month by nobody`)
+        await provider.report({ customer, units, identifier: reference, at })
+        await database.write(ledger.metered(reference, this.now()))
+      }
+      if (rows.length < REPORTED_AT_ONCE) return
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Stripe from 'stripe'
+import { Problem } from '../../http/problem.ts'
+import type { Log } from '../../log.ts'
+import type { PricingRules } from '../pricing/rules.ts'
+import { subjectOf } from './event-subject.ts'
+import type { Checkout, CheckoutOrder, PaymentProvider, ProviderEvent, StartedCheckout, Subscription, Usage } from './provider.ts'
+import { signedEvent } from './signature.ts'
+
+export interface StripeSettings {
+  readonly apiKey: string
+  readonly webhookSecret: string
+  readonly baseUrl: string
+}
+
+const TIMEOUT_MILLIS = 20_000
+const RETRIES = 2
+const MICROS_PER_CENT = 10_000
+/** Name of the events that report units. */
+const METER_EVENT = 'pvyield_units'
+const PRODUCT = 'Simulation units'
+/** States of a subscription in which its customer may use what it pays later. */
+const ACTIVE: readonly Stripe.Subscription.Status[] = ['active', 'trialing']
+const RETRY_AFTER_S = '30'
+
+/** Payments by Stripe. Its price by unit is made at the first subscription. */
+export class StripeProvider implements PaymentProvider {
+  private readonly stripe: Stripe
+  private price: Promise<string> | null = null
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly rules: PricingRules,
+    private readonly log: Log,
+  ) {
+    const { protocol, hostname, port } = new URL(settings.baseUrl)
+    this.stripe = new Stripe(settings.apiKey, {
+      host: hostname,
+      port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      httpClient: Stripe.createFetchHttpClient(),
+      timeout: TIMEOUT_MILLIS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+    })
+  }
+
+  async topUp({ account, customer, amountMicros, returnUrl }: CheckoutOrder & { amountMicros: number }): Promise<StartedCheckout> {
+    return this.called(async () => {
+      const price = { currency: 'usd', unit_amount: amountMicros / MICROS_PER_CENT, product_data: { name: 'Top-up' } }
+      const session = await this.stripe.checkout.sessions.create({
+        mode: 'payment',
+        line_items: [{ quantity: 1, price_data: price }],
+        ...(customer === null ? { customer_creation: 'always' } : { customer }),
+        ...common(account, returnUrl),
+      })
+      return started(session)
+    })
+  }
+
+  async monthly({ account, customer, returnUrl }: CheckoutOrder): Promise<StartedCheckout> {
+    return this.called(async () => {
+      const session = await this.stripe.checkout.sessions.create({
+        mode: 'subscription',
+        line_items: [{ price: await this.unitPrice() }],
+        subscription_data: { metadata: { account } },
+        ...(customer === null ? {} : { customer }),
+        ...common(account, returnUrl),
+      })
+      return started(session)
+    })
+  }
+
+  async portal(customer: string, returnUrl: string): Promise<string> {
+    return this.called(async () => (await this.stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url)
+  }
+
+  async checkout(id: string): Promise<Checkout | null> {
+    const session = await this.called(() => orNull(this.stripe.checkout.sessions.retrieve(id)))
+    return session === null ? null : checkoutIn(session)
+  }
+
+  async subscription(id: string): Promise<Subscription | null> {
+    const found = await this.called(() => orNull(this.stripe.subscriptions.retrieve(id)))
+    if (found === null) return null
+    const isActive = ACTIVE.includes(found.status)
+    return { id: found.id, account: found.metadata.account ?? '', customer: idOf(found.customer) ?? '', isActive }
+  }
+
+  async report({ customer, units, identifier, at }: Usage): Promise<void> {
+    await this.called(() =>
+      this.stripe.billing.meterEvents.create({
+        event_name: METER_EVENT,
+        identifier,
+        timestamp: Math.floor(at / 1000),
+        payload: { stripe_customer_id: customer, value: String(units) },
+      }),
+    )
+  }
+
+  async event(payload: string, signature: string | null): Promise<ProviderEvent> {
+    const event = await signedEvent(payload, signature, this.settings.webhookSecret)
+    return { id: event.id, about: subjectOf(event) }
+  }
+
+  private unitPrice(): Promise<string> {
+    this.price ??= this.findOrMakePrice().catch((cause) => {
+      this.price = null
+      throw cause
+    })
+    return this.price
+  }
+
+  private async findOrMakePrice(): Promise<string> {
+    const { unitPriceMicros } = this.rules
+    const lookupKey = `pvyield_unit_${unitPriceMicros}`
+    const { data: found } = await this.stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+    if (found[0] !== undefined) return found[0].id
+    const made = await this.stripe.prices.create({
+      lookup_key: lookupKey,
+      currency: 'usd',
+      unit_amount_decimal: Stripe.Decimal.from(unitPriceMicros / MICROS_PER_CENT),
+      recurring: { interval: 'month', usage_type: 'metered', meter: await this.meter() },
+      product_data: { name: PRODUCT },
+    })
+    return made.id
+  }
+
+  private async meter(): Promise<string> {
+    for await (const meter of this.stripe.billing.meters.list({ status: 'active', limit: 100 }))
+      if (meter.event_name === METER_EVENT) return meter.id
+    const made = await this.stripe.billing.meters.create({
+      display_name: PRODUCT,
+      event_name: METER_EVENT,
+      default_aggregation: { formula: 'sum' },
+    })
+    return made.id
+  }
+
+  /** Texts of the provider may contain what a customer sent to it: they go to the log alone. */
+  private async called<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (cause) {
+      if (!(cause instanceof Stripe.errors.StripeError)) throw cause
+      this.log.error('payment_call_failed', new Error(`${cause.type} ${cause.code ?? ''} ${cause.statusCode ?? ''}`), {
+        upstream_request: cause.requestId,
+      })
+      throw new Problem('payment_unavailable', `The payment provider did not do this: try again in ${RETRY_AFTER_S} s`, {
+        headers: { 'retry-after': RETRY_AFTER_S },
+      })
+    }
+  }
+}
+
+function common(account: string, returnUrl: string) {
+  const mark = returnUrl.includes('?') ? '&' : '?'
+  // The provider replaces the text in braces, which therefore stays as it is.
+  return {
+    client_reference_id: account,
+    success_url: `${returnUrl}${mark}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: returnUrl,
+  }
+}
+
+function started({ id, url }: Stripe.Checkout.Session): StartedCheckout {
+  if (url === null) throw new Error('The provider started a checkout without an address')
+  return { id, url }
+}
+
+function checkoutIn(session: Stripe.Checkout.Session): Checkout {
+  const { id, mode, status, payment_status, amount_total, currency, client_reference_id } = session
+  const isPaid = status === 'complete' && payment_status !== 'unpaid'
+  return {
+    id,
+    account: client_reference_id ?? '',
+    purpose: mode === 'subscription' ? 'monthly' : 'topup',
+    isPaid: isPaid && (mode === 'subscription' || currency === 'usd'),
+    amountMicros: mode === 'payment' ? (amount_total ?? 0) * MICROS_PER_CENT : 0,
+    customer: idOf(session.customer),
+    subscription: idOf(session.subscription),
+  }
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+  return typeof value === 'string' ? value : (value?.id ?? null)
+}
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError && cause.statusCode === 404) return null
+    throw cause
+  }
+}

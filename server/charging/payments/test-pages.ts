@@ -1,0 +1,88 @@
+import type { Page } from '../../http/mount.ts'
+import { pagePolicy } from '../../http/page-policy.ts'
+import type { AnyReply } from '../../http/respond.ts'
+import { usdOf } from '../pricing/money.ts'
+import type { TestProvider } from './test-provider.ts'
+
+const MARK = '<p class="mark"><strong>Test checkout: no money moves.</strong> This server runs with PAYMENTS=test.</p>'
+
+/** The pages of the built-in test provider. Whoever knows the address of one may use it, as of a real provider. */
+export function testPages(provider: TestProvider): readonly Page[] {
+  return [
+    {
+      path: '/test-checkout/:session',
+      answer: async (id) => {
+        const session = await provider.requireSession(id)
+        const { purpose, amountMicros, status, returnUrl } = session
+        const what = purpose === 'topup' ? `Add ${usdOf(amountMicros).toFixed(2)} USD to the wallet` : 'Switch to monthly billing'
+        const isOpen = status === 'open'
+        const form = `<form method="post" action="${escaped(id)}/pay"><button type="submit">${purpose === 'topup' ? 'Pay' : 'Agree'}</button></form>`
+        return htmlReply(
+          'Test checkout',
+          `${MARK}\n<p>${what}.</p>\n${isOpen ? form : '<p role="status">This checkout is finished.</p>'}\n<p><a href="${escaped(returnUrl)}">Back</a></p>`,
+        )
+      },
+    },
+    {
+      path: '/test-checkout/:session/pay',
+      method: 'POST',
+      answer: async (id) => {
+        const { returnUrl } = await provider.pay(id)
+        return seeOther(`${returnUrl}${returnUrl.includes('?') ? '&' : '?'}session_id=${id}`)
+      },
+    },
+    {
+      path: '/test-portal/:customer',
+      answer: async (part) => {
+        const isMonthly = await provider.isMonthly(provider.customerOfPortal(part))
+        const form = `<form method="post" action="${escaped(part)}/cancel"><button type="submit">End monthly billing</button></form>`
+        return htmlReply(
+          'Test portal',
+          `${MARK}\n${isMonthly ? `<p>You pay by month.</p>\n${form}` : '<p>You do not pay by month.</p>'}\n<p><a href="/account">Back</a></p>`,
+        )
+      },
+    },
+    {
+      path: '/test-portal/:customer/cancel',
+      method: 'POST',
+      answer: async (part) => {
+        await provider.cancel(provider.customerOfPortal(part))
+        return seeOther(`/test-portal/${part}`)
+      },
+    },
+  ]
+}
+
+/** Text for the inside of a quoted attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+const STYLE =
+  'body { font: 1rem/1.6 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } button { font: inherit; padding: .3em 1em } .mark { border-left: .3em solid #c33; padding-left: .7em }'
+
+function htmlReply(title: string, content: string): AnyReply {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} - pvyield</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.ico">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`
+  const headers = { ...pagePolicy(html, ["form-action 'self'"]), 'cache-control': 'no-store' }
+  return { status: 200, contentType: 'text/html', body: html, headers }
+}
+
+function seeOther(location: string): AnyReply {
+  return { status: 303, headers: { location, 'cache-control': 'no-store' } }
+}

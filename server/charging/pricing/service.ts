@@ -1,0 +1,21 @@
+import type { Pricing } from '@pvyield/contract/schemas'
+import { usdOf } from './money.ts'
+import type { PricingRules } from './rules.ts'
+
+/** The rules for the price of runs, as clients see them. */
+export function pricing(rules: PricingRules): Pricing {
+  const { base, placementsPerUnit, objectsPerUnit, terrainAwareMultiplier, stepMultipliers, yearHours } = rules
+  const steps = Object.entries(stepMultipliers)
+    .reverse()
+    .map(([minutes, factor]) => `${minutes} is ${factor}`)
+    .join(', ')
+  return {
+    formula: `units = (${base} + floor(placements / ${placementsPerUnit}) + floor(shading objects / ${objectsPerUnit})) x (terrain-aware backtracking: ${terrainAwareMultiplier}, else 1) x (weather step in minutes: ${steps}, any other ceil(60 / minutes)), once for each year of weather longer than ${yearHours.toLocaleString('en-US')} hours`,
+    rules: { base, placements_per_unit: placementsPerUnit, objects_per_unit: objectsPerUnit },
+    terrain_aware_multiplier: terrainAwareMultiplier,
+    step_multipliers: { ...stepMultipliers },
+    per_weather_year: true,
+    unit_price_usd: usdOf(rules.unitPriceMicros),
+    free_units_per_month: rules.freeUnitsPerMonth,
+  }
+}

@@ -1,7 +1,0 @@
-import type { Handlers } from '@pvyield/contract/handlers'
-import type { Context } from '../http/context.ts'
-import { pricing } from './service.ts'
-
-export function pricingRoutes(): Pick<Handlers<Context>, 'getPricing'> {
-  return { getPricing: async () => ({ status: 200, body: pricing() }) }
-}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'bun:test'
+import type { AcceptedRun } from '@pvyield/contract/schemas'
+import { monthOf } from '../../../server/charging/ledger/month.ts'
+import { Problem } from '../../../server/http/problem.ts'
+import { Metrics } from '../../../server/metrics.ts'
+import { BackgroundRuns } from '../../../server/runs/background.ts'
+import { RunQuota } from '../../../server/runs/run-quota.ts'
+import type { RunStarter } from '../../../server/runs/starter.ts'
+import { RunStore } from '../../../server/runs/store.ts'
+import type { RunDone } from '../../../server/runs/tasks.ts'
+import { Unfinished } from '../../../server/runs/unfinished.ts'
+import { openLedger, type TestLedger, unitsOfBase } from './ledger/ledger.ts'
+
+const SENT = { kind: 'full', owner: 'acc_1', body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
+const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [], headline: '{}' }, millis: 1 }
+
+let t: TestLedger
+let store: RunStore
+let background: BackgroundRuns
+let unfinished: Unfinished
+beforeEach(async () => {
+  t = await openLedger()
+  const { database, charging } = t
+  store = new RunStore(database)
+  unfinished = new Unfinished()
+  background = new BackgroundRuns({
+    store,
+    database,
+    starter: {} as RunStarter,
+    metrics: new Metrics(),
+    log: { info: () => undefined, error: (_event, cause) => expect(cause).toBeUndefined() },
+    unfinished,
+    quota: new RunQuota(store, { records: 1000, bytes: 1e9 }),
+    charging,
+    baseUrl: '',
+    now: t.now,
+  })
+})
+afterEach(async () => {
+  expect((await t.audit()).differences).toEqual([])
+  await t.close()
+})
+
+async function accepted(run: string, units: number): Promise<AcceptedRun> {
+  const charge = { charge: t.charging.begin('acc_1', run), units: unitsOfBase(units) }
+  const stored = await background.accept(SENT, async () => [], { place: { id: run, createdAt: 0 }, charge })
+  return JSON.parse(new TextDecoder().decode(stored.accepted)) as AcceptedRun
+}
+
+const freeUsed = async () => (await t.ledger.standing('acc_1', monthOf(t.now()))).freeUsed
+
+test('an accepted run is stored with its reservation, and its 202 says the charge', async () => {
+  expect(await accepted('run_a', 3)).toMatchObject({ run_id: 'run_a', billing: { units: 3, free_units: 3, paid_by: 'free' } })
+  expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['running', 3])
+})
+
+test('a run that was reserved before it is accepted is stored all the same, and charged once', async () => {
+  const charge = t.charging.begin('acc_1', 'run_a')
+  await charge.reserve(unitsOfBase(3))
+  await background.accept(SENT, async () => [], { place: { id: 'run_a', createdAt: 0 }, charge: { charge, units: unitsOfBase(3) } })
+  expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['running', 3])
+})
+
+test('a run that cannot be paid is not stored', async () => {
+  let failure: unknown
+  await accepted('run_a', 21).catch((cause) => {
+    failure = cause
+  })
+  expect(failure).toMatchObject({ code: 'payment_required' })
+  expect([await store.find('run_a', 'acc_1'), await freeUsed()]).toEqual([undefined, 0])
+})
+
+test('a complete run is settled in the write that completes it, a failed one is released', async () => {
+  await accepted('run_well', 3)
+  await accepted('run_failed', 4)
+  background.finish({ id: 'run_well', owner: 'acc_1' }, Promise.resolve(DONE))
+  background.finish({ id: 'run_failed', owner: 'acc_1' }, Promise.reject(new Problem('run_failed', 'no power')))
+  await unfinished.settle(60_000)
+  expect([(await store.find('run_well', 'acc_1'))?.status, (await store.find('run_failed', 'acc_1'))?.status]).toEqual([
+    'complete',
+    'failed',
+  ])
+  expect([(await t.ledger.row('run_well', 'settle'))?.units, (await t.ledger.row('run_failed', 'release'))?.units]).toEqual([3, 4])
+  expect(await freeUsed()).toBe(3)
+})
+
+test('a run that crashed the server too often fails and is released', async () => {
+  await accepted('run_a', 3)
+  const sql = `update runs set attempts = 3 where id = 'run_a'`
+  await t.database.write({ toSQL: () => ({ sql, params: [] }) })
+  await background.resume()
+  expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['failed', 0])
+})

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { rmSync } from 'node:fs'
+import type { AcceptedRun, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import { PRICING } from '../../../server/charging/pricing/rules.ts'
+import { smallPlant } from '../../engine/small-plant.ts'
+import { problemOf, SIMPLE } from '../answers.ts'
+import { type SeededAccount, seededAccounts } from '../seeded-accounts.ts'
+import { startTestService, type TestService } from '../service.ts'
+import { auditIn, rowsIn, standingIn, writeIn } from './ledger/audited.ts'
+
+const METERED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log' }
+const FREE = PRICING.freeUnitsPerMonth
+
+let folder: string
+let accounts: SeededAccount[]
+let service: TestService
+
+beforeAll(async () => {
+  const [dataDir, ...seeded] = await seededAccounts(12)
+  folder = dataDir
+  accounts = seeded
+  service = await startTestService({ ...METERED, DATA_DIR: folder })
+})
+afterAll(async () => {
+  await service.stop()
+  expect(service.faults).toEqual([])
+  expect(await auditIn(folder)).toEqual([])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** An account that no other test uses. */
+function account(): SeededAccount {
+  const next = accounts.pop()
+  if (next === undefined) throw new Error('seed more accounts')
+  return next
+}
+
+const post = (path: string, body: unknown, sender?: SeededAccount, headers: Record<string, string> = {}) =>
+  service.post(path, body, { ...sender?.headers, ...headers })
+
+async function simple(sender: SeededAccount, headers: Record<string, string> = {}): Promise<SimpleRunAnswer> {
+  const answer = await post('/api/run/simple', SIMPLE, sender, headers)
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as SimpleRunAnswer
+}
+
+/** Uses all free units of the month but these. */
+async function leave(units: number, sender: SeededAccount): Promise<void> {
+  for (let k = 0; k < FREE - units; k++) {
+    const answer = await post('/api/run', { ...smallPlant(), include_series: false }, sender)
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel()
+  }
+}
+
+async function defaultProject(): Promise<RunRequest> {
+  const { _meta, ...request } = (await (await service.request('/api/defaults')).json()) as RunRequest & { _meta: object }
+  return request
+}
+
+async function ended(sender: SeededAccount, link: string): Promise<Response> {
+  for (;;) {
+    const answer = await service.request(link, { headers: { ...sender.headers } })
+    if (answer.status !== 202) return answer
+    await answer.body?.cancel()
+    await Bun.sleep(5)
+  }
+}
+
+describe('a charged run', () => {
+  test('says its units, its price and what pays for it', async () => {
+    const sender = account()
+    const { billing, links } = await simple(sender)
+    expect(billing).toEqual({
+      units: 1,
+      reasons: [
+        { term: 'base', amount: 1, units: 1 },
+        { term: 'placements', amount: 0, units: 0 },
+        { term: 'objects', amount: 0, units: 0 },
+        { term: 'terrain_aware', amount: 1, units: 0 },
+        { term: 'step', amount: 1, units: 0 },
+        { term: 'weather_years', amount: 1, units: 0 },
+      ],
+      free_units: 1,
+      price_usd: 0,
+      paid_by: 'free',
+    })
+    const stored = (await (await ended(sender, links.run ?? '')).json()) as StoredRun
+    expect(stored.response.billing).toEqual(billing)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)
+  })
+
+  test('in the background says it with the 202, and with the stored run', async () => {
+    const sender = account()
+    const answer = await post('/api/run/simple', SIMPLE, sender, { prefer: 'respond-async' })
+    expect(answer.status).toBe(202)
+    const { billing, links } = (await answer.json()) as AcceptedRun
+    expect(billing).toMatchObject({ units: 1, paid_by: 'free' })
+    const stored = (await (await ended(sender, links.run ?? '')).json()) as StoredRun
+    expect(stored.response.billing).toEqual(billing)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)
+  })
+
+  test('is charged by the step of its weather', async () => {
+    const plant = smallPlant()
+    const sender = account()
+    const answer = (await (
+      await post('/api/run', { ...plant, weather: { ...plant.weather, step_minutes: 30 } }, sender)
+    ).json()) as RunAnswer
+    expect(answer.billing).toMatchObject({ units: 2, paid_by: 'free' })
+  })
+
+  test('is charged once for one idempotency key, and its answer repeats the charge', async () => {
+    const sender = account()
+    const key = { 'idempotency-key': 'k1' }
+    const [first, second] = await Promise.all([simple(sender, key), simple(sender, key)])
+    expect(second).toEqual(first)
+    expect(await simple(sender, key)).toEqual(first)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)
+    const asynchronous = { 'idempotency-key': 'k2', prefer: 'respond-async' }
+    const accepted = await Promise.all([1, 2].map(async () => (await post('/api/run/simple', SIMPLE, sender, asynchronous)).text()))
+    expect(accepted[1]).toBe(accepted[0] ?? '')
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(2)
+  })
+})
+
+describe('a run that is not charged', () => {
+  test('a refused one: its body is checked before its account', async () => {
+    const sender = account()
+    expect((await problemOf(await post('/api/run', { ...smallPlant(), site: null }, sender))).code).toBe('validation_error')
+    expect((await problemOf(await post('/api/run', smallPlant()))).code).toBe('unauthorized')
+    expect((await problemOf(await post('/api/run/simple', SIMPLE))).code).toBe('unauthorized')
+    expect((await problemOf(await post('/api/run', smallPlant(), undefined, { prefer: 'respond-async' }))).code).toBe('unauthorized')
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(0)
+  })
+
+  test('one that fails after it was reserved gives its units back', async () => {
+    const sender = account()
+    // No tracker, which only the run finds.
+    const answer = await post('/api/run?columns=PhiAng', { ...smallPlant(), include_series: true }, sender)
+    expect((await problemOf(answer)).errors[0]?.field).toBe('columns')
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(0)
+    const kinds = await rowsIn(folder, `select kind from ledger where account = '${sender.id}' order by seq`)
+    expect(kinds).toEqual([['reserve'], ['release']])
+  })
+
+  test('the default project, with and without series, with any order of keys, and without an account', async () => {
+    const request = await defaultProject()
+    const reversed = Object.fromEntries(Object.entries(request).reverse())
+    for (const body of [request, { ...request, include_series: true }, reversed]) {
+      const answer = await post('/api/run', body)
+      expect(answer.status).toBe(200)
+      expect((await answer.json()) as RunAnswer).not.toHaveProperty('billing')
+    }
+    const changed = { ...request, site: { ...request.site, elevation: 77 } }
+    expect((await problemOf(await post('/api/run', changed))).code).toBe('unauthorized')
+    const accepted = await post('/api/run', request, undefined, { prefer: 'respond-async' })
+    expect(accepted.status).toBe(202)
+    expect((await accepted.json()) as AcceptedRun).not.toHaveProperty('billing')
+  })
+
+  test('a demo and its day, without an account', async () => {
+    const [demo] = (await (await service.request('/api/demos')).json()) as { id: string }[]
+    const answer = await service.request(`/api/demos/${demo?.id}`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toContain('"billing"')
+    expect((await service.request(`/api/demos/${demo?.id}/day?date=06-21`, { method: 'POST' })).status).toBe(200)
+  })
+
+  test('one of an account that has accepted other terms', async () => {
+    const sender = account()
+    await writeIn(folder, "update accounts set terms_version = '2020-01-01' where id = ?", sender.id)
+    const refused = await problemOf(await post('/api/run/simple', SIMPLE, sender))
+    expect([refused.status, refused.code]).toEqual([403, 'terms_required'])
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(0)
+  })
+})
+
+describe('the last free unit', () => {
+  test('two hundred runs at once: one is accepted, and only that one is stored', async () => {
+    const sender = account()
+    await leave(1, sender)
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, k) => post('/api/run/simple', SIMPLE, sender, k % 2 === 0 ? {} : { prefer: 'respond-async' })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 402)).toHaveLength(199)
+    const page = (await (await service.request('/api/runs?limit=200', { headers: { ...sender.headers } })).json()) as RunPage
+    expect(page.runs).toHaveLength(FREE)
+    expect((await standingIn(folder, sender.id)).freeUsed).toBe(FREE)
+    const refused = await problemOf(await post('/api/run/simple', SIMPLE, sender))
+    expect([refused.status, refused.code]).toEqual([402, 'payment_required'])
+    expect(refused.detail).toContain('0.5 USD')
+  }, 120_000)
+})
+
+test('what a crash left is ended at the next start', async () => {
+  const sender = account()
+  await simple(sender)
+  await service.stop()
+  await writeIn(
+    folder,
+    `insert into ledger (account, kind, reference, month, at, units, free_units, wallet_micros, monthly_micros, paid_by, reasons, free_after, wallet_after, monthly_after)
+     select account, 'reserve', 'run_lost', month, at, 3, 3, 0, 0, 'free', '[{"units":3}]', free_after + 3, wallet_after, 0 from ledger where account = ? and kind = 'settle'`,
+    sender.id,
+  )
+  expect((await standingIn(folder, sender.id)).freeUsed).toBe(4)
+  service = await startTestService({ ...METERED, DATA_DIR: folder })
+  expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)
+})

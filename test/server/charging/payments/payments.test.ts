@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { signatureOf } from '../../../../server/charging/payments/signature.ts'
+import { testMeter } from '../../../../server/charging/payments/table.ts'
+import { PRICING } from '../../../../server/charging/pricing/rules.ts'
+import { Problem } from '../../../../server/http/problem.ts'
+import { openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { openShop, type Shop, WEBHOOK_SECRET } from './shop.ts'
+
+let t: TestLedger
+let shop: Shop
+/** An account that no other test uses. */
+let account: string
+let last = 0
+beforeAll(async () => {
+  t = await openLedger()
+})
+beforeEach(() => {
+  shop = openShop(t.database, t.database, t.now, { delivers: false })
+  account = `acc_${++last}`
+})
+afterAll(async () => {
+  expect((await t.audit()).differences).toEqual([])
+  await t.close()
+})
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work
+    return 'done'
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause
+    return cause.code
+  }
+}
+
+const state = () => shop.payments.sync(account)
+
+async function paidTopUp(usd: number): Promise<string> {
+  const { id } = await shop.payments.topUp(account, usd)
+  await shop.provider.pay(id)
+  return id
+}
+
+async function deliverAll(): Promise<void> {
+  for (const { payload, signature } of shop.events) await shop.payments.webhook(payload, signature)
+}
+
+describe('a top-up', () => {
+  test('counts once, whatever confirms it and how often', async () => {
+    const id = await paidTopUp(12.5)
+    expect((await state()).balance_usd).toBe(0)
+    for (let k = 0; k < 2; k++) {
+      expect(await shop.payments.confirm(account, id)).toMatchObject({ isPaid: true, state: { balance_usd: 12.5 } })
+      await deliverAll()
+    }
+    expect((await state()).balance_usd).toBe(12.5)
+  })
+
+  test('counts by its event alone, also when events come at once', async () => {
+    await paidTopUp(5)
+    await Promise.all([deliverAll(), deliverAll(), deliverAll()])
+    expect((await state()).balance_usd).toBe(5)
+  })
+
+  test('does not count before it is paid', async () => {
+    const { id, url } = await shop.payments.topUp(account, 5)
+    expect(url).toBe(`http://pv.example/test-checkout/${id}`)
+    expect(await shop.payments.confirm(account, id)).toMatchObject({ isPaid: false, state: { balance_usd: 0 } })
+    const early = await shop.provider.signed('checkout.session.completed', id)
+    await shop.payments.webhook(early.payload, early.signature)
+    expect((await state()).balance_usd).toBe(0)
+  })
+
+  test('of another account does not exist', async () => {
+    const id = await paidTopUp(5)
+    for (const asked of [id, 'cs_test_unknown', '../../secrets', ''])
+      expect([asked, await codeOf(shop.payments.confirm('acc_other', asked))]).toEqual([asked, 'not_found'])
+    expect((await state()).balance_usd).toBe(0)
+  })
+
+  test('checkouts are limited by account', async () => {
+    for (let k = 0; k < 30; k++) await shop.payments.topUp(account, 5)
+    expect(await codeOf(shop.payments.topUp(account, 5))).toBe('rate_limited')
+    expect(await codeOf(shop.payments.topUp(`${account}_other`, 5))).toBe('done')
+  })
+})
+
+describe('monthly billing', () => {
+  async function switchedToMonthly(): Promise<string> {
+    const { id } = await shop.payments.monthly(account)
+    await shop.provider.pay(id)
+    await shop.payments.confirm(account, id)
+    return id
+  }
+
+  test('begins with its checkout and ends with its subscription, in any order of events', async () => {
+    const id = await switchedToMonthly()
+    expect((await state()).billing).toBe('monthly')
+    await shop.provider.cancel(`cus_test_${account}`)
+    const late = await shop.provider.signed('customer.subscription.created', `sub_test_${id}`)
+    await shop.payments.webhook(late.payload, late.signature)
+    expect((await state()).billing).toBe('wallet')
+    for (const { payload, signature } of shop.events.toReversed()) await shop.payments.webhook(payload, signature)
+    expect((await state()).billing).toBe('wallet')
+  })
+
+  test('the end of an earlier subscription does not end a later one', async () => {
+    await switchedToMonthly()
+    await shop.provider.cancel(`cus_test_${account}`)
+    const [, cancelled] = shop.events
+    await switchedToMonthly()
+    await shop.payments.webhook(cancelled?.payload ?? '', cancelled?.signature ?? '')
+    expect((await state()).billing).toBe('monthly')
+  })
+
+  test('settled units are reported once, without those that are free', async () => {
+    await switchedToMonthly()
+    const units = PRICING.freeUnitsPerMonth + 3
+    const charge = shop.charging.begin(account, t.run())
+    expect(await charge.reserve(unitsOfBase(units))).toMatchObject({ paid_by: 'monthly', price_usd: 1.5 })
+    await shop.payments.reportUsage()
+    expect(await reported()).toEqual([])
+    await t.database.write(...charge.settle())
+    await Promise.all([shop.payments.reportUsage(), shop.payments.reportUsage()])
+    await shop.payments.reportUsage()
+    expect(await reported()).toEqual([{ customer: `cus_test_${account}`, units: 3 }])
+    expect((await state()).used_usd).toBe(1.5)
+  })
+
+  async function reported() {
+    const rows = await t.database.read.select({ customer: testMeter.customer, units: testMeter.units }).from(testMeter)
+    return rows.filter(({ customer }) => customer === `cus_test_${account}`)
+  }
+
+  test('the portal is there from the first payment on', async () => {
+    expect(await codeOf(shop.payments.portal(account))).toBe('not_found')
+    await switchedToMonthly()
+    const url = new URL(await shop.payments.portal(account))
+    const part = url.pathname.split('/').at(-1) ?? ''
+    expect(shop.provider.customerOfPortal(part)).toBe(`cus_test_${account}`)
+    expect(() => shop.provider.customerOfPortal(part.replace(account, 'acc_other'))).toThrow('no such page')
+  })
+})
+
+describe('an event', () => {
+  test('is refused without a signature, with a wrong one, of another body, and when it is old', async () => {
+    await paidTopUp(5)
+    const { payload = '', signature = '' } = shop.events[0] ?? {}
+    const forged = await signatureOf(payload, 'whsec_of_somebody_else')
+    const recorded = `t=${Math.floor(Date.now() / 1000) - 301},${signature.split(',')[1]}`
+    for (const [body, header] of [
+      [payload, null],
+      [payload, ''],
+      [payload, 't=1,v1=00'],
+      [payload, forged],
+      [payload, recorded],
+      [payload.replace('completed', 'completed '), signature],
+    ] as const)
+      expect([header, await codeOf(shop.payments.webhook(body, header))]).toEqual([header, 'forbidden'])
+    expect((await state()).balance_usd).toBe(0)
+    await shop.payments.webhook(payload, await signatureOf(payload, WEBHOOK_SECRET))
+    expect((await state()).balance_usd).toBe(5)
+  })
+
+  test('of another kind changes nothing', async () => {
+    for (const type of ['invoice.paid', 'checkout.session.expired', 'unheard.of']) {
+      const { payload, signature } = await shop.provider.signed(type, 'in_1')
+      expect(await codeOf(shop.payments.webhook(payload, signature))).toBe('done')
+    }
+    expect((await state()).balance_usd).toBe(0)
+  })
+})
