@@ -14,6 +14,7 @@ import { WeatherChecks } from './core/weather-checks.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { subhourlyClipping } from './inverter/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
+import { needsSunOfDark, ReferenceScore } from './report/reference-score.ts'
 import { report } from './report/report.ts'
 import { CAUSE_COLUMNS } from './report/scene-summary.ts'
 import { addToSeries, makeSeries, type SeriesColumns, seriesNames } from './report/series.ts'
@@ -93,7 +94,8 @@ export function findWeatherFailures(weather: Resolved['weather']): readonly Fail
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
   const withSeries = options.withSeries ?? request.include_series
-  const sunRows = withSeries ? 'every' : 'lit or up' // the series show the sun in all rows
+  // the series show the sun in all rows
+  const sunRows = withSeries || needsSunOfDark(request.weather) ? 'every' : 'lit or up'
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
@@ -115,6 +117,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
       stringVoltage: new StringVoltage(),
       lightless: lightlessRows(weather),
       gridWByYear: new Float64Array(laterYears.length),
+      score: hasReference(request) ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null,
     }
     const { longitude, sun_instant } = request.site
     const isSunlitMiddle = weather.sunOffsetMinutes === null && sun_instant === 'sunlit_middle'
@@ -128,6 +131,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
       tally.stringVoltage.add(frame)
       if (memory.findings === null) checks.add(frame)
       if (series !== null) addToSeries(series, frame)
+      tally.score?.add(frame)
       for (let k = 0; k < laterYears.length; k++) tally.gridWByYear[k] += gridSumW(laterYears[k], ofLaterYears, frame, stretches)
       options.onProgress?.(Math.min(1, (first + frame.capacity) / weather.n))
     }
@@ -139,6 +143,10 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     giveBack(frame)
     if (held === null) weather.block.giveBack()
   }
+}
+
+function hasReference({ weather }: Resolved): boolean {
+  return Object.keys(weather.reference_series ?? {}).length > 0
 }
 
 function keptSeries(weather: WeatherTable, parts: Parts, { chooseSeries }: RunOptions): SeriesColumns {

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as Arrow
-         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+         * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
          */
         get: operations["getRunSeriesArrow"];
         put?: never;
@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Read hourly results of PVsyst
-         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+         * @description Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
          */
         post: operations["parseHours"];
         delete?: never;
@@ -1768,7 +1768,7 @@ export interface components {
              * @default null
              */
             elevation: number | null;
-            /** @description Series of other tools, copied to series.csv: name to column. */
+            /** @description Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run. */
             reference_series?: {
                 [key: string]: (number | null)[];
             };
@@ -3546,6 +3546,8 @@ export interface components {
             lifetime: components["schemas"]["LifetimeTable"] | null;
             /** @description Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so). */
             exceedance: components["schemas"]["Exceedance"] | null;
+            /** @description The run next to `weather.reference_series`: by series, year and months; null without them. */
+            comparison: components["schemas"]["Comparison"] | null;
             /** @description What to check before you trust the numbers. */
             warnings: string[];
             provenance: components["schemas"]["Provenance"];
@@ -3574,6 +3576,237 @@ export interface components {
             /** @description Electrical loss of partly shaded strings. */
             electrical_kwh: number;
         };
+        /**
+         * @description The run next to the reference series of the request that are named like a series of the run.
+         * @example {
+         *       "tolerance": 0.001,
+         *       "first_difference": {
+         *         "column": "EOutInv",
+         *         "step": "inverters",
+         *         "after": null,
+         *         "sections": [
+         *           "weather",
+         *           "site",
+         *           "array",
+         *           "scene",
+         *           "iam",
+         *           "module",
+         *           "bifacial",
+         *           "thermal",
+         *           "spectral",
+         *           "lifetime",
+         *           "dc_losses",
+         *           "inverter"
+         *         ],
+         *         "unit": "kWh",
+         *         "bias": 61,
+         *         "bias_fraction": 0.02
+         *       },
+         *       "series": [
+         *         {
+         *           "column": "EOutInv",
+         *           "label": "Inverter output, negative by the night draw",
+         *           "step": "inverters",
+         *           "kind": "sum",
+         *           "unit": "kWh",
+         *           "row_unit": "kWh",
+         *           "rows": 744,
+         *           "missing_rows": 0,
+         *           "ours": 3111,
+         *           "theirs": 3050,
+         *           "bias": 61,
+         *           "bias_fraction": 0.02,
+         *           "rmse": 0.25,
+         *           "rmse_fraction": 0.061,
+         *           "differs": true,
+         *           "monthly": {
+         *             "rows": [
+         *               744,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0,
+         *               0
+         *             ],
+         *             "ours": [
+         *               3111,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "theirs": [
+         *               3050,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias": [
+         *               61,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "bias_fraction": [
+         *               0.02,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse": [
+         *               0.25,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ],
+         *             "rmse_fraction": [
+         *               0.061,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null,
+         *               null
+         *             ]
+         *           }
+         *         }
+         *       ],
+         *       "ignored": [
+         *         "Meter"
+         *       ]
+         *     }
+         */
+        Comparison: {
+            /** @description Levels of the chain that are further apart than this differ. */
+            tolerance: number;
+            /** @description The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid. */
+            first_difference: components["schemas"]["FirstDifference"] | null;
+            /** @description Every compared series, in the order of the series of a run. */
+            series: components["schemas"]["ComparedSeries"][];
+            /** @description Names of reference series that match no series of this run. */
+            ignored: string[];
+        };
+        /** @description The first level of the chain that differs. Its cause is between it and the compared level before it. */
+        FirstDifference: {
+            /** @description Series that differs. */
+            column: string;
+            /** @description Step of the chain that ends with this series. */
+            step: string;
+            /** @description Last level before it that is compared and does not differ; null when there is none. */
+            after: string | null;
+            /** @description Sections of the request that the steps between the two read. */
+            sections: string[];
+            /** @description Unit of the bias. */
+            unit: string;
+            /** @description Ours minus theirs, over the year. */
+            bias: number;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+        };
+        /** @description A series of the run next to the reference series of its name, over the rows in which the reference has a value. */
+        ComparedSeries: {
+            /** @description Name of both series. */
+            column: string;
+            /** @description What the series contains. */
+            label: string;
+            /** @description Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss. */
+            step: string | null;
+            /**
+             * @description Irradiances and energies are summed up over the (mean) year; all other series are means of their rows.
+             * @enum {string}
+             */
+            kind: "sum" | "mean";
+            /** @description Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series. */
+            unit: string;
+            /** @description Unit of a row, and of `rmse`. */
+            row_unit: string;
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
+            rows: number;
+            /** @description Rows without a reference value, which neither sum contains. */
+            missing_rows: number;
+            /** @description Sum or mean of the run; null when no row is compared. */
+            ours: number | null;
+            /** @description Sum or mean of the reference; null when no row is compared. */
+            theirs: number | null;
+            /** @description Ours minus theirs. */
+            bias: number | null;
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: number | null;
+            /** @description Root mean square difference of the rows, dark rows included. */
+            rmse: number | null;
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: number | null;
+            /** @description The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %. */
+            differs: boolean;
+            monthly: components["schemas"]["ComparedMonths"];
+        };
+        /** @description Twelve values of a compared series, January first, as for the year; null for a month without compared rows. */
+        ComparedMonths: {
+            /** @description Number of rows compared. */
+            rows: number[];
+            /** @description Sum or mean of the run. */
+            ours: (number | null)[];
+            /** @description Sum or mean of the reference. */
+            theirs: (number | null)[];
+            /** @description Ours minus theirs. */
+            bias: (number | null)[];
+            /** @description Bias divided by theirs; null where that is 0. */
+            bias_fraction: (number | null)[];
+            /** @description Root mean square difference of the rows. */
+            rmse: (number | null)[];
+            /** @description The same divided by the mean of the reference; null where that is 0. */
+            rmse_fraction: (number | null)[];
+        };
         /** @description One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`. */
         LossRow: {
             /** @description Key of the row. */
@@ -3601,15 +3834,19 @@ export interface components {
             step_minutes: number;
             /** @description Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). */
             timezone: number;
-            /** @description Unit of each column; reference series of other tools have none. */
+            /** @description Unit of each column; reference series whose names are not those of series of a run have none. */
             units: {
+                [key: string]: string;
+            };
+            /** @description What each column contains. Those of reference series begin with `Reference`. */
+            labels: {
                 [key: string]: string;
             };
             /** @description Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest. */
             legends: {
                 [key: string]: string[];
             };
-            /** @description Values of each column. */
+            /** @description Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`. */
             columns: {
                 [key: string]: (number | null)[];
             };
@@ -4206,7 +4443,7 @@ export interface components {
             column: string;
             /** @description Unit of bias and RMSE. */
             unit: string;
-            /** @description Number of rows compared. */
+            /** @description Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark. */
             rows: number;
             /** @description Mean of simulated minus reference. */
             bias: number;
@@ -4258,9 +4495,9 @@ export interface components {
         };
         /** @description Reference series that were scored or ignored. */
         TreeReference: {
-            /** @description Names of reference series that match a series of the run. */
+            /** @description Names of reference series that match a series of this run. */
             scored: string[];
-            /** @description Names of reference series that match no series of the run. */
+            /** @description Names of reference series that match no series of this run. */
             ignored: string[];
         };
         /** @description Every model option of a stage, scored against the request. */
@@ -5230,7 +5467,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
@@ -5259,7 +5496,7 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5318,7 +5555,7 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5377,7 +5614,7 @@ export interface operations {
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5436,7 +5673,7 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: {
@@ -5504,7 +5741,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5546,7 +5783,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5586,7 +5823,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -5630,7 +5867,7 @@ export interface operations {
     getRunSeriesArrow: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6170,7 +6407,7 @@ export interface operations {
     getDemo: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;

@@ -92,7 +92,35 @@ describe('docs/physics.md', () => {
   })
 })
 
+type Schema = { readonly $ref?: string; readonly properties?: object } & { readonly [K in 'anyOf' | 'oneOf']?: readonly Schema[] }
+
+const { schemas } = (JSON.parse(read('openapi.json')) as { components: { schemas: Record<string, Schema> } }).components
+
+/** Every field of a schema, of any of its kinds, with their schemas. */
+function fieldsOf({ $ref, properties, anyOf = [], oneOf = [] }: Schema): Map<string, Schema> {
+  const referred = $ref === undefined ? [] : [schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}]
+  return new Map([
+    ...Object.entries<Schema>({ ...properties }),
+    ...[...referred, ...anyOf, ...oneOf].flatMap((kind) => [...fieldsOf(kind)]),
+  ])
+}
+
 describe('docs/results.md', () => {
+  test('every section and field under "Set by" is one of a request, and every hint in brackets is in the name of one', () => {
+    const sections = fieldsOf(schemas.RunRequest ?? {})
+    const cells = rowsOf('docs/results.md', /^\| `/).flatMap(([key = '', , , setBy = '']) => (setBy === '' ? [] : [{ key, setBy }]))
+    expect(cells.length).toBe(DIAGRAM.length + Object.keys(QUANTITIES).length)
+    const wrong = cells.filter(({ setBy }) => {
+      if (setBy === 'the rows above') return false
+      return setBy.split(', ').some((part) => {
+        const [, section = '', field, hint] = /^`(\w+)(?:\.(\w+))?`(?: \((\w+)\))?$/.exec(part) ?? []
+        const names = [...fieldsOf(sections.get(section) ?? {}).keys()]
+        return names.length === 0 || (field !== undefined && !names.includes(field)) || !names.some((name) => name.includes(hint ?? ''))
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   const documented = rowsOf('docs/results.md', /^\| `/).map(([key = '', meaning = '', unit = '']) => `${key} ${meaning} ${unit}`)
 
   test('lists every row of the loss diagram and every series, with meaning and unit, in their order', () => {

@@ -1,3 +1,4 @@
+import { comparisonLines, type ShownComparison } from './comparison-table.ts'
 import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
 
 /** The part of a loss row that is printed. */
@@ -52,7 +53,7 @@ function quantity(value: number, unit: string): string {
 
 /** The part of an answer that is printed. */
 interface ShownAnswer {
-  summary: Headline & { monthly: MonthlyTable; warnings: readonly string[] }
+  summary: Headline & { monthly: MonthlyTable; comparison: ShownComparison | null; warnings: readonly string[] }
   loss_diagram: readonly DiagramRow[]
 }
 
@@ -68,8 +69,9 @@ interface Headline {
 
 /** An answer as lines of text: headline figures, loss diagram, months and year, warnings. */
 export function answerLines({ summary, loss_diagram }: ShownAnswer): string[] {
+  const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
   const notes = summary.warnings.map((warning) => `Note: ${warning}`)
-  return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), notes]
+  return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)
 }

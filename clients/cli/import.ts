@@ -14,24 +14,27 @@ import {
   run,
   WeatherFileError,
 } from '@pvyield/engine'
+import { comparisonLines } from './comparison-table.ts'
 
-const USAGE = `bun run import VARIANT MODULE INVERTER WEATHER [--out FILE]
+const USAGE = `bun run import VARIANT MODULE INVERTER WEATHER [HOURS] [--out FILE]
 
   VARIANT   a PVsyst variant (.VC0 to .VCZ)
   MODULE    its module (.PAN)
   INVERTER  its inverter (.OND)
   WEATHER   any weather file, or hourly results of the simulation (CSV)
+  HOURS     hourly results of a simulation with this weather (CSV), if they are another file
   --out     write the request to this file; without it, to standard output
 
-  Lists what each file had to say and what is left at its default, and runs the request once.
+  Lists what each file had to say and what is left at its default, and runs the request once. With hourly
+  results, prints step by step how far the run is from them.
   Ends with 1 for a file that cannot be read and for a request that does not run.`
 
 const { paths, out } = readArguments(process.argv.slice(2))
 try {
-  const [project, module, inverter, weather] = paths.map(fileAt)
+  const [project, module, inverter, weather, hours] = paths.map(fileAt)
   if (project === undefined || module === undefined || inverter === undefined || weather === undefined)
     throw new Error('Four files are read')
-  const imported = importProject({ project, module, inverter, weather })
+  const imported = importProject({ project, module, inverter, weather, hours })
   const request = completeRunRequest(imported.request) as Resolved
   check(request)
   const text = JSON.stringify(imported.request, null, 2)
@@ -57,10 +60,11 @@ function list({ notes, defaults }: ImportedProject): void {
 
 function summarise(request: Resolved): void {
   const { summary } = run(request).answer
-  const { e_grid_kwh, specific_yield_kwh_per_kwp, performance_ratio, dc_kwp, ac_kw, warnings } = summary
+  const { e_grid_kwh, specific_yield_kwh_per_kwp, performance_ratio, dc_kwp, ac_kw, comparison, warnings } = summary
   console.error(
     `\n${dc_kwp.toFixed(1)} kWp on ${ac_kw.toFixed(1)} kW: ${e_grid_kwh.toFixed(0)} kWh, ${specific_yield_kwh_per_kwp.toFixed(1)} kWh/kWp, PR ${performance_ratio.toFixed(4)}`,
   )
+  if (comparison !== null) console.error(`\n${comparisonLines(comparison).join('\n')}\n`)
   for (const warning of warnings) console.error(`warning: ${warning}`)
 }
 
@@ -83,7 +87,8 @@ function readArguments(args: readonly string[]): { paths: readonly string[]; out
       console.log(USAGE)
       process.exit(0)
     }
-    if (positionals.length !== 4) throw new Error('Name a variant, a module, an inverter and a weather file')
+    if (positionals.length !== 4 && positionals.length !== 5)
+      throw new Error('Name a variant, a module, an inverter, a weather file and, if you like, hourly results')
     return { paths: positionals, out: values.out }
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { openClimate, parseWeather, type SimplePlace, standardOffsetHours, typicalYear } from '@pvyield/engine'
+import { openClimate, readWeatherOrHours, type SimplePlace, standardOffsetHours, typicalYear } from '@pvyield/engine'
 import { inflateRaw } from './inflate-raw.ts'
 
 /**
@@ -10,7 +10,7 @@ import { inflateRaw } from './inflate-raw.ts'
 export function placeAt(root: string, latitude: number, longitude: number, file: string | undefined): SimplePlace {
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (file !== undefined) {
-    const { weather } = parseWeather(new Uint8Array(readFileSync(file)), {
+    const { weather } = readWeatherOrHours(new Uint8Array(readFileSync(file)), {
       fileName: basename(file),
       latitude,
       longitude,

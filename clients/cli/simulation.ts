@@ -20,6 +20,7 @@ const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--we
   --kw           DC power at STC, kW
   --tracker      single-axis trackers instead of fixed racks
   --weather      weather file (TMY2, TMY3, EPW, NSRDB, SAM, SolarAnywhere, PVGIS, Meteonorm, PVsyst, or CSV with column names);
+                 hourly results of PVsyst are also compared with the run, step by step;
                  default: the embedded typical year
   --json         write the answer to standard output as JSON
   --series       with --json: include the hourly series`

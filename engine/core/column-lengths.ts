@@ -1,4 +1,5 @@
 import type { Resolved } from './option.ts'
+import { referenceColumn } from './reference-columns.ts'
 import type { GappyColumn } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 
@@ -45,6 +46,9 @@ function commonLength(lengths: readonly number[]): number | undefined {
   return lengths.find((length) => lengths.filter((other) => other === length).length * 2 > lengths.length)
 }
 
+/** Above every power of a plant in W; sums of squares of smaller values are finite. */
+const LARGEST = 1e15
+
 /** Names that a series cannot have. */
 const RESERVED_NAMES = ['', 'time', 'timezone']
 
@@ -53,8 +57,11 @@ const RESERVED_NAMES = ['', 'time', 'timezone']
  * row.
  */
 function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number, sink: Sink): void {
+  const names = Object.keys(series)
   for (const [name, column] of Object.entries(series)) {
     const field = `weather.reference_series.${name}`
+    const same = names.find((other) => other !== name && referenceColumn(other).name === name)
+    if (same !== undefined) sink.fail(field, `The name '${name}' is that of the column in which ${same} comes out: rename it`)
     if (RESERVED_NAMES.includes(name))
       sink.fail(field, `The name '${name}' is that of no series: the CSV has columns of its own called time and timezone; rename it`)
     if (column.length !== n) {
@@ -66,5 +73,11 @@ function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number
     }
     const row = column.findIndex((value) => value !== null && !Number.isFinite(value))
     if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): send null for a missing value`)
+    const large = referenceColumn(name).unit === null ? -1 : column.findIndex((value) => value !== null && Math.abs(value) > LARGEST)
+    if (large >= 0 && row < 0)
+      sink.fail(
+        field,
+        `${name} is ${column[large]} in row ${large} (counted from 0), and is compared: no value is above ${LARGEST}; check its unit`,
+      )
   }
 }

@@ -1,10 +1,10 @@
 import type { FileNote, ParsedSceneOut, RunRequest, Weather } from '@pvyield/contract/schemas'
 import { parseOnd } from '../component-files/parse-ond.ts'
 import { parsePan } from '../component-files/parse-pan.ts'
-import { parseWeather, type WeatherFileOptions } from '../files/weather/index.ts'
+import type { WeatherFileOptions } from '../files/weather/index.ts'
 import { completeRunRequest } from '../request.ts'
-import { parseHours } from './parse-hours.ts'
 import { parseScene } from './parse-scene.ts'
+import { readWeatherOrHours, withReference } from './weather-or-hours.ts'
 
 /** A file and its name, which is compared with the one that the variant states. */
 export interface NamedFile {
@@ -20,6 +20,8 @@ export interface ProjectFiles {
   readonly inverter: NamedFile
   /** Any weather file, or the hourly results of a simulation. */
   readonly weather: NamedFile
+  /** Hourly results of a simulation with this weather, to compare the run with. */
+  readonly hours?: NamedFile | undefined
 }
 
 /** What a file said that a user should know. */
@@ -46,7 +48,7 @@ export function importProject(files: ProjectFiles): ImportedProject {
   const variant = parseScene(files.project.bytes)
   const pan = parsePan(files.module.bytes)
   const ond = parseOnd(files.inverter.bytes)
-  const { weather, notes: weatherNotes } = readWeather(files.weather, variant)
+  const { weather, notes: weatherNotes } = readWeather(files, variant)
   const { request_patch: patch, array_patch, scene, components } = variant
   const inverters = patch.array?.n_inverters
   const auxiliary = ond.per_inverter === null ? {} : auxiliaryOf(ond.per_inverter, typeof inverters === 'number' ? inverters : 1)
@@ -82,25 +84,31 @@ export function importProject(files: ProjectFiles): ImportedProject {
         : []),
       ...named(files.inverter, ond.notes),
       ...merged(files.inverter, ond.patch),
-      ...weatherNotes.map((message) => ({ file: files.weather.name, kind: 'derived' as const, line: null, message })),
+      ...weatherNotes,
     ],
     defaults: leftAtDefault(request, completed),
   }
 }
 
-/** Hours of a simulation, or any other weather; the variant states the place and its time. */
-function readWeather({ bytes }: NamedFile, { request_patch: { site } }: ParsedSceneOut): { weather: Weather; notes: string[] } {
+/** The weather, with the hourly results of the simulation; the variant states the place and its time. */
+function readWeather(
+  { weather: file, hours }: ProjectFiles,
+  { request_patch: { site } }: ParsedSceneOut,
+): { weather: Weather; notes: ImportNote[] } {
   const known: WeatherFileOptions = {}
   for (const name of ['latitude', 'longitude', 'timezone'] as const) {
     const value = site?.[name]
     if (typeof value === 'number') known[name] = value
   }
-  if (/^\W{0,3}PVSYST\b/.test(String.fromCharCode(...bytes.subarray(0, 20)))) {
-    const { weather, notes } = parseHours(bytes, known)
-    if (weather !== null) return { weather, notes }
-  }
-  const { weather, meta } = parseWeather(bytes, known)
-  return { weather, notes: meta.notes }
+  const read = readWeatherOrHours(file.bytes, known)
+  const notes = derived(file, read.notes)
+  if (hours === undefined) return { weather: read.weather, notes }
+  const reference = withReference(read.weather, hours.bytes, known)
+  return { weather: reference.weather, notes: [...notes, ...derived(hours, reference.notes)] }
+}
+
+function derived({ name: file }: NamedFile, notes: readonly string[]): ImportNote[] {
+  return notes.map((message) => ({ file, kind: 'derived', line: null, message }))
 }
 
 function auxiliaryOf({ aux_kw, aux_threshold_kw }: { aux_kw: number; aux_threshold_kw: number }, inverters: number) {

@@ -12,6 +12,7 @@ import { countCells, readRows } from '../files/weather/rows.ts'
 import { makeSection } from '../files/weather/section.ts'
 import { makeStampReaders } from '../files/weather/stamps.ts'
 import { stepOf } from '../files/weather/timeline.ts'
+import { type HoursColumn, opticalPlace } from './optical-order.ts'
 import { conversionOf, seriesOf } from './series-units.ts'
 
 /**
@@ -27,16 +28,21 @@ export function parseHours(bytes: Uint8Array, options: WeatherFileOptions = {}):
   if (header === null)
     throw new WeatherFileError('No line of column names begins with "date": send the hourly values that PVsyst exported, with their header')
   const notes: string[] = []
-  const columns = columnsOf(header, notes)
-  const [stampMinutes, ...values] = readColumns(text, header, columns, options)
+  const known = columnsOf(header, notes)
+  const [stampMinutes, ...read] = readColumns(text, header, known, options)
   if (stampMinutes === undefined) throw new Error('The stamps are read')
   const stepMinutes = stepOf(stampMinutes)
   const start = formatStamp(stampMinutes[0] ?? 0)
   const series: HoursFileAnswer['reference_series'] = {}
-  columns.forEach(({ name, factor, plus, isPower }, k) => {
+  const columns = placed(
+    known.map((column, k) => ({ ...column, values: read[k] ?? new Float64Array() })),
+    header.facts.version,
+    notes,
+  )
+  for (const { name, factor, plus, isPower, values } of columns) {
     const scale = isPower ? (factor * stepMinutes) / 60 : factor
-    series[name] = Array.from(values[k] ?? [], (value) => (Number.isNaN(value) ? null : tidy((value + plus) * scale)))
-  })
+    series[name] = Array.from(values, (value) => (Number.isNaN(value) ? null : tidy((value + plus) * scale)))
+  }
   if (columns.some(({ isPower }) => isPower)) notes.push('Columns of power are the energy of each row, kWh, as in the series of a run.')
   return {
     reference_series: series,
@@ -75,6 +81,17 @@ function columnsOf({ cells, units }: HoursHeader, notes: string[]) {
   })
   const seen = new Set<string>()
   return columns.filter(({ name }) => !seen.has(name) && seen.add(name).size <= SERIES_MAX)
+}
+
+/** The columns under the names of a run; those without one are noted. */
+function placed<Column extends HoursColumn & { column: string }>(columns: readonly Column[], version: string, notes: string[]): Column[] {
+  return columns.flatMap((one) => {
+    const place = opticalPlace(one, columns, version)
+    if ('leftOut' in place) notes.push(`${one.column} is left out: ${place.leftOut}.`)
+    else if (place.name !== one.name)
+      notes.push(`${one.column} is ${place.name} of a run, which takes soiling before the incidence angles: both are the light after both.`)
+    return 'leftOut' in place ? [] : [{ ...one, name: place.name }]
+  })
 }
 
 /** The stamps, minutes since 1970, and the values of the columns. */

@@ -1,13 +1,21 @@
 import { QUANTITIES, type QuantityName } from '../core/quantities.ts'
 
 /** PVsyst's spellings that differ from ours by more than blanks and underscores. */
-const OTHER_NAMES: Readonly<Record<string, QuantityName>> = { globbak: 'GlobBack' }
+const OTHER_NAMES: Readonly<Record<string, QuantityName>> = {
+  globbak: 'GlobBack',
+  diffsinc: 'DifSInc',
+  ilnigh: 'IL_Night',
+}
 const NAMES = new Map<string, QuantityName>((Object.keys(QUANTITIES) as QuantityName[]).map((name) => [plain(name), name]))
+
+/** PVsyst counts them otherwise: azimuths from the equator, rotations by its own axis. */
+const OTHER_ANGLES: readonly string[] = ['AzSol', 'PhiAng'] satisfies QuantityName[]
 
 /** The series of a column such as `T Amb` or `IL Pmin`; null for one that a run does not have. */
 export function seriesOf(column: string): QuantityName | null {
   const name = plain(column)
-  return NAMES.get(name) ?? (Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? null) : null)
+  const series = NAMES.get(name) ?? (Object.hasOwn(OTHER_NAMES, name) ? (OTHER_NAMES[name] ?? null) : null)
+  return series === null || OTHER_ANGLES.includes(series) ? null : series
 }
 
 /** Factors to the wire, and whether the file has power where a run has energy of the row. */

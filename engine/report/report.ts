@@ -11,10 +11,12 @@ import type { Sink } from '../core/sink.ts'
 import { wordsOf } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-checks.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { provenance, type Sha256 } from './provenance.ts'
+import type { ReferenceScore } from './reference-score.ts'
 import { rackingOfRun } from './scene-summary.ts'
 import { storageSummary } from './storage.ts'
 import type { StringVoltage } from './string-voltage.ts'
@@ -35,6 +37,8 @@ export interface Tally {
    * period is one year.
    */
   gridWByYear: Float64Array
+  /** Null without a reference series. */
+  score: ReferenceScore | null
 }
 
 /** Builds the answer of a run from the sums of its columns. */
@@ -49,7 +53,7 @@ export function report(
   sha256: Sha256 | undefined,
 ): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
   const { stepMinutes } = weather
-  const { year, totals, lightless, gridWByYear, found } = tally
+  const { year, totals, lightless, gridWByYear, found, score } = tally
   const { array, inverter, lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = moduleCount(array)
@@ -102,7 +106,12 @@ export function report(
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)
   return {
-    summary: { ...summary, warnings: sink.warnings, provenance: provenance(request, weather, sha256) },
+    summary: {
+      ...summary,
+      comparison: score && comparisonOf(score, year, stepMinutes),
+      warnings: sink.warnings,
+      provenance: provenance(request, weather, sha256),
+    },
     loss_diagram,
     weather_meta: runWeatherMeta(request.weather, weather, found.shift, found.night),
   }

@@ -53,15 +53,18 @@ const PLANE_SENSOR_NANOS: Readonly<Record<Resolved['site']['decomposition'], num
  */
 export function runSeconds(request: Resolved, keptSeries = 0): number {
   const { planes, seconds } = sceneCost(request)
-  return RUN_SECONDS + seconds + rowsOf(request) * (rowNanos(request, planes) + keptSeries * ROW_NANOS.keptSeries) * 1e-9
+  return RUN_SECONDS + seconds + rowsOf(request) * (rowNanos(request, planes) + seriesNanos(request, keptSeries)) * 1e-9
+}
+
+/** Series that are kept, and those that are compared with a reference of their name. */
+function seriesNanos({ weather }: Resolved, kept: number): number {
+  const scored = Object.keys(weather.reference_series ?? {}).filter((name) => Object.hasOwn(QUANTITIES, name))
+  return kept * ROW_NANOS.keptSeries + scored.length * ROW_NANOS.scoredSeries
 }
 
 /** Estimated time of scoring every option of a stage, s. Bounds and request as in `runSeconds`. */
 export function treeSeconds(request: Resolved, stage: Stage): number {
-  const scored = Object.keys(request.weather.reference_series ?? {}).length
-  const kept = scored === 0 ? 0 : Object.keys(QUANTITIES).length
-  const scoreSeconds = rowsOf(request) * scored * ROW_NANOS.scoredSeries * 1e-9
-  return requestsOf(request, stage).reduce((sum, tried) => sum + runSeconds(tried, kept) + scoreSeconds, 0)
+  return requestsOf(request, stage).reduce((sum, tried) => sum + runSeconds(tried), 0)
 }
 
 /** Number of rows of the weather. */

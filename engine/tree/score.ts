@@ -44,7 +44,7 @@ export function scoreTree(sent: Resolved, stage: Stage, options: TreeOptions): T
       selected: path[step.field] ?? null,
       options: all[k].map(score),
     })),
-    reference: referenceOf(request),
+    reference: referenceOf(request, trunk.scores),
   }
 }
 

@@ -6,8 +6,9 @@ import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
+import { ReferenceScore } from '../report/reference-score.ts'
 import { stretchesOf, summedColumns, Totals } from '../report/totals.ts'
-import { ReferenceScore } from './reference.ts'
+import { treeScores } from './reference.ts'
 
 /** What is compared of a run. Each value is that of a full run, to the last digit. */
 export interface Figures {
@@ -60,7 +61,7 @@ export class Tally {
     return {
       eGridKwh: this.sum('gridW') * kilo,
       diagram: lossDiagram((name) => this.sum(name) * kilo, this.parts.rear),
-      scores: this.score.scores(),
+      scores: treeScores(this.score),
       costMs: this.costMs,
     }
   }

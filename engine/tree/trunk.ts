@@ -7,6 +7,7 @@ import type { Parts } from '../core/parts.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { subhourlyClipping } from '../inverter/index.ts'
+import { needsSunOfDark } from '../report/reference-score.ts'
 import { findUnlimitedYear } from '../run.ts'
 import { SunMemory } from '../sun/held-sun.ts'
 import { type SunRows, sunKey } from '../sun/index.ts'
@@ -35,7 +36,7 @@ export class Trunk {
 
   /** Fails: EngineError with every failure of the request. */
   constructor(private readonly request: Resolved) {
-    this.sunRows = Object.keys(request.weather.reference_series ?? {}).length > 0 ? 'every' : 'lit or up'
+    this.sunRows = needsSunOfDark(request.weather) ? 'every' : 'lit or up'
     const sink = new Sink()
     const { weather, chain } = prepare(request, sink, this.sunRows, (part, work, _uses, face = 0) => {
       const made = whereValid(work)

@@ -1,6 +1,7 @@
 import type { SentBody, SentBytes } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
 import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
+import { freeBuffer } from './free-buffer.ts'
 import { inflateShort, isGzip } from './inflate.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
@@ -95,6 +96,7 @@ async function collect(
   for await (const piece of pieces) {
     hold.take(piece.length)
     if (!(await collected.add(piece, turns))) throw tooLarge()
+    freeBuffer(piece)
   }
   return collected.joined(turns)
 }

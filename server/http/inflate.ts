@@ -1,4 +1,5 @@
 import { createGunzip, gunzipSync } from 'node:zlib'
+import { freeBuffer } from './free-buffer.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
@@ -38,12 +39,18 @@ export function inflateShort(gzip: Uint8Array, maxBytes: number): Uint8Array<Arr
   }
 }
 
-/** Pieces of gzip data while they inflate. Fails: Problem malformed_json for damaged gzip. */
+/**
+ * Pieces of gzip data while they inflate. A piece is freed when the next one is asked for.
+ * Fails: Problem malformed_json for damaged gzip.
+ */
 export async function* inflatedPieces(gzip: Uint8Array): AsyncGenerator<Uint8Array, void> {
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES })
   gunzip.end(gzip)
   try {
-    for await (const piece of gunzip) yield piece as Uint8Array
+    for await (const piece of gunzip) {
+      yield piece as Uint8Array
+      freeBuffer(piece as Uint8Array)
+    }
   } catch {
     throw damaged()
   } finally {

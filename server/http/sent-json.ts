@@ -1,5 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import { decodeJson } from './body.ts'
+import { freeBuffer } from './free-buffer.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { type ReadText, readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'
@@ -27,12 +28,6 @@ async function plainText(body: Exclude<SentBody, { text: string }>, reading: Rea
     if (bytes.length > COUNTED_FROM_BYTES) bounds.read(bytes)
   })
   const text = decodeJson(plain)
-  // Inflated bytes are no longer needed; waiting for the collector would keep 96 MB.
-  if (plain.buffer instanceof ArrayBuffer && plain !== body.bytes) detach(plain.buffer)
+  if (plain !== body.bytes) freeBuffer(new Uint8Array(plain.buffer)) // which may be longer than its content
   return text
-}
-
-/** Frees a buffer. The libraries of TypeScript do not declare `transfer` yet. */
-function detach(buffer: ArrayBuffer): void {
-  ;(buffer as ArrayBuffer & { transfer(bytes: number): ArrayBuffer }).transfer(0)
 }

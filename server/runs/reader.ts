@@ -193,15 +193,13 @@ function made(bytes: Pieces, series: Chosen | null): Made {
 }
 
 /**
- * Chooses the columns of an answer. Without `columns`, CSV and Arrow include the series of another
- * tool; JSON includes them only if the run's caller named its columns.
+ * Chooses the columns of an answer; all without `columns`.
  * Fails: Problem validation_error for names that the run does not have.
  */
 function choose(head: SeriesHead, columns: readonly string[] | null, form: SeriesForm): Chosen {
   const names = head.columns.map(({ name }) => name)
   if (columns !== null) requireColumns(columns, names)
-  const isAnswered = (k: number) => isSeriesOnly(form) || head.isChosen || head.columns[k]?.unit !== null
-  const at = columns === null ? [...names.keys()].filter(isAnswered) : columns.map((name) => names.indexOf(name))
+  const at = columns === null ? [...names.keys()] : columns.map((name) => names.indexOf(name))
   return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at, form }
 }
 

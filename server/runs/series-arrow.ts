@@ -1,4 +1,4 @@
-import { legendsOf } from '@pvyield/engine'
+import { labelsOf, legendsOf } from '@pvyield/engine'
 import { type ArrowColumn, batchMessage, END_OF_STREAM, schemaMessage } from './arrow-messages.ts'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesColumn, SeriesHead } from './series.ts'
@@ -38,9 +38,15 @@ export async function* writeSeriesArrow(
 }
 
 function columnOf({ name, unit }: SeriesColumn): ArrowColumn {
-  if (unit === null) return { name, metadata: {} }
   const legend = legendsOf([name])[name]
-  return { name, metadata: { unit, ...(legend === undefined ? {} : { legend: JSON.stringify(legend) }) } }
+  return {
+    name,
+    metadata: {
+      ...(unit === null ? {} : { unit }),
+      label: labelsOf([name])[name] ?? '',
+      ...(legend === undefined ? {} : { legend: JSON.stringify(legend) }),
+    },
+  }
 }
 
 /** Milliseconds since 1970 in UTC as numbers of 64 bits. */

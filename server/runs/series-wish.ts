@@ -1,5 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
-import { QUANTITIES } from '@pvyield/engine'
+import { QUANTITIES, referenceColumn } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Format in which an answer contains a series. */
@@ -53,7 +53,7 @@ export function requireChoosable(
 ): void {
   if (columns === null) return
   if (weather === undefined || !('id' in weather)) {
-    requireColumns(columns, [...Object.keys(QUANTITIES), ...Object.keys(weather?.reference_series ?? {})])
+    requireColumns(columns, [...Object.keys(QUANTITIES), ...(weather === undefined ? [] : referenceNames(weather))])
   }
   requireSeries(isSeriesOnly(form) || include_series, 'set include_series true, or send Accept: text/csv')
 }
@@ -71,6 +71,11 @@ export function requireColumns(columns: readonly string[], names: readonly strin
   if (unknown.length === 0) return
   const verb = unknown.length === 1 ? 'is not a series' : 'are not series'
   throw Problem.ofField('validation_error', 'columns', `${listed(unknown)} ${verb} of this run: choose from ${listed(names)}`)
+}
+
+/** Columns of the reference series of a weather section. */
+export function referenceNames({ reference_series }: { readonly reference_series?: object | undefined }): string[] {
+  return Object.keys(reference_series ?? {}).map((name) => referenceColumn(name).name)
 }
 
 function listed(names: readonly string[]): string {

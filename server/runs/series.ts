@@ -1,4 +1,4 @@
-import { decimalsOf, type SeriesColumns } from '@pvyield/engine'
+import { decimalsOf, referenceColumn, type SeriesColumns } from '@pvyield/engine'
 import { unpack } from '../db/zstd.ts'
 
 /**
@@ -14,7 +14,7 @@ const PACKED = { level: 1 }
 
 export interface SeriesColumn {
   readonly name: string
-  /** Null for a series of another tool. */
+  /** Null for a reference series that no run has. */
   readonly unit: string | null
   /** Decimals in an answer; null for all digits. The stored column is exact. */
   readonly decimals: number | null
@@ -33,11 +33,6 @@ export interface SeriesHead {
   readonly timezoneH: number
   readonly rows: number
   readonly columns: readonly SeriesColumn[]
-  /**
-   * The caller named the columns. An answer then contains all of them, including those of another
-   * tool.
-   */
-  readonly isChosen: boolean
 }
 
 /** Consecutive rows: their starts and the columns that the head describes. */
@@ -64,23 +59,21 @@ export interface PackedBlock {
   readonly ends: readonly number[]
 }
 
-/** Columns of another tool by name; null where there is no value. */
+/** Reference series by name; null where there is no value. */
 export type ReferenceSeries = Readonly<Record<string, readonly (number | null)[]>>
 
 /**
- * The columns of a run and those of another tool.
+ * The columns of a run and those of its reference series.
  * @param chosen  names in the requested order, all of them known; null for all, the run's own first
  */
 export function seriesTable(series: SeriesColumns, reference: ReferenceSeries, chosen: readonly string[] | null): SeriesTable {
   const { startMinutes, stepMinutes, timezoneH } = series
   const rows = startMinutes.length
-  // The run's own series come first: they take precedence over another tool's series of the same
-  // name.
   const sources = [...ownSources(series), ...referenceSources(reference, rows)]
   const wanted = chosen === null ? sources : chosen.flatMap((name) => sources.find((source) => source.name === name) ?? [])
   const columns = wanted.map(({ name, unit, values }) => ({ name, unit, decimals: decimalsOf(values) }))
   return {
-    head: { stepMinutes, timezoneH, rows, columns, isChosen: chosen !== null },
+    head: { stepMinutes, timezoneH, rows, columns },
     startMinutes,
     columns: wanted.map(({ values }) => values),
   }
@@ -93,7 +86,7 @@ function ownSources({ names, units, columns }: SeriesColumns): SeriesSource[] {
 function referenceSources(reference: ReferenceSeries, rows: number): SeriesSource[] {
   return Object.entries(reference).map(([name, column]) => {
     const values = Float64Array.from({ length: rows }, (_, row) => column[row] ?? Number.NaN)
-    return { name, unit: null, values }
+    return { ...referenceColumn(name), values }
   })
 }
 

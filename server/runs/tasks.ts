@@ -1,5 +1,15 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import {
+  check,
+  giveBackSeries,
+  inComponentWords,
+  inSimpleWords,
+  QUANTITIES,
+  type QuantityName,
+  type Resolved,
+  type RunOutcome,
+  run,
+} from '@pvyield/engine'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -13,7 +23,7 @@ import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
 import type { CheckedSimple, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
-import { chosenSeries, referenceOf } from './series-choice.ts'
+import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, type SeriesWish } from './series-wish.ts'
 
 export interface RunInput {
@@ -112,15 +122,20 @@ export class RunTasks {
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
-    const series = outcome.series && seriesTable(outcome.series, referenceOf(resolved, wish, delivery), wish.columns)
-    if (delivery === 'answer')
-      return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
+    const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
+    if (delivery === 'answer') {
+      const written = await writeAnswer(answer, series, wish, encoding, checkpoint)
+      if (outcome.series !== null) giveBackSeries(outcome.series)
+      return { answer: written, millis: performance.now() - begun }
+    }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
       ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
     }
-    return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
+    const record = recordOf(answer, series, named, checkpoint)
+    if (outcome.series !== null) giveBackSeries(outcome.series)
+    return { record, millis: performance.now() - begun }
   }
 }
 

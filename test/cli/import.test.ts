@@ -41,6 +41,18 @@ describe('bun run import', () => {
     expect(err).toContain('264.0 kWp on 200.0 kW: ')
   })
 
+  test('prints the run next to the hourly results, of the weather file or of a file of their own', () => {
+    const [variant = '', module = '', inverter = '', hours = ''] = files()
+    const year = join(folder, 'year.csv')
+    writeFileSync(year, 'time,ghi,dhi,temp_air\n2005-06-01 11:00,400,200,20\n2005-06-01 12:00,500,200,20\n')
+    for (const weather of [[hours], [year, hours]]) {
+      const { status, out, err } = importWith(variant, module, inverter, ...weather)
+      expect([status, err]).toEqual([0, expect.stringContaining('Run and reference series\n')])
+      expect(err).toContain('First difference above 0.1 %: ')
+      expect(Object.keys(JSON.parse(out).weather.reference_series)).toContain('E_Grid')
+    }
+  })
+
   test('without --out the request alone is on standard output', () => {
     expect(JSON.parse(importWith(...files()).out)).toMatchObject({ array: { modules_per_string: 20 } })
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** An operation of the document that reads a body. */
 export interface BodyOperation {
-  /** Path with its parameters filled from their examples. */
+  /** Path with its parameters, and the query that it requires, filled from their examples. */
   readonly path: string
   readonly kind: 'json' | 'multipart'
 }
@@ -11,6 +11,7 @@ export interface BodyOperation {
 interface Parameter {
   readonly name?: string
   readonly in?: string
+  readonly required?: boolean
   readonly example?: unknown
 }
 
@@ -39,9 +40,14 @@ export function bodyOperations(): readonly BodyOperation[] {
 }
 
 function filled(path: string, parameters: readonly Parameter[]): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const example = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example
+  const exampleOf = (name: string, where: string): string => {
+    const example = parameters.find((parameter) => parameter.in === where && parameter.name === name)?.example
     if (example === undefined) throw new Error(`${path}: parameter ${name} has no example in the document`)
-    return String(example)
-  })
+    return encodeURIComponent(String(example))
+  }
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name = '' }) => `${name}=${exampleOf(name, 'query')}`)
+  const plain = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => exampleOf(name, 'path'))
+  return query.length === 0 ? plain : `${plain}?${query.join('&')}`
 }

@@ -26,13 +26,13 @@ export interface Operations {
   /**
    * Series of a stored run as CSV
    *
-   * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+   * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
    */
   getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], query?: GetRunSeriesCsvData['query'], options?: CallOptions): Promise<string>
   /**
    * Series of a stored run as Arrow
    *
-   * The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+   * The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
    */
   getRunSeriesArrow(runId: GetRunSeriesArrowData['path']['run_id'], query?: GetRunSeriesArrowData['query'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>
   /**
@@ -164,7 +164,7 @@ export interface Operations {
   /**
    * Read hourly results of PVsyst
    *
-   * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+   * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
    */
   parseHours(file: ParseHoursData['body']['file'], query?: ParseHoursData['query'], options?: CallOptions): Promise<HoursFileAnswer>
   /**

@@ -102,7 +102,7 @@ export const getRunV1 = <ThrowOnError extends boolean = false>(options: Options<
 /**
  * Series of a stored run as CSV
  *
- * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of other tools. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+ * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
  */
 export const getRunSeriesCsv = <ThrowOnError extends boolean = false>(options: Options<GetRunSeriesCsvData, ThrowOnError>): RequestResult<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError> => (options.client ?? client).get<GetRunSeriesCsvResponses, GetRunSeriesCsvErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -113,7 +113,7 @@ export const getRunSeriesCsv = <ThrowOnError extends boolean = false>(options: O
 /**
  * Series of a stored run as Arrow
  *
- * The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `unit`, that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+ * The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
  */
 export const getRunSeriesArrow = <ThrowOnError extends boolean = false>(options: Options<GetRunSeriesArrowData, ThrowOnError>): RequestResult<GetRunSeriesArrowResponses, GetRunSeriesArrowErrors, ThrowOnError> => (options.client ?? client).get<GetRunSeriesArrowResponses, GetRunSeriesArrowErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -348,7 +348,7 @@ export const parseScene = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Read hourly results of PVsyst
  *
- * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out in series.csv and are scored by POST /api/tree/{stage}. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+ * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
  */
 export const parseHours = <ThrowOnError extends boolean = false>(options: Options<ParseHoursData, ThrowOnError>): RequestResult<ParseHoursResponses, ParseHoursErrors, ThrowOnError> => (options.client ?? client).post<ParseHoursResponses, ParseHoursErrors, ThrowOnError>({
     ...formDataBodySerializer,

@@ -1572,7 +1572,7 @@ export type Weather = {
      */
     elevation?: number | null;
     /**
-     * Series of other tools, copied to series.csv: name to column.
+     * Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run.
      */
     reference_series?: {
         [key: string]: Array<number | null>;
@@ -5336,6 +5336,10 @@ export type RunSummary = {
      */
     exceedance: Exceedance | null;
     /**
+     * The run next to `weather.reference_series`: by series, year and months; null without them.
+     */
+    comparison: Comparison | null;
+    /**
      * What to check before you trust the numbers.
      */
     warnings: Array<string>;
@@ -5396,6 +5400,193 @@ export type NearShading = {
      * @unit kWh
      */
     electrical_kwh: number;
+};
+
+/**
+ * The run next to the reference series of the request that are named like a series of the run.
+ */
+export type Comparison = {
+    /**
+     * Levels of the chain that are further apart than this differ.
+     *
+     * @unit fraction
+     */
+    tolerance: number;
+    /**
+     * The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid.
+     */
+    first_difference: FirstDifference | null;
+    /**
+     * Every compared series, in the order of the series of a run.
+     *
+     * @maxItems 100
+     */
+    series: Array<ComparedSeries>;
+    /**
+     * Names of reference series that match no series of this run.
+     *
+     * @maxItems 100
+     */
+    ignored: Array<string>;
+};
+
+/**
+ * The first level of the chain that differs. Its cause is between it and the compared level before it.
+ */
+export type FirstDifference = {
+    /**
+     * Series that differs.
+     */
+    column: string;
+    /**
+     * Step of the chain that ends with this series.
+     */
+    step: string;
+    /**
+     * Last level before it that is compared and does not differ; null when there is none.
+     */
+    after: string | null;
+    /**
+     * Sections of the request that the steps between the two read.
+     *
+     * @maxItems 20
+     */
+    sections: Array<string>;
+    /**
+     * Unit of the bias.
+     */
+    unit: string;
+    /**
+     * Ours minus theirs, over the year.
+     */
+    bias: number;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     */
+    bias_fraction: number | null;
+};
+
+/**
+ * A series of the run next to the reference series of its name, over the rows in which the reference has a value.
+ */
+export type ComparedSeries = {
+    /**
+     * Name of both series.
+     */
+    column: string;
+    /**
+     * What the series contains.
+     */
+    label: string;
+    /**
+     * Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss.
+     */
+    step: string | null;
+    /**
+     * Irradiances and energies are summed up over the (mean) year; all other series are means of their rows.
+     */
+    kind: 'sum' | 'mean';
+    /**
+     * Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series.
+     */
+    unit: string;
+    /**
+     * Unit of a row, and of `rmse`.
+     */
+    row_unit: string;
+    /**
+     * Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark.
+     */
+    rows: number;
+    /**
+     * Rows without a reference value, which neither sum contains.
+     */
+    missing_rows: number;
+    /**
+     * Sum or mean of the run; null when no row is compared.
+     */
+    ours: number | null;
+    /**
+     * Sum or mean of the reference; null when no row is compared.
+     */
+    theirs: number | null;
+    /**
+     * Ours minus theirs.
+     */
+    bias: number | null;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     */
+    bias_fraction: number | null;
+    /**
+     * Root mean square difference of the rows, dark rows included.
+     */
+    rmse: number | null;
+    /**
+     * The same divided by the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
+     */
+    rmse_fraction: number | null;
+    /**
+     * The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %.
+     */
+    differs: boolean;
+    monthly: ComparedMonths;
+};
+
+/**
+ * Twelve values of a compared series, January first, as for the year; null for a month without compared rows.
+ */
+export type ComparedMonths = {
+    /**
+     * Number of rows compared.
+     *
+     * @maxItems 12
+     */
+    rows: Array<number>;
+    /**
+     * Sum or mean of the run.
+     *
+     * @maxItems 12
+     */
+    ours: Array<number | null>;
+    /**
+     * Sum or mean of the reference.
+     *
+     * @maxItems 12
+     */
+    theirs: Array<number | null>;
+    /**
+     * Ours minus theirs.
+     *
+     * @maxItems 12
+     */
+    bias: Array<number | null>;
+    /**
+     * Bias divided by theirs; null where that is 0.
+     *
+     * @unit fraction
+     * @maxItems 12
+     */
+    bias_fraction: Array<number | null>;
+    /**
+     * Root mean square difference of the rows.
+     *
+     * @maxItems 12
+     */
+    rmse: Array<number | null>;
+    /**
+     * The same divided by the mean of the reference; null where that is 0.
+     *
+     * @unit fraction
+     * @maxItems 12
+     */
+    rmse_fraction: Array<number | null>;
 };
 
 /**
@@ -5461,9 +5652,15 @@ export type Series = {
      */
     timezone: number;
     /**
-     * Unit of each column; reference series of other tools have none.
+     * Unit of each column; reference series whose names are not those of series of a run have none.
      */
     units: {
+        [key: string]: string;
+    };
+    /**
+     * What each column contains. Those of reference series begin with `Reference`.
+     */
+    labels: {
         [key: string]: string;
     };
     /**
@@ -5473,7 +5670,7 @@ export type Series = {
         [key: string]: Array<string>;
     };
     /**
-     * Values of each column.
+     * Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`.
      */
     columns: {
         [key: string]: Array<number | null>;
@@ -6694,7 +6891,7 @@ export type TreeScore = {
      */
     unit: string;
     /**
-     * Number of rows compared.
+     * Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark.
      */
     rows: number;
     /**
@@ -6809,11 +7006,11 @@ export type TreeStep = {
  */
 export type TreeReference = {
     /**
-     * Names of reference series that match a series of the run.
+     * Names of reference series that match a series of this run.
      */
     scored: Array<string>;
     /**
-     * Names of reference series that match no series of the run.
+     * Names of reference series that match no series of this run.
      */
     ignored: Array<string>;
 };
@@ -8594,7 +8791,7 @@ export type HoursFileAnswer = {
 };
 
 /**
- * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+ * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
 
@@ -8616,7 +8813,7 @@ export type CreateRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8699,7 +8896,7 @@ export type CreateRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8782,7 +8979,7 @@ export type CreateSimpleRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8865,7 +9062,7 @@ export type CreateSimpleRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -8946,7 +9143,7 @@ export type GetRunData = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9003,7 +9200,7 @@ export type GetRunV1Data = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9054,7 +9251,7 @@ export type GetRunSeriesCsvData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9105,7 +9302,7 @@ export type GetRunSeriesArrowData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -9794,7 +9991,7 @@ export type GetDemoData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run. Reference series of the weather are selected by name in the same way. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };

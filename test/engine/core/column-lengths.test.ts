@@ -61,6 +61,22 @@ test('a reference series cannot have the name of a column of the CSV, or none', 
   )
 })
 
+test('a reference series cannot have the name of the column of another', () => {
+  const reference_series = Object.fromEntries(
+    ['E_Grid', 'E_Grid_ref', 'GlobInc_ref'].map((name) => [name, new Array<number>(HOURS).fill(1)]),
+  )
+  expect(failures({ reference_series })).toEqual([
+    "weather.reference_series.E_Grid_ref: The name 'E_Grid_ref' is that of the column in which E_Grid comes out: rename it",
+  ])
+})
+
+test('a reference series that is compared has values whose squares can be added up', () => {
+  const large = [...new Array<number>(HOURS - 1).fill(1), -1e200]
+  expect(failures({ reference_series: { E_Grid: large, Meter: large } })).toEqual([
+    'weather.reference_series.E_Grid: E_Grid is -1e+200 in row 8759 (counted from 0), and is compared: no value is above 1000000000000000; check its unit',
+  ])
+})
+
 test('a run warns when all stamps are further apart than step_minutes', () => {
   const time = Array.from({ length: HOURS }, (_, hour) => new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16))
   const warningsOf = (step_minutes: number): string[] =>

@@ -72,6 +72,23 @@ describe('parseHours', () => {
     ])
   })
 
+  test('spellings of the help, and columns that PVsyst counts otherwise', () => {
+    const text = hoursText({ rows: ROWS }).replace('DiffHor', 'DiffSInc').replace('GlobInc', 'AzSol')
+    const { reference_series: other, meta: facts } = parseHours(bytesOf(text), { timezone: 1 })
+    expect(Object.keys(other)).toContain('DifSInc')
+    // azimuths from the equator: a run counts from north
+    expect(facts.ignored).toContain('AzSol')
+  })
+
+  test('GlobSlg of version 7 is after soiling and incidence angles, as GlobIAM of a run is; a note says so', () => {
+    const text = hoursText({ rows: ROWS }).replace('EArray', 'GlobSlg').replace(',kW,', ',W/m2,')
+    const answer = parseHours(bytesOf(text), { timezone: 1 })
+    expect(answer.reference_series.GlobIAM?.slice(0, 3)).toEqual([0, 40, 80])
+    expect(answer.reference_series.GlobSlg).toBeUndefined()
+    expect(answer.meta.series).toContainEqual({ column: 'GlobSlg', name: 'GlobIAM', file_unit: 'W/m2', unit: 'W/m2' })
+    expect(answer.notes).toContainEqual(expect.stringContaining('GlobSlg is GlobIAM of a run'))
+  })
+
   test('a unit that is not one of the quantity leaves the column out, with a note', () => {
     const answer = parseHours(bytesOf(hoursText({ rows: ROWS }).replace(',kW,', ',furlong,')), { timezone: 1 })
     expect(answer.reference_series.EArray).toBeUndefined()

@@ -11,7 +11,7 @@ type Tree = { [key: string]: unknown }
  */
 const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
   [/^include_series$/, 'chooses what the service delivers'],
-  [/^weather\.reference_series$/, 'delivered next to the series by the service'],
+  [/^weather\.reference_series$/, 'names of any series: engine/report/comparison.test.ts has its effect'],
   [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'findings of the file reader, stored in the section'],
   [/\.(manufacturer|name)$/, 'a label'],
   [/^module\[\w+\]\.cells_in_parallel$/, 'the parameters are those of the whole module'],

@@ -63,14 +63,15 @@ describe('Accept: text/csv', () => {
     expect(answer.headers.get('vary')).toBe('accept, accept-encoding')
     const { text, titles, rows } = await csvOf(answer)
     const { time, columns, units } = await seriesOf(await service.post(path, { ...body, include_series: true }))
-    const own = Object.keys(columns)
-    expect(titles).toEqual(['time', ...own.map((name) => `${name} (${units[name]})`), 'other', 'meter', 'timezone (UTC+01:00)'])
+    const names = Object.keys(columns)
+    expect(names.slice(-2)).toEqual(Object.keys(REFERENCE))
+    const titleOf = (name: string) => (units[name] === undefined ? name.replace('other, tool', 'other') : `${name} (${units[name]})`)
+    expect(titles).toEqual(['time', ...names.map(titleOf), 'timezone (UTC+01:00)'])
+    expect(columns).toMatchObject(REFERENCE)
     expect(rows).toEqual(
       time.map((stamp, row) => [
         stamp,
-        ...[...own.map((name) => columns[name]), REFERENCE['other, tool'], REFERENCE.meter, [...time].fill('1')].map((column) =>
-          String(column?.[row] ?? ''),
-        ),
+        ...[...names.map((name) => columns[name]), [...time].fill('1')].map((column) => String(column?.[row] ?? '')),
       ]),
     )
     expect(await (await service.post(twin, body, CSV)).text()).toBe(text)
@@ -171,6 +172,63 @@ test('the series of a stored run is the same text, byte for byte, as in the answ
   expect(series(stored)).toBe(series(fresh))
 })
 
+describe('reference series named like a series of a run', () => {
+  const E_Grid = dayOfWeather().ghi_wm2.map((ghi, row) => (row === 3 ? null : (ghi ?? 0) / 8))
+  const weather = { ...dayOfWeather(), reference_series: { Meter: REFERENCE.meter, E_Grid, UArray: REFERENCE.meter } }
+  const body = { ...smallPlant(), weather, include_series: true }
+  const REFERENCES = ['Meter', 'E_Grid_ref', 'UArray_ref']
+
+  function expectReferences({ columns, units, labels }: Series): void {
+    expect(Object.keys(columns).slice(-3)).toEqual(REFERENCES)
+    expect(columns.E_Grid_ref).toEqual(E_Grid)
+    expect(columns.E_Grid).not.toEqual(E_Grid)
+    expect([units.E_Grid_ref, units.UArray_ref, units.Meter]).toEqual(['kWh', 'V', undefined])
+    expect([labels.E_Grid, labels.E_Grid_ref, labels.Meter]).toEqual([
+      'Power to the grid, negative for import',
+      'Reference: Power to the grid, negative for import',
+      'Reference series',
+    ])
+  }
+
+  function expectTitles({ titles, rows }: Awaited<ReturnType<typeof csvOf>>): void {
+    expect(titles.slice(-4)).toEqual(['Meter', 'E_Grid_ref (kWh)', 'UArray_ref (V)', 'timezone (UTC+01:00)'])
+    expect(rows.map((row) => row.at(-3))).toEqual(E_Grid.map((value) => String(value ?? '')))
+  }
+
+  function expectFields(bytes: Uint8Array): void {
+    const { schema } = tableFromIPC(bytes)
+    expect(schema.fields.slice(-3).map(({ name, metadata }) => [name, metadata.get('unit'), metadata.get('label')])).toEqual([
+      ['Meter', undefined, 'Reference series'],
+      ['E_Grid_ref', 'kWh', 'Reference: Power to the grid, negative for import'],
+      ['UArray_ref', 'V', 'Reference: Voltage at the inverter input'],
+    ])
+  }
+
+  test('come last, with its unit and the ending _ref, in JSON, CSV and Arrow', async () => {
+    expectReferences(await seriesOf(await service.post('/api/run', body)))
+    expectTitles(await csvOf(await service.post('/api/run', body, CSV)))
+    expectFields(new Uint8Array(await (await service.post('/api/run', body, ARROW)).arrayBuffer()))
+  })
+
+  test('are the same in a stored run', async () => {
+    const { run_id } = await acceptedRun('/api/run', body)
+    const stored = (await (await finished(`/api/runs/${run_id}?include_series=true`)).json()) as StoredRun
+    expectReferences(stored.response.series as Series)
+    expectTitles(await csvOf(await service.request(`/api/runs/${run_id}/series.csv`)))
+    expectFields(new Uint8Array(await (await service.request(`/api/runs/${run_id}/series.arrow`)).arrayBuffer()))
+    const { titles } = await csvOf(await service.request(`/api/runs/${run_id}/series.csv?columns=E_Grid_ref,E_Grid`))
+    expect(titles.slice(1, 3)).toEqual(['E_Grid_ref (kWh)', 'E_Grid (kWh)'])
+    expect(stored.response.summary.comparison?.series).toMatchObject([{ column: 'E_Grid', rows: 23, missing_rows: 1 }])
+  })
+
+  test('are chosen by these names', async () => {
+    const { columns } = await seriesOf(await service.post('/api/run?columns=E_Grid_ref,Meter', body))
+    expect(columns).toEqual({ E_Grid_ref: E_Grid, Meter: REFERENCE.meter })
+    const problem = await problemOf(await service.post('/api/run?columns=EArray_ref', body))
+    expect(problem.detail).toStartWith('columns: EArray_ref is not a series of this run')
+  })
+})
+
 describe('an Idempotency-Key', () => {
   test('repeats a CSV answer byte for byte, as CSV', async () => {
     const headers = { ...CSV, 'idempotency-key': 'csv' }
@@ -235,6 +293,7 @@ describe('?columns=', () => {
     expect(some).toEqual({
       ...all,
       units: { E_Grid: 'kWh', GlobInc: 'W/m2' },
+      labels: Object.fromEntries(NAMES.map((name) => [name, all.labels[name] ?? ''])),
       columns: { E_Grid: all.columns.E_Grid ?? [], GlobInc: all.columns.GlobInc ?? [], 'other, tool': REFERENCE['other, tool'] },
     })
     const simple = { ...SIMPLE, weather: plant().weather, include_series: true }

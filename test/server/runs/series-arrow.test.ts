@@ -14,7 +14,6 @@ const HEAD: SeriesHead = {
     { name: 'TrkState', unit: '1', decimals: 0 },
     { name: 'other "tool", Zürich', unit: null, decimals: null },
   ],
-  isChosen: false,
 }
 const START = Float64Array.from([-15, 0, 15, 30, 45])
 const VALUES = [
@@ -51,9 +50,13 @@ describe('apache-arrow reads', () => {
     expect(table.schema.fields.map(({ name }) => name)).toEqual(['time', ...HEAD.columns.map(({ name }) => name)])
     expect(table.schema.fields.map(({ metadata }) => Object.fromEntries(metadata))).toEqual([
       {},
-      { unit: 'kWh' },
-      { unit: '1', legend: '["tracking","backtracking","flat","best angle","stow"]' },
-      {},
+      { unit: 'kWh', label: 'Power to the grid, negative for import' },
+      {
+        unit: '1',
+        label: 'Tracker state; dark rows repeat the angle at rest',
+        legend: '["tracking","backtracking","flat","best angle","stow"]',
+      },
+      { label: 'Reference series' },
     ])
     const [time] = table.schema.fields
     if (!DataType.isTimestamp(time?.type)) throw new Error('time is no time stamp')

@@ -12,7 +12,6 @@ const HEAD: SeriesHead = {
     { name: 'TrkState', unit: '1', decimals: null },
     { name: 'other "tool"', unit: null, decimals: null },
   ],
-  isChosen: false,
 }
 
 function block(first: number, rows: number): SeriesBlock {
@@ -54,6 +53,11 @@ test('the JSON has the same values as columns, with null for missing values; cod
     step_minutes: 1,
     timezone: -3.5,
     units: { E_Grid: 'kWh', TrkState: '1' },
+    labels: {
+      E_Grid: 'Power to the grid, negative for import',
+      TrkState: 'Tracker state; dark rows repeat the angle at rest',
+      'other "tool"': 'Reference series',
+    },
     legends: { TrkState: ['tracking', 'backtracking', 'flat', 'best angle', 'stow'] },
   })
   expect([time[0], time[1536]]).toEqual(['1970-01-01T00:00', '1970-01-02T01:36'])
