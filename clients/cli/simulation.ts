@@ -12,6 +12,7 @@ import {
 import { answerLines } from './bars.ts'
 import { joinNegativeNumbers } from './negative-numbers.ts'
 import { placeAt } from './place.ts'
+import { requireNumbers, requireOptions } from './required-options.ts'
 
 const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--weather file] [--series] [--json]
 
@@ -95,10 +96,9 @@ function options(args: readonly string[]) {
       process.exit(0)
     }
     if (values.series && !values.json) throw new Error('--series needs --json, which prints it: add --json')
-    const missing = (['lat', 'lon', 'kw'] as const).filter((name) => values[name] === undefined || values[name] === '')
-    if (missing.length > 0) throw new Error(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
-    const notNumbers = (['lat', 'lon', 'kw'] as const).filter((name) => Number.isNaN(Number(values[name])))
-    if (notNumbers.length > 0) throw new Error(`Not a number: ${notNumbers.map((name) => `--${name} ${values[name]}`).join(', ')}`)
+    const { lat, lon, kw } = values
+    requireOptions({ lat, lon, kw }, ['lat', 'lon', 'kw'])
+    requireNumbers({ lat, lon, kw }, ['lat', 'lon', 'kw'])
     return values
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)

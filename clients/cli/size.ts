@@ -7,6 +7,7 @@ import { openTables } from './library-tables.ts'
 import { sizeLines } from './limit-table.ts'
 import { joinNegativeNumbers } from './negative-numbers.ts'
 import { placeAt } from './place.ts'
+import { requireNumbers, requireOptions } from './required-options.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const USAGE = `bun run size --lat 48.1 --lon 11.6 --module "jinko 720" --inverter "sungrow sg125hv" --dc-kw 1000 [--ratio 1.2]
@@ -109,13 +110,12 @@ function readArguments(args: readonly string[]): Call {
       console.log(USAGE)
       process.exit(0)
     }
-    const missing = (['lat', 'lon', 'module', 'inverter'] as const).filter((name) => !values[name])
-    if (missing.length > 0) throw new Error(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
-    const given = (Object.keys(NUMBERS) as NumberOption[]).filter((name) => values[name] !== undefined)
-    const notNumbers = given.filter((name) => values[name]?.trim() === '' || Number.isNaN(Number(values[name])))
-    if (notNumbers.length > 0) throw new Error(`Not a number: ${notNumbers.map((name) => `--${name} ${values[name]}`).join(', ')}`)
-    const fields = Object.fromEntries(given.map((name) => [NUMBERS[name], Number(values[name])]))
-    const { module = '', inverter = '', weather, tracker, json } = values
+    const { tracker, json, help: _help, ...texts } = values
+    requireOptions(texts, ['lat', 'lon', 'module', 'inverter'])
+    const given = (Object.keys(NUMBERS) as NumberOption[]).filter((name) => texts[name] !== undefined)
+    requireNumbers(texts, given)
+    const fields = Object.fromEntries(given.map((name) => [NUMBERS[name], Number(texts[name])]))
+    const { module = '', inverter = '', weather } = texts
     return { fields, module, inverter, weather, isTracker: tracker, isJson: json }
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)

@@ -24,7 +24,7 @@ function powerDoubt(name: string, acKw: number): string[] {
   if (power === null) return []
   const units = UNITS.find((units) => Math.abs((acKw * units) / power - 1) < UNIT_WITHIN)
   if (units !== undefined)
-    return [`The name reads as ${power} kW, the list states ${acKw} kW: that is one of ${units} units, so give the power of all`]
+    return [`The name reads as ${power} kW, the list states ${acKw} kW: that is one of its ${units} units, so count ${units} inverters`]
   return named === undefined ? [] : [`The name reads as ${power} kW, the list states ${acKw} kW: check the data sheet`]
 }
 

@@ -1,5 +1,5 @@
-import { FairQueue } from './fair-queue.ts'
-import { deadlineMillis, endSoon, type Job, placeOf, queueOf, type Turn, type Work } from './job.ts'
+import { advance, DeadlineClock } from './deadline-clock.ts'
+import { deadlineMillis, endSoon, type Job, placeOf, type Turn, type Work } from './job.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
   CallerLeft,
@@ -15,22 +15,15 @@ import {
   type TaskName,
   TaskStopped,
   THREAD_KINDS,
-  type ThreadKind,
   unwrap,
 } from './protocol.ts'
-import { type Load, Room } from './room.ts'
-import { Thread } from './thread.ts'
+import type { Thread } from './thread.ts'
+import { Threads } from './threads.ts'
+import { kindsOf, WaitingJobs } from './waiting-jobs.ts'
 
-const LIMITS: Load = { tasks: 1000, size: 256 * 1024 * 1024, seconds: 300 }
-const BACKGROUND_LIMITS: Load = { tasks: 10_000, size: 256 * 1024 * 1024, seconds: 4 * 3600 }
 const MEMORY_MAX_BYTES = 600e6
 /** A task whose worker dies is tried once more: it may not have been the cause. */
 const TRIES_MAX = 2
-const TICK_MILLIS = 1000
-/** Threads that start at once; large tasks that wait for no run are rare. */
-const WARM_KINDS = ['small', 'large', 'checks'] as const
-/** Longest step of the deadlines' clock: a machine that slept does not end every task. */
-const STEP_MAX_MILLIS = 5000
 /** Estimate for a task that states none, by the size of its input. */
 const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
@@ -42,41 +35,23 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
-  private readonly queues = {
-    shortChecks: new FairQueue<Job>(),
-    longChecks: new FairQueue<Job>(),
-    small: new FairQueue<Job>(),
-    large: new FairQueue<Job>(),
-    soon: new FairQueue<Job>(),
-  }
   /** Settles when the first threads have loaded their code. */
   readonly loaded: Promise<unknown>
-  private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
-  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [], soon: [] }
-  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0, soon: 0 }
-  private readonly sizes: Readonly<Record<ThreadKind, number>>
+  private readonly waiting: WaitingJobs
+  private readonly threads: Threads
   private readonly busy = new Map<Thread, Work>()
-  private readonly now: () => number
-  private readonly ticking: ReturnType<typeof setInterval>
-  private tickedMillis: number
+  private readonly clock: DeadlineClock
   private lastNumber = 0
-  private wasCheck = false
-  private isHeld = false
   private isClosed = false
 
   constructor(private readonly options: PoolOptions) {
-    this.rooms = {
-      awaited: new Room({ ...LIMITS, ...options.limits }),
-      background: new Room({ ...BACKGROUND_LIMITS, ...options.backgroundLimits }),
-    }
-    this.now = options.now ?? (() => performance.now())
-    this.tickedMillis = this.now()
-    this.ticking = setInterval(() => this.tick(), TICK_MILLIS)
-    this.ticking.unref()
-    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1, soon: 1 }
-    for (const kind of options.isToWarmUp ? WARM_KINDS : (['small'] as const))
-      for (let k = 0; k < this.sizes[kind]; k++) this.idle[kind].push(this.start(kind))
-    this.loaded = Promise.all(Object.values(this.idle).flatMap((threads) => threads.map((thread) => thread.loaded)))
+    this.waiting = new WaitingJobs(options)
+    this.clock = new DeadlineClock(options.now ?? (() => performance.now()), () => this.tick())
+    this.threads = new Threads(options, {
+      message: (thread, message) => this.receive(thread, message),
+      death: (thread, reason) => this.replace(thread, reason),
+    })
+    this.loaded = this.threads.loaded
   }
 
   get size(): number {
@@ -85,11 +60,11 @@ export class Pool<Tasks> {
 
   /** Number of tasks that wait for a worker. */
   get depth(): number {
-    return Object.values(this.queues).reduce((sum, { size }) => sum + size, 0)
+    return this.waiting.depth
   }
 
   get largeDepth(): number {
-    return this.queues.large.size
+    return this.waiting.largeDepth
   }
 
   get running(): number {
@@ -102,7 +77,7 @@ export class Pool<Tasks> {
 
   /** Estimated work that waits, seconds of one worker. */
   get waitingSeconds(): number {
-    return this.rooms.awaited.taken.seconds + this.rooms.background.taken.seconds
+    return this.waiting.seconds
   }
 
   /**
@@ -112,9 +87,9 @@ export class Pool<Tasks> {
   requireRoom(size: number, options: Pick<SubmitOptions, 'caller' | 'cost' | 'turn'> = {}): void {
     const { caller = null, cost, turn = 'awaited' } = options
     const known = cost ?? unknownCost(size)
-    const isFree = turn !== 'background' && kindsOf({ turn, cost: known }).some((kind) => this.hasThread(kind))
+    const isFree = turn !== 'background' && kindsOf({ turn, cost: known }).some((kind) => this.threads.has(kind))
     const load = { tasks: 1, size, seconds: known.seconds }
-    if (!isFree && !this.rooms[roomOf(turn)].fits(caller, load)) throw this.fullError(turn)
+    if (!isFree && !this.waiting.fits(turn, caller, load)) throw this.fullError(turn)
   }
 
   /**
@@ -140,7 +115,7 @@ export class Pool<Tasks> {
   ): PooledTask<ResultOf<Tasks[Name]>> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = {
-      ...placeOf(caller, turn, this.now(), cost),
+      ...placeOf(caller, turn, this.clock.now(), cost),
       name,
       input,
       host,
@@ -165,47 +140,35 @@ export class Pool<Tasks> {
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
   holdBackground(): void {
-    this.isHeld = true
+    this.waiting.holdBackground()
   }
 
   /** Terminates the workers. Unfinished tasks never settle. */
   close(): void {
     this.isClosed = true
-    clearInterval(this.ticking)
-    for (const thread of [...Object.values(this.idle).flat(), ...this.busy.keys()]) thread.terminate()
+    this.clock.stop()
+    for (const thread of [...this.threads.free, ...this.busy.keys()]) thread.terminate()
   }
 
   /** Ends the tasks whose deadline has passed, and replaces workers that do not end theirs. */
   tick(): void {
-    const now = this.now()
-    const stepMillis = Math.min(now - this.tickedMillis, STEP_MAX_MILLIS)
-    this.tickedMillis = now
+    const stepMillis = this.clock.step()
     for (const [thread, work] of this.busy) {
-      work.tookMillis += stepMillis
-      if (work.endMillis !== null && work.tookMillis > work.endMillis) this.replace(thread, 'it did not end its task in time')
-      else if (work.endMillis === null && work.tookMillis > deadlineMillis(work)) {
-        work.isLate = true
-        this.stop(thread, work)
-      }
+      const over = advance(work, stepMillis)
+      if (over === 'stuck') this.replace(thread, 'it did not end its task in time')
+      if (over !== 'late') continue
+      work.isLate = true
+      this.stop(thread, work)
     }
   }
 
-  private start(kind: ThreadKind): Thread {
-    this.started[kind]++
-    return new Thread(this.options.script, kind, kind === 'small' && (this.options.isToWarmUp ?? false), {
-      message: (thread, message) => this.receive(thread, message),
-      death: (thread, reason) => this.replace(thread, reason),
-    })
-  }
-
   private enqueue(job: Job): void {
-    this.rooms[roomOf(job.turn)].take(job.caller, job.load)
-    this.queues[queueOf(job)].add(job)
+    this.waiting.add(job)
     this.dispatch()
   }
 
   private withdraw(job: Job): boolean {
-    if (!this.remove(job)) return false
+    if (!this.waiting.remove(job)) return false
     this.rejectWith(job, new TaskStopped('The task was withdrawn'))
     return true
   }
@@ -215,16 +178,10 @@ export class Pool<Tasks> {
     return !job.isOver
   }
 
-  private remove(job: Job): boolean {
-    if (!this.queues[queueOf(job)].remove(job)) return false
-    this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
-    return true
-  }
-
   private cancel(job: Job): void {
     if (job.isOver) return
     this.counts.cancelled++
-    this.remove(job)
+    this.waiting.remove(job)
     this.rejectWith(job, new CallerLeft('The caller left'))
     for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) this.stop(thread, work)
   }
@@ -236,19 +193,13 @@ export class Pool<Tasks> {
 
   private dispatch(): void {
     for (const kind of THREAD_KINDS) {
-      while (!this.isClosed && this.hasThread(kind)) {
-        const job = this.next(kind)
+      while (!this.isClosed && this.threads.has(kind)) {
+        const job = this.waiting.take(kind, (cost) => this.hasMemoryFor(cost))
         if (job === undefined) break
-        this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
         job.tries++
-        this.take(this.idle[kind].pop() ?? this.start(kind), job)
+        this.take(this.threads.take(kind), job)
       }
     }
-  }
-
-  /** Whether a thread of this kind is free, or may be started. */
-  private hasThread(kind: ThreadKind): boolean {
-    return this.idle[kind].length > 0 || this.started[kind] < this.sizes[kind]
   }
 
   private take(thread: Thread, job: Job): void {
@@ -264,19 +215,6 @@ export class Pool<Tasks> {
     this.busy.set(thread, work)
     if (typeof job.input === 'function') void this.begin(thread, work, job.input as () => Promise<unknown>)
     else this.post(thread, work, job.input)
-  }
-
-  private next(kind: ThreadKind): Job | undefined {
-    const { shortChecks, longChecks, small, large, soon } = this.queues
-    const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
-    if (kind === 'large') return large.take((job) => canStart(job) && this.hasMemoryFor(job.cost))
-    if (kind === 'soon') return soon.take(({ cost }) => isLight(cost) || this.hasMemoryFor(cost))
-    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || this.hasMemoryFor(cost))
-    // Short checks and other small tasks take turns.
-    const check = this.wasCheck ? undefined : shortChecks.take()
-    const job = check ?? small.take(canStart) ?? shortChecks.take()
-    this.wasCheck = job?.turn === 'first'
-    return job
   }
 
   /** Large tasks share the memory; one alone may take more. */
@@ -322,9 +260,9 @@ export class Pool<Tasks> {
       return true
     }
     const load = { ...job.load, seconds: cost.seconds }
-    if (job.turn !== 'background' && !this.rooms.awaited.fits(job.caller, load)) throw this.fullError(job.turn)
+    if (job.turn !== 'background' && !this.waiting.fits(job.turn, job.caller, load)) throw this.fullError(job.turn)
     work.isGivenBack = true
-    Object.assign(job, placeOf(job.caller, job.turn, this.now(), cost), { load, cost, tries: 0 })
+    Object.assign(job, placeOf(job.caller, job.turn, this.clock.now(), cost), { load, cost, tries: 0 })
     if (!job.isOver) this.enqueue(job)
     return false
   }
@@ -337,7 +275,7 @@ export class Pool<Tasks> {
 
   private free(thread: Thread): void {
     this.busy.delete(thread)
-    this.idle[thread.kind].push(thread)
+    this.threads.giveBack(thread)
     this.dispatch()
   }
 
@@ -369,22 +307,17 @@ export class Pool<Tasks> {
 
   private fullError(turn: Turn): Error {
     this.counts.refused++
-    const { tasks, seconds } = this.rooms[roomOf(turn)].taken
+    const { tasks, seconds } = this.waiting.taken(turn)
     return this.options.full(tasks, seconds / this.options.size)
   }
 
   /** Replaces a worker that died, and tries its task again. */
   private replace(thread: Thread, reason: string): void {
-    const { kind } = thread
-    const at = this.idle[kind].indexOf(thread)
     const work = this.busy.get(thread)
-    if (this.isClosed || (at < 0 && work === undefined)) return
+    if (this.isClosed || (work === undefined && !this.threads.isFree(thread))) return
     this.options.log.error('worker_died', reason, { task: work?.job.name })
-    if (at >= 0) this.idle[kind].splice(at, 1)
     this.busy.delete(thread)
-    thread.terminate()
-    this.started[kind]--
-    if (kind === 'small') this.idle.small.push(this.start(kind))
+    this.threads.replace(thread)
     if (work?.isLate) this.rejectLate(work)
     else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
     this.dispatch()
@@ -401,17 +334,6 @@ export class Pool<Tasks> {
     job.rank = Number.NEGATIVE_INFINITY
     this.enqueue(job)
   }
-}
-
-function roomOf(turn: Turn): 'awaited' | 'background' {
-  return turn === 'background' ? 'background' : 'awaited'
-}
-
-/** Kinds of threads that take such a task. */
-function kindsOf(job: Pick<Job, 'turn' | 'cost'>): readonly ThreadKind[] {
-  const queue = queueOf(job)
-  if (queue === 'shortChecks') return ['small', 'checks']
-  return [queue === 'longChecks' ? 'checks' : queue]
 }
 
 function unknownCost(size: number): TaskCost {

@@ -24,15 +24,15 @@ describe('doubts of an entry', () => {
   test.each([
     [
       'cec_solaredge_technologies_ltd_se100kus_480v',
-      'The name reads as 100 kW, the list states 33.3 kW: that is one of 3 units, so give the power of all',
+      'The name reads as 100 kW, the list states 33.3 kW: that is one of its 3 units, so count 3 inverters',
     ],
     [
       'cec_solaredge_technologies_ltd_se66_6kus_480v',
-      'The name reads as 66.6 kW, the list states 33.3 kW: that is one of 2 units, so give the power of all',
+      'The name reads as 66.6 kW, the list states 33.3 kW: that is one of its 2 units, so count 2 inverters',
     ],
     [
       'cec_sungrow_power_supply_co_ltd_sg4400ud_mv_us_645v',
-      'The name reads as 4400 kW, the list states 1103 kW: that is one of 4 units, so give the power of all',
+      'The name reads as 4400 kW, the list states 1103 kW: that is one of its 4 units, so count 4 inverters',
     ],
     ['cec_beacon_power_m5', 'The nominal efficiency is 84.7 %'],
   ])('%s: %s', (id, doubt) => expect(inverters.describe(id)?.entry.doubts).toEqual([doubt]))

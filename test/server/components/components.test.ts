@@ -89,6 +89,12 @@ describe('GET /api/components/{component_id}', () => {
     )
   })
 
+  test('the doubts of an entry are the first notes', async () => {
+    const { entry, notes } = await component('cec_solaredge_technologies_ltd_se100kus_480v')
+    const [doubt = ''] = (entry as { doubts: string[] }).doubts
+    expect([doubt.startsWith('The name reads as 100 kW'), notes[0]]).toEqual([true, `${doubt}.`])
+  })
+
   test('an id of both lists reaches the inverter by its kind; without one the module names it', async () => {
     const idsOf = async (path: string, q: string) =>
       ((await (await service.request(`${path}?limit=100&q=${q}`)).json()) as { id: string }[]).map(({ id }) => id)
