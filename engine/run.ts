@@ -3,6 +3,7 @@ import { type Chain, type ChainStage, prepare, prepareChain, prepareLaterYears }
 import { type Clearing, clear, clearedFor, prepareClearing } from './core/clearing.ts'
 import type { Frame } from './core/frame.ts'
 import { heldWeather } from './core/held-weather.ts'
+import { whereValid } from './core/invalid.ts'
 import { giveBack, takeFrame } from './core/kept-frame.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
 import { type MeanYear, meanYear } from './core/mean-year.ts'
@@ -12,6 +13,8 @@ import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
 import { WeatherChecks } from './core/weather-checks.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { rackingOf } from './geometry/racking.ts'
+import { hasHorizon } from './horizon/index.ts'
 import { subhourlyClipping } from './inverter/index.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
 import { needsSunOfDark, ReferenceScore } from './report/reference-score.ts'
@@ -24,7 +27,7 @@ import { type Stretch, stretchesOf, summedColumns, Totals } from './report/total
 import { warnOfScene } from './scene/run-warnings.ts'
 import { rowModelOf } from './shading/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
-import { sunKey } from './sun/index.ts'
+import { type SunRows, sunKey } from './sun/index.ts'
 
 export interface RunOptions {
   /** Whether to keep the series; default: `include_series` of the request. */
@@ -102,8 +105,7 @@ export function findWeatherFailures(weather: Resolved['weather']): readonly Fail
 export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
   const withSeries = options.withSeries ?? request.include_series
-  // the series show the sun in all rows
-  const sunRows = withSeries || needsSunOfDark(request.weather) ? 'every' : 'lit or up'
+  const sunRows = sunRowsOf(request, withSeries)
   const { weather, chain } = prepare(request, sink, sunRows)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
@@ -151,6 +153,21 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     giveBack(frame)
     if (held === null) weather.block.giveBack()
   }
+}
+
+/** The series show the sun in all rows; frozen weather keeps its sun for any plant. */
+function sunRowsOf(request: Resolved, withSeries: boolean): SunRows {
+  if (withSeries || needsSunOfDark(request.weather)) return 'every'
+  const isAnyPlants = Object.isFrozen(request.weather)
+  return !isAnyPlants && whereValid(() => readsAzimuth(request)) === false ? 'lit or up, without azimuth' : 'lit or up'
+}
+
+/**
+ * Whether a stage of the plant may read the azimuth of the sun.
+ * Checked by: test/engine/properties/kept-frame.test.ts, runs with and without series
+ */
+function readsAzimuth(request: Resolved): boolean {
+  return hasHorizon(request) || rackingOf(request.array).facesSun || request.scene !== null
 }
 
 function hasReference({ weather }: Resolved): boolean {

@@ -57,16 +57,8 @@ export class NightLight {
    *   consecutive
    */
   add(first: number, isUp: Uint8Array, n: number): void {
-    for (let i = 0; i < n; i++) {
-      if (isUp[i] !== 0) {
-        this.pendingW = 0
-        this.wasDown = false
-      } else {
-        const lightW = this.lightAt(first + i)
-        if (this.isSunlitMiddle) this.count(lightW)
-        else this.addDark(lightW)
-      }
-    }
+    if (this.isSunlitMiddle) this.addSunless(first, isUp, n)
+    else this.addInstants(first, isUp, n)
   }
 
   measure(): Night {
@@ -75,6 +67,24 @@ export class NightLight {
     // avoids the sum over all rows when no night row has light
     const lightFrac = this.rows === 0 ? 0 : this.nightW / this.allLightW()
     return { rows: this.rows, wh: this.nightW * this.toWh, lightFrac, isTooBright: lightFrac > NIGHT_TOLERATED_FRAC }
+  }
+
+  /** Rows in which the sun is never up; nearly all of them are dark. */
+  private addSunless(first: number, isUp: Uint8Array, n: number): void {
+    const { light, more } = this
+    for (let i = 0; i < n; i++) {
+      if (isUp[i] === 0 && (light[first + i] !== 0 || more !== null)) this.count(this.lightAt(first + i))
+    }
+  }
+
+  private addInstants(first: number, isUp: Uint8Array, n: number): void {
+    for (let i = 0; i < n; i++) {
+      if (isUp[i] === 0) this.addDark(this.lightAt(first + i))
+      else {
+        this.pendingW = 0
+        this.wasDown = false
+      }
+    }
   }
 
   /** Given light of a weather row; 0 in a gap. */

@@ -19,6 +19,8 @@ let kept = new Float64Array(0)
 export class WeatherBlock {
   /** Start of each row, minutes. */
   readonly stamps: Float64Array
+  /** The stamps are known to be a start and equal steps; otherwise the digest looks for itself. */
+  hasEqualSteps = false
   private readonly numbers: Float64Array<ArrayBuffer>
   private used: number
 
@@ -53,7 +55,7 @@ export class WeatherBlock {
    * @param stepMinutes  is a setting too
    */
   bytes(stepMinutes: number, timezoneH: number, sunOffsetMinutes: number): Uint8Array {
-    const isRegular = isRegularSeries(this.stamps, stepMinutes)
+    const isRegular = this.hasEqualSteps || isRegularSeries(this.stamps, stepMinutes)
     this.numbers.set([stepMinutes, timezoneH, sunOffsetMinutes, isRegular ? this.stamps[0] : Number.NaN], this.rows)
     const from = isRegular ? this.rows : 0
     return new Uint8Array(this.numbers.buffer, 8 * from, 8 * (this.used - from))

@@ -92,6 +92,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
   const block = new WeatherBlock(n, columns)
   const startMinutes = readStamps(weather, n, sink, block.stamps)
   if (startMinutes === null || sink.failures.length > failuresBefore) return null
+  block.hasEqualSteps = weather.start !== null
   // in the order of the digest
   const [ghiWm2, dhiWm2, dniWm2] = horizontal.map((sent) => (sent === null ? block.skip() : irradianceColumn(sent, block.take(COMMON))))
   const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink, block.take(COMMON))
@@ -128,8 +129,11 @@ export function horizontalCloses(weather: WeatherSection): boolean {
 
 /** Irradiance with NaN for gaps. */
 function irradianceColumn(sent: GappyColumn, out: Float64Array): Float64Array {
-  withNaN(sent, out)
-  for (let i = 0; i < out.length; i++) if (out[i] < 0) out[i] = 0 // sensors read slightly below zero at night
+  for (let i = 0; i < out.length; i++) {
+    const value = sent[i] ?? Number.NaN
+    out[i] = value
+    if (value < 0) out[i] = 0 // sensors read slightly below zero at night
+  }
   return out
 }
 

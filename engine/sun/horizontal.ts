@@ -31,6 +31,7 @@ export interface PlacedRows {
  * @param light  light of each row: a row without any, whose sun is more than a degree below the
  *   horizon, gets a sun straight below instead of its true place; null computes every row
  * @param placed  scratch for at least n rows; on return, the rows whose sun was computed
+ * @param hasAzimuth  false leaves the azimuth of all rows 0
  * Conventions: azimuth clockwise from north; elevation is refracted when the observer has a
  * refraction factor; the sun is up when its elevation is above 0.
  * Source: NREL/TP-560-34302, sections 3.12 to 3.15. The parallax corrections of right ascension and
@@ -47,9 +48,12 @@ export function placeSun(
   sky: SkyColumns<'sun'>,
   light: Float64Array | null = null,
   placed: PlacedRows = { rows: new Int32Array(n), n: 0 },
+  hasAzimuth = true,
 ): void {
   directions(instantMinutes, n, track, observer, sky, light, placed)
-  angles(placed, sky)
+  if (hasAzimuth) azimuths(placed, sky)
+  else sky.sunAzimuthRad.fill(0, 0, n)
+  elevations(placed, sky)
   refract(placed, observer.refractionDeg, sky)
 }
 
@@ -126,14 +130,14 @@ function surelyDownFromRad(declinationSin: number, { latitudeSin, latitudeCos }:
   return safeAcos((SURELY_DOWN_SIN - latitudeSin * declinationSin) / (latitudeCos * declinationCos))
 }
 
-function angles(
-  { rows, n }: PlacedRows,
-  { sunElevationRad, sunAzimuthRad, sunEastCos, sunNorthCos, sunZenithCos }: SkyColumns<'sun'>,
-): void {
+function azimuths({ rows, n }: PlacedRows, { sunAzimuthRad, sunEastCos, sunNorthCos }: SkyColumns<'sun'>): void {
   for (let k = 0; k < n; k++) {
     const i = rows[k]
     sunAzimuthRad[i] = azimuthOf(sunEastCos[i], sunNorthCos[i])
   }
+}
+
+function elevations({ rows, n }: PlacedRows, { sunElevationRad, sunZenithCos }: SkyColumns<'sun'>): void {
   for (let k = 0; k < n; k++) {
     const i = rows[k]
     sunElevationRad[i] = safeAsin(sunZenithCos[i])

@@ -13,8 +13,11 @@ import type { SunSite } from './sun-position/option.ts'
 /** Fields of the site that the sun position needs. */
 export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'elevation' | 'sun_position' | 'sun_instant' | 'refraction'>
 
-/** Rows in which the true place of the sun is needed: all, or those with light or with the sun up. */
-export type SunRows = 'every' | 'lit or up'
+/**
+ * Rows in which the true place of the sun is needed: all, or those with light or with the sun up.
+ * Few plants read the azimuth, which is a tenth of the time of the sun; without it, it is 0.
+ */
+export type SunRows = 'every' | 'lit or up' | 'lit or up, without azimuth'
 
 /** Everything that the sun above given weather depends on, as text. */
 export function sunKey({ site }: { site: SunSettings }, rows: SunRows): string {
@@ -42,6 +45,7 @@ export function prepareSun(
   const observer = makeObserver(sunSite, site.refraction ? standardRefractionDeg(site.elevation) : null)
   const instants =
     table.sunOffsetMinutes === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMinutes)
+  const hasAzimuth = rows !== 'lit or up, without azimuth'
   let instantMinutes = new Float64Array(0)
   let light = instantMinutes
   let placed: PlacedRows = { rows: new Int32Array(0), n: 0 }
@@ -52,8 +56,8 @@ export function prepareSun(
       placed = { rows: new Int32Array(frame.capacity), n: 0 }
     }
     instants(frame, instantMinutes)
-    if (rows === 'lit or up') sumLight(frame, table.poaWm2, light)
-    placeSun(instantMinutes, frame.n, track, observer, frame.sky, rows === 'every' ? null : light, placed)
+    if (rows !== 'every') sumLight(frame, table.poaWm2, light)
+    placeSun(instantMinutes, frame.n, track, observer, frame.sky, rows === 'every' ? null : light, placed, hasAzimuth)
   }
 }
 

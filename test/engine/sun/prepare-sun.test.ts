@@ -128,6 +128,20 @@ describe('prepareSun', () => {
     }
   })
 
+  test('without azimuth the azimuth is 0, and all other columns are the same', () => {
+    const table = { timezoneH: -7, sunOffsetMinutes: null, poaWm2: null } as WeatherTable
+    const [whole, less] = (['lit or up', 'lit or up, without azimuth'] as const).map((rows) => {
+      const frame = makeFrame(8784, 60)
+      frame.n = 8784
+      frame.sky.startMinutes.set(hours(8784))
+      frame.sky.sunAzimuthRad.fill(Number.NaN)
+      prepareSun({ site: SITE } as Resolved, table, rows)(frame)
+      return frame.sky
+    })
+    expect(whole.sunAzimuthRad.some((azimuth) => azimuth > 0)).toBe(true)
+    expect(less).toEqual({ ...whole, sunAzimuthRad: new Float64Array(8784) })
+  })
+
   test('nothing is NaN at the poles and on the equator', () => {
     for (const latitude of [-90, 90, -89.9999, 0]) {
       for (const sun_instant of ['middle', 'sunlit_middle'] as const) {
