@@ -82,10 +82,13 @@ export class DocsSite {
   private keep(key: string, make: (open: DocsTable) => Shell | Promise<Shell>): Promise<SitePage> {
     const known = this.made.get(key)
     if (known !== undefined) return known
-    const made = this.docs.open().then(make).then((shell) => {
-      const body = shellHtml(shell)
-      return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
-    })
+    const made = this.docs
+      .open()
+      .then(make)
+      .then((shell) => {
+        const body = shellHtml(shell)
+        return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
+      })
     this.made.set(key, made)
     made.catch(() => this.made.delete(key))
     return made
