@@ -1,9 +1,9 @@
 /** The guides, by key, in the order in which a newcomer reads them. */
 export const GUIDES = {
   simple_run: 'A first number: location and size',
+  chain: 'The domain model: read this first',
   first_full_run: 'The first full run',
   example_plants: 'The plants that the pages measure on',
-  chain: 'The domain model: read this first',
   pvsyst_import: 'From PVsyst',
   weather_sources: 'Weather sources, and how far to trust them',
   scenes: '3D scenes',

@@ -104,7 +104,10 @@ export async function siteFile(name: 'style.css' | 'search.js'): Promise<Uint8Ar
 function ordered({ manifest, table }: DocsTable): PageFile[] {
   const places = new Map([...manifest.keys()].map((key, place) => [key, place]))
   const groups = Object.keys(GROUPS)
-  const placeOf = (page: PageFile) => groups.indexOf(groupOf(page)) * 1e4 + (places.get(page.keys[0] ?? '') ?? 0)
+  const placeOf = (page: PageFile) => {
+    const own = page.keys.find((key) => manifest.get(key)?.kind !== 'stage') ?? ''
+    return groups.indexOf(groupOf(page)) * 1e4 + (places.get(own) ?? 0)
+  }
   return [...table.pages].sort((a, b) => placeOf(a) - placeOf(b))
 }
 

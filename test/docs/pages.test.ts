@@ -12,7 +12,10 @@ const root = join(import.meta.dir, '..', '..')
 const PAGES = join(root, 'docs', 'pages')
 const FIGURES = join(PAGES, 'figures')
 
-/** Keys that have no page yet. The list may only become shorter. */
+/**
+ * Keys that have no page yet. The list may only become shorter. It may name keys that come with work
+ * in progress.
+ */
 const MISSING: readonly string[] = JSON.parse(readFileSync(join(import.meta.dir, 'missing-pages.json'), 'utf8'))
 
 const paths = [...new Bun.Glob('**/*.md').scanSync(PAGES)].sort()
@@ -30,9 +33,10 @@ describe('keys', () => {
     expect(table.mistakes).toEqual([])
   })
 
-  test('every key has a page, except those that missing-pages.json lists', () => {
+  test('every key has a page, except those that missing-pages.json lists, which have none', () => {
     const missing = [...manifest.keys()].filter((key) => table.find(key) === null && manifest.get(key)?.kind !== 'option')
-    expect(missing).toEqual([...MISSING])
+    expect(missing.filter((key) => !MISSING.includes(key))).toEqual([])
+    expect(MISSING.filter((key) => table.find(key) !== null)).toEqual([])
   })
 
   test('a page names each of its keys, and every option of its fields, as code', () => {

@@ -88,6 +88,12 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getHealth: 'unseen',
   getReady: 'unseen',
   getOpenapi: 'open',
+  listDocs: 'open',
+  getDocs: 'open',
+  getDocsMarkdown: 'open',
+  getDocsFigure: 'open',
+  getPatchNotes: 'open',
+  getDocsHome: 'open',
   getReferencePage: 'open',
   getMetrics: 'unseen',
 }

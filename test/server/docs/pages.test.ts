@@ -150,7 +150,7 @@ describe('for programs that read text', () => {
     const answer = await service.post('/api/run/simple', body)
     expect([answer.status, ((await answer.json()) as { summary: { e_grid_kwh: number } }).summary.e_grid_kwh > 0]).toEqual([200, true])
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
-    expect(links.length).toBeGreaterThan(70)
+    expect(links.length).toBeGreaterThan(60)
     for (const link of links) expect([link, (await service.request(link)).status]).toEqual([link, 200])
   })
 
