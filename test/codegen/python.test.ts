@@ -38,7 +38,7 @@ test('a file is a path, bytes or an open file; both clients have every method', 
 test('a parameter with the name of a keyword gets an underscore, and an answer without a body is None', () => {
   const { operations } = written((json) => {
     const { post } = json.paths['/boxes/{box_id}']
-    post.parameters.push({ name: 'from', in: 'query', description: 'First.', schema: { type: 'string' } })
+    ;(post.parameters as object[]).push({ name: 'from', in: 'query', description: 'First.', schema: { type: 'string' } })
     const { 200: _lid, 202: _later, ...refusals } = post.responses as Record<number, unknown>
     ;(post as { responses: object }).responses = { 204: { description: 'Done.' }, ...refusals }
   })
