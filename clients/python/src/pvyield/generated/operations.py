@@ -364,6 +364,47 @@ class Operations:
         """
         return cast("types.SiteMonthlyAnswer", self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
+    def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+        """Keys of the documentation.
+
+        Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+        """
+        return cast("list[types.DocsEntry]", self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
+        """Page of a key.
+
+        The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("types.DocsPage", self._send(Call("GET", "/api/docs/{key}", "repeatable", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    def get_docs_markdown(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Page of a key as Markdown.
+
+        The same page as Markdown. Links and figures in it are addresses of this server.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("str", self._send(Call("GET", "/api/docs/{key}.md", "text", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    def get_docs_figure(self, name: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Figure of the documentation.
+
+        A figure that pages show, computed by the engine (SVG).
+
+        :param name: Name of the figure, as the pages link to it.
+        """
+        return cast("str", self._send(Call("GET", "/api/docs/figures/{name}", "text", params={"name": name}, timeout=timeout, max_retries=max_retries)))
+
+    def get_patch_notes(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """What each engine version changed.
+
+        The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+        """
+        return cast("str", self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
+
     def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
         """Liveness.
 
@@ -385,12 +426,19 @@ class Operations:
         """
         return cast("dict[str, Any]", self._send(Call("GET", "/openapi.json", "repeatable", timeout=timeout, max_retries=max_retries)))
 
+    def get_docs_home(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Documentation.
+
+        Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+        """
+        return cast("str", self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+
     def get_reference_page(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Interactive reference.
 
         The interactive reference page of this document.
         """
-        return cast("str", self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+        return cast("str", self._send(Call("GET", "/docs/reference", "text", timeout=timeout, max_retries=max_retries)))
 
     def get_metrics(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Metrics.
@@ -750,6 +798,47 @@ class AsyncOperations:
         """
         return cast("types.SiteMonthlyAnswer", await self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
+    async def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+        """Keys of the documentation.
+
+        Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+        """
+        return cast("list[types.DocsEntry]", await self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
+        """Page of a key.
+
+        The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("types.DocsPage", await self._send(Call("GET", "/api/docs/{key}", "repeatable", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs_markdown(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Page of a key as Markdown.
+
+        The same page as Markdown. Links and figures in it are addresses of this server.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("str", await self._send(Call("GET", "/api/docs/{key}.md", "text", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs_figure(self, name: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Figure of the documentation.
+
+        A figure that pages show, computed by the engine (SVG).
+
+        :param name: Name of the figure, as the pages link to it.
+        """
+        return cast("str", await self._send(Call("GET", "/api/docs/figures/{name}", "text", params={"name": name}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_patch_notes(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """What each engine version changed.
+
+        The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+        """
+        return cast("str", await self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
+
     async def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
         """Liveness.
 
@@ -771,12 +860,19 @@ class AsyncOperations:
         """
         return cast("dict[str, Any]", await self._send(Call("GET", "/openapi.json", "repeatable", timeout=timeout, max_retries=max_retries)))
 
+    async def get_docs_home(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Documentation.
+
+        Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+        """
+        return cast("str", await self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+
     async def get_reference_page(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Interactive reference.
 
         The interactive reference page of this document.
         """
-        return cast("str", await self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+        return cast("str", await self._send(Call("GET", "/docs/reference", "text", timeout=timeout, max_retries=max_retries)))
 
     async def get_metrics(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Metrics.

@@ -23,6 +23,8 @@ __all__ = [
     "Derating",
     "DescribedOption",
     "DescribedStep",
+    "DocsEntry",
+    "DocsPage",
     "EfficiencyCurve",
     "ElectricalShade",
     "EstimateMethod",
@@ -3587,3 +3589,39 @@ class HoursFileAnswer(TypedDict):
     meta: "HoursFileMeta"
     notes: list[str]
     """What was converted, assumed or left out."""
+
+
+@final
+class DocsEntry(TypedDict):
+    """A key of the documentation."""
+
+    key: str
+    """Key."""
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
+    """What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide."""
+    title: str
+    """What it is, in a few words."""
+    page: str
+    """First key of the page that explains it: keys with the same value share a page. Itself when no page is written."""
+    is_written: bool
+    """False while the page is a placeholder."""
+
+
+@final
+class DocsPage(TypedDict):
+    """A page of the documentation."""
+
+    key: str
+    """The key that was asked for."""
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
+    """What the key names, as in the manifest."""
+    title: str
+    """Title of the page."""
+    keys: list[str]
+    """Every key that the page explains, options left out."""
+    is_written: bool
+    """False for a placeholder."""
+    markdown: str
+    """The page as Markdown, with its title."""
+    href: str
+    """Address of the page on the documentation site."""
