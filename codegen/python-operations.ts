@@ -5,7 +5,7 @@ import { pythonString, snakeCase } from './python-text.ts'
 import { factsOf, type PythonTypes, pascalCase } from './python-types.ts'
 import { DocumentError } from './stop.ts'
 
-/** Names that no argument may have: keywords of Python, and the options of every call. */
+/** Names that no argument may have, keywords of Python and the options of every call: `from` becomes `from_`. */
 const TAKEN = new Set(
   'self and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield None True False timeout max_retries idempotency_key in_background'.split(
     ' ',
@@ -16,6 +16,8 @@ const RUN_OPTIONS = ['idempotency_key: str | None = None', 'in_background: bool 
 
 interface Argument {
   readonly name: string
+  /** Its name in the document. */
+  readonly key: string
   readonly type: string
   readonly required: boolean
   readonly group: 'path' | 'query' | 'body' | 'file'
@@ -90,8 +92,6 @@ function readMethod(operation: Operation, document: Document, types: PythonTypes
     }),
   )
   const given = argumentsOf(operation, types, described)
-  for (const { name } of given)
-    if (TAKEN.has(name)) throw new DocumentError(id, `its parameter ${name} is no name for an argument in Python`)
   return { name: snakeCase(id), operation, given, answer: answerOf(operation, document, types), summary, description }
 }
 
@@ -103,14 +103,19 @@ function argumentsOf(
   const parameter = (group: 'path' | 'query', name: string, required: boolean): Argument => {
     const { schema, description } = described.get(name) as { schema: Schema; description: string }
     const type = types.annotation(schema, pascalCase(id) + pascalCase(name), 'types.')
-    return { name, type, required, group, about: [description, ...factsOf(schema)].join(' ') }
+    return { ...named(name), type, required, group, about: [description, ...factsOf(schema)].join(' ') }
   }
   const result = parameters.params.map(({ name }) => parameter('path', name, true))
   if (body?.kind === 'json')
-    result.push({ name: 'body', type: `types.${body.schemaName}`, required: body.required, group: 'body', about: '' })
+    result.push({ ...named('body'), type: `types.${body.schemaName}`, required: body.required, group: 'body', about: '' })
   for (const name of body?.kind === 'multipart' ? body.files : [])
-    result.push({ name, type: 'FileInput', required: true, group: 'file', about: 'Path, bytes or open binary file.' })
+    result.push({ ...named(name), type: 'FileInput', required: true, group: 'file', about: 'Path, bytes or open binary file.' })
   return [...result, ...parameters.query.map(({ name, required }) => parameter('query', name, required))]
+}
+
+function named(key: string): Pick<Argument, 'name' | 'key'> {
+  const name = key.replaceAll('-', '_')
+  return { name: TAKEN.has(name) ? `${name}_` : name, key }
 }
 
 function answerOf(operation: Operation, document: Document, types: PythonTypes): string {
@@ -119,7 +124,9 @@ function answerOf(operation: Operation, document: Document, types: PythonTypes):
   if (kind === 'bytes') return 'bytes'
   const answers = successes(operation).map((status) => {
     const responses = asRecord(writtenIn(document, operation).responses, operation.id)
-    const content = asRecord(resolveObject(responses[status], document, operation.id).content ?? {}, operation.id)
+    const { content: sent } = resolveObject(responses[status], document, operation.id)
+    if (sent === undefined) return 'None'
+    const content = asRecord(sent, operation.id)
     const { schema } = asRecord(content['application/json'] ?? {}, operation.id)
     return schema === undefined
       ? 'Any'
@@ -171,11 +178,11 @@ function call({ operation, given }: Method, options: readonly string[]): string 
     const members = given.filter((argument) => argument.group === group)
     return members.length === 0
       ? []
-      : [`${group === 'path' ? 'params' : group}={${members.map(({ name }) => `"${name}": ${name}`).join(', ')}}`]
+      : [`${group === 'path' ? 'params' : group}={${members.map(({ name, key }) => `"${key}": ${name}`).join(', ')}}`]
   })
-  const content = given.flatMap(({ name, group }) => {
+  const content = given.flatMap(({ name, key, group }) => {
     if (group === 'body') return [`body=${name}`]
-    return group === 'file' ? [`files={"${name}": ${name}}`] : []
+    return group === 'file' ? [`files={"${key}": ${name}}`] : []
   })
   return `Call("${method.toUpperCase()}", "${path}", "${callKind(operation)}", ${[...groups, ...content, ...options].join(', ')})`
 }

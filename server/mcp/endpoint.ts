@@ -3,7 +3,7 @@ import type { Endpoint } from '../http/mount.ts'
 /**
  * `POST /mcp`: the tools of the Model Context Protocol, without sessions. Its tools send ordinary
  * requests to this service, which count against the limits of the client. The code of the protocol
- * is loaded with the first message: it takes 15 MB of memory.
+ * is loaded with the first message: it takes 8 MB of memory.
  */
 export function mcpEndpoint(): Endpoint {
   let loading: Promise<InstanceType<typeof import('@pvyield/mcp').McpOverHttp>> | undefined

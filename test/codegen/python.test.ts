@@ -35,6 +35,18 @@ test('a file is a path, bytes or an open file; both clients have every method', 
   expect(operations).toContain('files={"file": file}')
 })
 
+test('a parameter with the name of a keyword gets an underscore, and an answer without a body is None', () => {
+  const { operations } = written((json) => {
+    const { post } = json.paths['/boxes/{box_id}']
+    ;(post.parameters as object[]).push({ name: 'from', in: 'query', description: 'First.', schema: { type: 'string' } })
+    const { 200: _lid, 202: _later, ...refusals } = post.responses as Record<number, unknown>
+    ;(post as { responses: object }).responses = { 204: { description: 'Done.' }, ...refusals }
+  })
+  expect(operations).toContain(', from_: str | None = None, timeout')
+  expect(operations).toContain('"from": from_}')
+  expect(operations).toContain(') -> None:')
+})
+
 test('a list with a cursor has a method for the entries of all pages', () => {
   const list = {
     operationId: 'listBoxes',

@@ -182,6 +182,9 @@ class Retries(unittest.TestCase):
         with self.assertRaisesRegex(PvyieldTimeoutError, "within 2 s"):
             FakeService(httpx.ReadTimeout("late")).do(lambda pv: pv.get_health(timeout=2))
 
+    def test_an_answer_without_a_body_is_none(self):
+        self.assertIsNone(FakeService(plain(b"", 204)).do(lambda pv: pv.get_health()))
+
     def test_an_answer_that_is_not_json_is_unreadable(self):
         with self.assertRaisesRegex(PvyieldConnectionError, "Unreadable answer from http://pv.test"):
             FakeService(plain(b"<html>")).do(lambda pv: pv.get_health())

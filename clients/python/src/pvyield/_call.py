@@ -135,7 +135,9 @@ def answer(call: Call, settings: Settings) -> Steps:
 
 
 def json_of(response: httpx.Response, settings: Settings) -> Any:
-    """The JSON of a response."""
+    """The JSON of a response; None for one without a body."""
+    if response.status_code == 204:
+        return None
     try:
         return response.json()
     except ValueError as cause:
