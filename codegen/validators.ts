@@ -10,7 +10,7 @@ import { groupName, type Operation, type ParameterGroup, parameterGroups } from 
 import { DocumentError } from './stop.ts'
 
 /** Schemas that the services check in addition to whole bodies. */
-const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'Scene', 'Weather', 'Module', 'Inverter', 'Bifacial'] as const
+const OWN_SCHEMAS = ['RunRequest', 'SimpleRunRequest', 'SizeRequest', 'Scene', 'Weather', 'Module', 'Inverter', 'Bifacial'] as const
 
 /** Number of failures that a validator keeps. Further ones are only counted. */
 const KEPT_ERRORS = 1000

@@ -1,10 +1,11 @@
-import type { RunRequest, Scene, SimpleRunRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, Scene, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
 import {
   type ValidationError,
   type Validator,
   validate_schema_RunRequest,
   validate_schema_Scene,
   validate_schema_SimpleRunRequest,
+  validate_schema_SizeRequest,
 } from '@pvyield/contract/validators'
 import { EngineError, type Failure } from './core/sink.ts'
 import { findSceneFailures } from './scene/check-scene.ts'
@@ -22,6 +23,11 @@ export function completeRunRequest<T extends RunRequest = RunRequest>(value: unk
 /** The same for a simple request. */
 export function completeSimpleRequest(value: unknown): SimpleRunRequest {
   return complete(value, validate_schema_SimpleRunRequest)
+}
+
+/** The same for a plant to size. */
+export function completeSizeRequest(value: unknown): SizeRequest {
+  return complete(value, validate_schema_SizeRequest)
 }
 
 /** The same for a scene alone. Its rules beyond the schema are checked as well. */

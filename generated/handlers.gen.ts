@@ -330,10 +330,13 @@ export interface Replies {
     | JsonReply<200, operations['getIamCurve']['responses'][200]['content']['application/json']>
   getDefaults:
     | JsonReply<200, operations['getDefaults']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getRunSchema:
     | JsonReply<200, operations['getRunSchema']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getSceneSchema:
     | JsonReply<200, operations['getSceneSchema']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   validateScene:
     | JsonReply<200, operations['validateScene']['responses'][200]['content']['application/json']>
   solveSceneDay:
@@ -342,10 +345,13 @@ export interface Replies {
     | TextReply<200, 'image/svg+xml'>
   listSceneExamples:
     | JsonReply<200, operations['listSceneExamples']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getSceneExample:
     | JsonReply<200, operations['getSceneExample']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   drawSceneExample:
     | TextReply<200, 'image/svg+xml'>
+    | EmptyReply<304>
   listDemos:
     | JsonReply<200, operations['listDemos']['responses'][200]['content']['application/json']>
   getDemo:
@@ -354,10 +360,13 @@ export interface Replies {
     | JsonReply<200, operations['solveDemoDay']['responses'][200]['content']['application/json']>
   getPricing:
     | JsonReply<200, operations['getPricing']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   listModules:
     | JsonReply<200, operations['listModules']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   listInverters:
     | JsonReply<200, operations['listInverters']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   parsePan:
     | JsonReply<200, operations['parsePan']['responses'][200]['content']['application/json']>
   parseOnd:
@@ -368,8 +377,10 @@ export interface Replies {
     | JsonReply<200, operations['parseHours']['responses'][200]['content']['application/json']>
   listComponents:
     | JsonReply<200, operations['listComponents']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getComponent:
     | JsonReply<200, operations['getComponent']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   sizePlant:
     | JsonReply<200, operations['sizePlant']['responses'][200]['content']['application/json']>
   getTypicalYear:
@@ -388,6 +399,7 @@ export interface Replies {
     | JsonReply<200, operations['getReady']['responses'][200]['content']['application/json']>
   getOpenapi:
     | JsonReply<200, operations['getOpenapi']['responses'][200]['content']['application/json']>
+    | EmptyReply<304>
   getReferencePage:
     | TextReply<200, 'text/html'>
   getMetrics:

@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power. Among equals, figures of PAN and OND files come first, then newer lists, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
         put?: never;
@@ -4223,6 +4223,8 @@ export interface components {
         LibraryModule: {
             /** @description Id. `GET /api/components/{component_id}?kind=module` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -4233,6 +4235,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Module model of its section: `cec`, or `pvsyst` for figures of a PAN file. */
             model?: string;
             /** @description Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ... */
@@ -4277,6 +4283,13 @@ export interface components {
             noct_c?: number | null;
             /** @description Maximum system voltage; null if not stated. */
             v_max_v?: number | null;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -4284,6 +4297,8 @@ export interface components {
         LibraryInverter: {
             /** @description Id. `GET /api/components/{component_id}?kind=inverter` describes it. */
             id: string;
+            /** @description Address of all that is known of it. */
+            href?: string;
             /** @description Manufacturer. */
             manufacturer: string;
             /** @description Model name. */
@@ -4294,6 +4309,10 @@ export interface components {
             list?: string;
             /** @description Year of the list or file. */
             list_year?: number | null;
+            /** @description Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one. */
+            series?: string | null;
+            /** @description What the name of the series is based on. */
+            series_basis?: string | null;
             /** @description Inverter model of its section: `sandia`, or `curve` for figures of an OND file. */
             model?: string;
             /** @description Nominal AC power. */
@@ -4318,6 +4337,13 @@ export interface components {
             p_start_w?: number;
             /** @description Own consumption at night. */
             p_night_w?: number;
+            /** @description What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing. */
+            doubts?: string[];
+            /**
+             * @description How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+             * @enum {string|null}
+             */
+            number_match?: "power" | "name" | "nearest" | null;
         } & {
             [key: string]: unknown;
         };
@@ -5432,6 +5458,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The client's copy is current: `If-None-Match` names its `ETag`. Without a body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
@@ -5451,6 +5484,10 @@ export interface components {
         TotalCount: number;
         /** @description `<address>; rel="next"`: the next page. Absent on the last page. */
         NextLink: string;
+        /** @description When nothing is found: the words that no component has together with the words before them, separated by commas. Leave them out. */
+        UnmatchedWords: string;
+        /** @description Tag of the content. Send it as `If-None-Match` to get 304 as long as the content is the same. */
+        EntityTag: string;
     };
     pathItems: never;
 }
@@ -5998,6 +6035,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6006,6 +6044,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6022,6 +6062,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6030,6 +6071,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6046,6 +6089,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6054,6 +6098,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6241,12 +6287,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SceneExample"][];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6269,12 +6318,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Scene"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6315,6 +6366,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6322,6 +6374,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6346,6 +6399,7 @@ export interface operations {
                     "application/json": components["schemas"]["DemoSummary"][];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6431,12 +6485,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6453,12 +6510,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6487,12 +6547,15 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryModule"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6522,12 +6585,15 @@ export interface operations {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
                     Link: components["headers"]["NextLink"];
+                    "X-Unmatched-Words": components["headers"]["UnmatchedWords"];
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryInverter"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6695,12 +6761,15 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentSummary"][];
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -6729,12 +6798,14 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Component"];
                 };
             };
+            304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
@@ -6992,6 +7063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };
@@ -7013,6 +7085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ready"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7029,6 +7102,7 @@ export interface operations {
             /** @description The request succeeded. */
             200: {
                 headers: {
+                    ETag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7037,6 +7111,8 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7059,6 +7135,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -7083,6 +7160,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
         };
     };

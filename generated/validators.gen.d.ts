@@ -31,6 +31,7 @@ export declare const validate_sizePlant_body: Validator<components['schemas']['S
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
 export declare const validate_schema_SimpleRunRequest: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_schema_SizeRequest: Validator<components['schemas']['SizeRequest']>
 export declare const validate_schema_Scene: Validator<components['schemas']['Scene']>
 export declare const validate_schema_Weather: Validator<components['schemas']['Weather']>
 export declare const validate_schema_Module: Validator<components['schemas']['Module']>
@@ -81,6 +82,7 @@ export type ValidatorName =
   | 'validate_estimateSiteMonthly_body'
   | 'validate_schema_RunRequest'
   | 'validate_schema_SimpleRunRequest'
+  | 'validate_schema_SizeRequest'
   | 'validate_schema_Scene'
   | 'validate_schema_Weather'
   | 'validate_schema_Module'

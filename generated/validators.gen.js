@@ -13273,6 +13273,376 @@ validate156.count = errors;
 return errors === 0;
 }
 
+export const validate_schema_SizeRequest = validate170;
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SizeRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.weather_source === undefined){
+data.weather_source = "auto";
+}
+if(data.albedo === undefined){
+data.albedo = 0.2;
+}
+if(data.dc_ac_ratio === undefined){
+data.dc_ac_ratio = 1.2;
+}
+if(data.latitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+errors++;
+}
+if(data.longitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+errors++;
+}
+if(data.module === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "module"}});
+errors++;
+}
+if(data.inverter === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "inverter"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema69.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.weather !== undefined){
+let data2 = data.weather;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2) && (data2["id"] !== undefined) && data2["timezone"] === undefined && data2["step_minutes"] === undefined && data2["temp_air_c"] === undefined){
+if(!(validate77(data2, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data2 == "object" && data2 !== null && !Array.isArray(data2)){
+if(!(validate79(data2, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+let data3 = data.weather_source;
+if(typeof data3 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
+errors++;
+}
+if(data.timezone !== undefined){
+let data4 = data.timezone;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 14 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+errors++;
+}
+if(data4 < -14 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.elevation !== undefined){
+let data5 = data.elevation;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
+errors++;
+}
+if(data5 < -450 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.racking !== undefined){
+let data6 = data.racking;
+if(typeof data6 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data6 === "fixed") || (data6 === "rooftop")) || (data6 === "single_axis"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
+errors++;
+}
+}
+if(data.tilt_deg !== undefined){
+let data7 = data.tilt_deg;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 90 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.azimuth_deg !== undefined){
+let data8 = data.azimuth_deg;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 360 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.gcr !== undefined){
+let data9 = data.gcr;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 >= 1 || isNaN(data9)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
+errors++;
+}
+if(data9 <= 0 || isNaN(data9)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data10 = data.albedo;
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.module !== undefined){
+let data11 = data.module;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11) && (data11["id"] !== undefined) && data11["model"] === undefined){
+if(!(validate83(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data11 == "object" && data11 !== null && !Array.isArray(data11)){
+if(!(validate85(data11, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data12 = data.inverter;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12) && (data12["id"] !== undefined) && data12["model"] === undefined){
+if(!(validate108(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data12 == "object" && data12 !== null && !Array.isArray(data12)){
+if(!(validate110(data12, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
+if(data.dc_kw !== undefined){
+let data13 = data.dc_kw;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000000 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "maximum", params: {limit: 10000000}});
+errors++;
+}
+if(data13 <= 0 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.ac_kw !== undefined){
+let data14 = data.ac_kw;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20000000 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "maximum", params: {limit: 20000000}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/ac_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.strings !== undefined){
+let data15 = data.strings;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "maximum", params: {limit: 1000000}});
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/strings", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data16 = data.dc_ac_ratio;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 3 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
+errors++;
+}
+if(data16 <= 0.5 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.modules_per_string !== undefined){
+let data17 = data.modules_per_string;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 10000 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "maximum", params: {limit: 10000}});
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules_per_string", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+if(data.voltage_class_v !== undefined){
+let data18 = data.voltage_class_v;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/voltage_class_v", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if(!(((data18 === 600) || (data18 === 1000)) || (data18 === 1500))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/voltage_class_v", keyword: "enum", params: {allowedValues: [600,1000,1500]}});
+errors++;
+}
+}
+if(data.temp_air_min_c !== undefined){
+let data19 = data.temp_air_min_c;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 50 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "maximum", params: {limit: 50}});
+errors++;
+}
+if(data19 < -80 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "minimum", params: {limit: -80}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temp_air_min_c", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate170.errors = vErrors;
+validate170.count = errors;
+return errors === 0;
+}
+
 export const validate_schema_Scene = validate132;
 
 export const validate_schema_Weather = validate79;

@@ -99,7 +99,10 @@ const { schemas } = (JSON.parse(read('openapi.json')) as { components: { schemas
 /** Every field of a schema, of any of its kinds, with their schemas. */
 function fieldsOf({ $ref, properties, anyOf = [], oneOf = [] }: Schema): Map<string, Schema> {
   const referred = $ref === undefined ? [] : [schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}]
-  return new Map([...Object.entries<Schema>({ ...properties }), ...[...referred, ...anyOf, ...oneOf].flatMap((kind) => [...fieldsOf(kind)])])
+  return new Map([
+    ...Object.entries<Schema>({ ...properties }),
+    ...[...referred, ...anyOf, ...oneOf].flatMap((kind) => [...fieldsOf(kind)]),
+  ])
 }
 
 describe('docs/results.md', () => {

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { completeRunRequest, EngineError, type Failure, type Library, openLibrary, type Resolved } from '@pvyield/engine'
-
-const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
+import { completeRunRequest, EngineError, type Failure, type Library, type Resolved } from '@pvyield/engine'
+import { openTables } from './library-tables.ts'
 
 /**
  * A run request with defaults filled in, and modules and inverters of the library in place of their
@@ -18,7 +15,7 @@ export function resolvedPlant(value: unknown): Resolved {
     fail('weather.id', 'this command knows no stored weather: write the section out, as in the answer of POST /api/parse-weather')
   let opened: Library | null = null
   const library = (): Library => {
-    opened ??= openLibrary(table('modules.bin'), table('inverters.bin'), inflateRaw)
+    opened ??= openTables()
     return opened
   }
   const foundModule = 'id' in module ? library().modules.get(module.id) : module
@@ -27,12 +24,4 @@ export function resolvedPlant(value: unknown): Resolved {
   if (foundInverter == null) fail('inverter.id', 'no inverter of the library has this id: get ids from GET /api/library/inverters')
   if (failures.length > 0) throw new EngineError(failures)
   return { ...request, module: foundModule, inverter: foundInverter } as Resolved
-}
-
-function table(name: string): Uint8Array {
-  return new Uint8Array(readFileSync(join(FOLDER, name)))
-}
-
-function inflateRaw(deflated: Uint8Array): Uint8Array {
-  return Bun.inflateSync(new Uint8Array(deflated), { windowBits: -15 })
 }

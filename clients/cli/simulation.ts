@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   completeRunRequest,
   completeSimpleRequest,
   EngineError,
   expandSimple,
-  openClimate,
   type Resolved,
-  readWeatherOrHours,
   run,
-  type SimplePlace,
   seriesToWire,
-  standardOffsetHours,
-  typicalYear,
   WeatherFileError,
 } from '@pvyield/engine'
 import { answerLines } from './bars.ts'
+import { joinNegativeNumbers } from './negative-numbers.ts'
+import { placeAt } from './place.ts'
 
 const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--weather file] [--series] [--json]
 
@@ -50,7 +45,7 @@ export function simulate(root: string, args: readonly string[]): void {
   }
   try {
     const request = completeSimpleRequest(simple)
-    const expanded = expandSimple(request, new Set(Object.keys(simple)), place(root, latitude, longitude, values.weather))
+    const expanded = expandSimple(request, new Set(Object.keys(simple)), placeAt(root, latitude, longitude, values.weather))
     if ('failures' in expanded) throw new EngineError(expanded.failures)
     const full = completeRunRequest(expanded.request)
     const { answer, series } = run(full as Resolved, {
@@ -109,39 +104,6 @@ function options(args: readonly string[]) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)
     process.exit(2)
   }
-}
-
-/** Negative coordinates look like options, so `--lon -80` is rewritten as `--lon=-80`. */
-function joinNegativeNumbers(args: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const arg of args) {
-    const before = joined.at(-1)
-    if (/^-\d/.test(arg) && before?.startsWith('--')) joined[joined.length - 1] = `${before}=${arg}`
-    else joined.push(arg)
-  }
-  return joined
-}
-
-/** Time zone, elevation and weather of a location: the file, or the embedded typical year. */
-function place(root: string, latitude: number, longitude: number, file: string | undefined): SimplePlace {
-  const timezoneH = standardOffsetHours(latitude, longitude)
-  if (file !== undefined) {
-    const { weather } = readWeatherOrHours(new Uint8Array(readFileSync(file)), {
-      fileName: basename(file),
-      latitude,
-      longitude,
-      timezoneAt: standardOffsetHours,
-    })
-    return { weather, weatherSource: null, timezoneH, elevationM: null }
-  }
-  const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
-  const { weather } = typicalYear(climate, { latitude, longitude })
-  return { weather, weatherSource: 'embedded typical year', timezoneH, elevationM: weather.elevation }
-}
-
-/** Native, and several times as fast as the engine's portable version. */
-function inflateRaw(deflated: Uint8Array): Uint8Array {
-  return Bun.inflateSync(new Uint8Array(deflated), { windowBits: -15 })
 }
 
 function progress(): (doneFrac: number) => void {

@@ -75,6 +75,9 @@ function checkReference(series: Readonly<Record<string, GappyColumn>>, n: number
     if (row >= 0) sink.fail(field, `${name} is not finite in row ${row} (counted from 0): send null for a missing value`)
     const large = referenceColumn(name).unit === null ? -1 : column.findIndex((value) => value !== null && Math.abs(value) > LARGEST)
     if (large >= 0 && row < 0)
-      sink.fail(field, `${name} is ${column[large]} in row ${large} (counted from 0), and is compared: no value is above ${LARGEST}; check its unit`)
+      sink.fail(
+        field,
+        `${name} is ${column[large]} in row ${large} (counted from 0), and is compared: no value is above ${LARGEST}; check its unit`,
+      )
   }
 }

@@ -1,7 +1,12 @@
 import type { Origin } from './component-id.ts'
 import { readQuery } from './query.ts'
-import { type SearchFacts, SearchIndex } from './search-index.ts'
+import { type NumberMatch, type SearchFacts, SearchIndex } from './search-index.ts'
 import type { ComponentTable, TableProvenance, TableSource } from './table-format.ts'
+
+/** More than the years between the oldest and the newest list. */
+const AGES = 8
+/** Years after which a model in a list counts as an old one. */
+const OLD_YEARS = 3
 
 /**
  * Components of one kind: `Entry` is an item of a search result, `Section` is the inline section of
@@ -16,11 +21,21 @@ export interface Catalogue<Entry, Section> {
    * ranking is described in the README of this folder.
    */
   search(query: string, limit: number, offset?: number): Entry[]
-  /** As `search`, with the number of all components that match. */
-  page(query: string, limit: number, offset?: number): { total: number; entries: Entry[] }
+  /** As `search`, with what is known of the whole search. */
+  page(query: string, limit: number, offset?: number): LibraryPage<Entry>
   get(id: string): Section | undefined
   /** All that is known of one component. */
   describe(id: string): Description<Entry, Section> | undefined
+}
+
+export interface LibraryPage<Entry> {
+  /** Number of all components that match. */
+  total: number
+  entries: Entry[]
+  /** How the numbers of the query match each entry. */
+  numberMatches: NumberMatch[]
+  /** When nothing matches: the words that no component has together with the words before them. */
+  unmatched: string[]
 }
 
 export interface Description<Entry, Section> {
@@ -43,6 +58,10 @@ export interface EntryHead {
   /** List or file of the figures. */
   list: string
   list_year: number | null
+  /** Name under which its model series is sold; null where no source at hand gives one. */
+  series: string | null
+  /** Who says so. */
+  series_basis: string | null
 }
 
 /**
@@ -55,7 +74,7 @@ export interface OwnFigures<Section> {
 }
 
 /** Converts a row to an entry and to a section. */
-export interface ComponentKind<Entry, Section> extends Omit<SearchFacts, 'rows' | 'origin' | 'age'> {
+export interface ComponentKind<Entry, Section> extends Omit<SearchFacts, 'rows' | 'origin' | 'age' | 'isOld' | 'series' | 'seriesOf'> {
   /** @param own  figures of a PAN or OND file; null for a row of a list */
   entry(row: number, head: EntryHead, own: OwnFigures<Section> | null): Entry
   section(row: number, manufacturer: string, name: string): Section
@@ -79,10 +98,17 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
   const years = provenance.sources.map(({ list_date }) => Number.parseInt(list_date, 10))
   const newest = Math.max(...years)
   const ages = years.map((year, k) => (origins[k] === 'cec' ? newest + 1 - year : 0))
+  const since = table.byte('since')
+  const ageSince = (row: number): number => ages[since(row) ?? source(row)]
+  const age = (row: number): number => AGES * ages[source(row)] + ageSince(row)
+  const isOld = (row: number): boolean => ageSince(row) > OLD_YEARS
+  const seriesAt = table.byte('series')
   let index: SearchIndex | null = null
   const indexed = (): SearchIndex => {
     const { powerW, meanings, property } = kind
-    const facts: SearchFacts = { rows, origin: (row) => origins[source(row)], age: (row) => ages[source(row)], powerW, meanings, property }
+    const series = provenance.series.map((one) => one.series)
+    const origin = (row: number) => origins[source(row)]
+    const facts: SearchFacts = { rows, origin, age, isOld, series, seriesOf: seriesAt, powerW, meanings, property }
     index ??= new SearchIndex(manufacturers, names, facts)
     return index
   }
@@ -90,6 +116,8 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
   const entry = (row: number): Entry => {
     const { title } = provenance.sources[source(row)]
     const year = years[source(row)]
+    const seriesPosition = seriesAt(row)
+    const { series = null, basis = null } = seriesPosition === null ? {} : provenance.series[seriesPosition]
     const head = {
       id: indexed().ids.id(row),
       manufacturer: manufacturers.at(row),
@@ -97,12 +125,19 @@ export function openCatalogue<Entry, Section>(table: ComponentTable, kind: Compo
       name_assumed: nameAssumed(row) === 1,
       list: title,
       list_year: Number.isNaN(year) ? null : year,
+      series,
+      series_basis: series === null ? null : basis,
     }
     return kind.entry(row, head, ownOf(row))
   }
   const page = (query: string, limit: number, offset = 0) => {
     const found = indexed().find(readQuery(query), limit, offset)
-    return { total: found.total, entries: found.rows.map(entry) }
+    return {
+      total: found.total,
+      entries: found.rows.map(({ row }) => entry(row)),
+      numberMatches: found.rows.map(({ numberMatch }) => numberMatch),
+      unmatched: found.unmatched,
+    }
   }
   const sectionOf = (row: number, own: OwnFigures<Section> | null): Section =>
     own?.section ?? kind.section(row, manufacturers.at(row), names.at(row))

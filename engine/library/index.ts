@@ -4,7 +4,7 @@ import { openInverters } from './inverters.ts'
 import { openModules } from './modules.ts'
 import type { Inflate } from './table-format.ts'
 
-export type { Catalogue } from './catalogue.ts'
+export type { Catalogue, LibraryPage } from './catalogue.ts'
 export type { Inflate } from './table-format.ts'
 
 export interface Library {

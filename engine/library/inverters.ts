@@ -1,5 +1,6 @@
 import type { InverterCurve, InverterSandia, LibraryInverter } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
+import { inverterDoubts } from './inverter-doubts.ts'
 import { numberOrNull } from './number-or-null.ts'
 import { type Inflate, openTable } from './table-format.ts'
 import { voltageClassV } from './voltage-class.ts'
@@ -54,6 +55,7 @@ export function openInverters(bytes: Uint8Array, inflate?: Inflate): Catalogue<L
         mppt_count: own?.section.mppt_count ?? null,
         p_start_w: figure.p_so_w(row),
         p_night_w: figure.p_night_w(row),
+        doubts: own === null ? inverterDoubts(head.name, figure.p_aco_w(row) / 1000, figure.p_aco_w(row) / figure.p_dco_w(row)) : [],
       }
     },
     section(row, manufacturer, name) {

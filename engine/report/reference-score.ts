@@ -53,7 +53,6 @@ export class ReferenceScore {
     if (this.series.length === 0) return
     const { first, n, sky } = frame
     const { columns } = this.block
-    for (const column of columns) column.fill(0)
     addToSeries(this.block, { ...frame, first: 0 })
     for (let k = 0; k < this.series.length; k++) this.series[k].deviation.add(columns[k].subarray(0, n), first, sky.month)
   }

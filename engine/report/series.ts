@@ -9,6 +9,7 @@ import { QUANTITIES, type Quantity, type QuantityName } from '../core/quantities
 import { labelOf, legendOf } from '../core/reference-columns.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { decimalsOf, rounded } from './decimals.ts'
+import { keepColumns, takeColumn } from './kept-columns.ts'
 
 /** The time series as columns, as they are passed between threads and stored. */
 export interface SeriesColumns {
@@ -30,20 +31,35 @@ export function seriesNames(parts: Parts): QuantityName[] {
   })
 }
 
+/** Series whose columns contain anything until `addToSeries` writes them. */
 export function makeSeries({ n, stepMinutes, timezoneH }: WeatherTable, names: readonly QuantityName[]): SeriesColumns {
   return {
     stepMinutes,
     timezoneH,
-    startMinutes: new Float64Array(n),
+    startMinutes: takeColumn(n),
     names,
     units: names.map((name) => QUANTITIES[name].unit),
-    columns: names.map(() => new Float64Array(n)),
+    columns: names.map(() => takeColumn(n)),
   }
 }
 
-/** Copies the current block of the frame into the series, converted to the units of the wire. */
+/**
+ * Gives the memory of a series to the next one, and leaves it without columns. Optional: call it
+ * when nothing reads the columns of a run any more, views of them included.
+ */
+export function giveBackSeries(series: SeriesColumns): void {
+  const { startMinutes, columns } = series
+  series.startMinutes = new Float64Array()
+  series.columns = []
+  keepColumns([startMinutes, ...columns])
+}
+
+/**
+ * Writes the rows of the current block of the frame into the series, converted to the units of the
+ * wire.
+ */
 export function addToSeries(series: SeriesColumns, frame: Frame): void {
-  const { first, n } = frame
+  const { first, n, lit } = frame
   series.startMinutes.set(frame.sky.startMinutes.subarray(0, n), first)
   for (let k = 0; k < series.names.length; k++) {
     const quantity: Quantity = QUANTITIES[series.names[k] as QuantityName]
@@ -51,10 +67,11 @@ export function addToSeries(series: SeriesColumns, frame: Frame): void {
     const factor = quantity.unit === 'kWh' ? frame.stepMinutes / 60 / 1000 : 1
     const { terms, map } = quantity
     const [only] = terms
-    if (only !== undefined && terms.length === 1 && !isLit(only.column)) setColumn(out, columnOf(frame, only.column), only.sign * factor)
+    if (only !== undefined && terms.length === 1) setColumn(out, frame, only.column, only.sign * factor)
     else {
+      out.fill(0)
       for (const { column, sign } of terms) {
-        if (isLit(column)) addLit(out, columnOf(frame, column), sign, frame.lit)
+        if (isLit(column)) addLit(out, columnOf(frame, column), sign, lit)
         else addColumn(out, columnOf(frame, column), sign)
       }
       if (factor !== 1) for (let i = 0; i < n; i++) out[i] *= factor
@@ -68,9 +85,16 @@ function isLit(column: ColumnName): boolean {
   return isLitOnly(columnNamed(column).entry)
 }
 
-/** In one pass what `addColumn` and the unit do in two; 0 + turns -0 into 0 as the sum does. */
-function setColumn(out: Float64Array, column: ArrayLike<number>, factor: number): void {
-  for (let i = 0; i < out.length; i++) out[i] = 0 + column[i] * factor
+/** In one pass what adding to zeros and the unit do in three; 0 + turns -0 into 0 as the sum does. */
+function setColumn(out: Float64Array, frame: Frame, name: ColumnName, factor: number): void {
+  const column = columnOf(frame, name)
+  if (!isLit(name)) {
+    for (let i = 0; i < out.length; i++) out[i] = 0 + column[i] * factor
+    return
+  }
+  out.fill(0)
+  const { rows, n } = frame.lit
+  for (let k = 0; k < n; k++) out[rows[k]] = 0 + column[rows[k]] * factor
 }
 
 function addColumn(out: Float64Array, column: ArrayLike<number>, sign: number): void {

@@ -54,6 +54,8 @@ interface Placed {
   component: Component
   /** Position of its source. */
   source: number
+  /** Position of the first list that has it. */
+  since: number
   origin: Origin
 }
 
@@ -81,7 +83,8 @@ export function importLists(lists: SamList[], kind: ImportKind, files: FileCompo
       if (known !== undefined) keepOut(OLDER)
       const isRevised = known !== undefined && !agree(known.component.figures, kept.figures, roundedBelow(known))
       if (isRevised) revised.push(id)
-      placed.set(id, { component: merged(known?.component, kept, isRevised, spellings), source, origin: 'cec' })
+      const component = merged(known?.component, kept, isRevised, spellings)
+      placed.set(id, { component, source, since: known?.since ?? source, origin: 'cec' })
     }
     for (const { component } of placed.values()) {
       const spelling = wordsOf(component.manufacturer)
@@ -91,7 +94,8 @@ export function importLists(lists: SamList[], kind: ImportKind, files: FileCompo
   for (const [k, file] of files.entries()) {
     const id = componentId(file.manufacturer, file.name, file.origin)
     if (placed.has(id)) throw new Error(`${file.source.file}: another file has the id ${id}: leave one of them out`)
-    placed.set(id, { component: file, source: lists.length + k, origin: file.origin })
+    const source = lists.length + k
+    placed.set(id, { component: file, source, since: source, origin: file.origin })
   }
   const components = [...placed].map(([id, component]) => ({ id, ...component })).sort(byManufacturerAndName)
   const sources: TableSource[] = lists.map(({ file, title, listDate, rows, sha256, carrier }) => ({
@@ -170,7 +174,12 @@ function pack(components: (Placed & { id: string })[], provenance: TableProvenan
       own: owns,
     },
     figures: columns(({ figures }) => figures),
-    bytes: { ...columns(({ bytes }) => bytes), source: components.map(({ source }) => source), own_line: ownLines },
+    bytes: {
+      ...columns(({ bytes }) => bytes),
+      source: components.map(({ source }) => source),
+      since: components.map(({ since }) => since),
+      own_line: ownLines,
+    },
   })
 }
 

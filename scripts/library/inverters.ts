@@ -1,6 +1,7 @@
 import { type Decimal, parseDecimal } from '../../engine/library/decimal.ts'
 import type { ImportKind } from './component-import.ts'
 import { type FigureColumns, figureValue, readFigures } from './figures.ts'
+import { inverterSeries, inverterSeriesOf } from './inverter-series.ts'
 import { cellText } from './sam-list.ts'
 
 const COLUMNS: FigureColumns = [
@@ -50,7 +51,7 @@ const CHECKS: { reason: string; passes: (v: Value) => boolean }[] = [
 ]
 
 export const inverterImport: ImportKind = {
-  series: [],
+  series: inverterSeries,
   title: 'Inverters of the California Energy Commission lists with the parameters of the Sandia grid-connected inverter model',
   read(row, list) {
     const figures = readFigures(row, COLUMNS)
@@ -60,7 +61,9 @@ export const inverterImport: ImportKind = {
     if (failed !== undefined) return failed.reason
     const listed = cellText(row, 'Name')
     const name_assumed = list.assumedNames.has(listed) ? 1 : 0
-    return { ...splitName(listed), figures: { v_ac_v: acVoltage(row), ...figures }, bytes: { name_assumed } }
+    const { manufacturer, name } = splitName(listed)
+    const series = inverterSeriesOf(manufacturer, name)
+    return { manufacturer, name, figures: { v_ac_v: acVoltage(row), ...figures }, bytes: { name_assumed, series } }
   },
 }
 

@@ -2,9 +2,9 @@ import type { ModuleCec } from '@pvyield/contract/schemas'
 import { componentId } from '../../engine/library/component-id.ts'
 import type { Decimal } from '../../engine/library/decimal.ts'
 import { TECHNOLOGIES } from '../../engine/library/technologies.ts'
-import { seriesLegend, seriesOf } from './cell-types.ts'
 import type { Component, ImportKind } from './component-import.ts'
 import { type FigureColumns, figureValue, readFigures } from './figures.ts'
+import { moduleSeries, moduleSeriesOf } from './module-series.ts'
 import { cellText, type SamList } from './sam-list.ts'
 import { maxPowerW } from './single-diode.ts'
 
@@ -88,7 +88,7 @@ const CHECKS: { reason: string; passes: (v: (name: string) => number) => boolean
 
 export const moduleImport: ImportKind = {
   title: 'Photovoltaic modules of the California Energy Commission list with the parameters of the CEC six-parameter model',
-  series: seriesLegend,
+  series: moduleSeries,
   read(row, list) {
     const figures = readFigures(row, COLUMNS)
     if (figures === undefined || COLUMNS.some(([name]) => figures[name] === null && !OPTIONAL.has(name)))
@@ -116,7 +116,7 @@ function toComponent(row: Map<string, string>, list: SamList, figures: Record<st
     bytes: {
       technology: TECHNOLOGIES.indexOf(technology),
       bifacial: cellText(row, 'Bifacial') === '1' ? 1 : 0,
-      series: seriesOf(manufacturer, name),
+      series: moduleSeriesOf(manufacturer, name),
       name_assumed: list.assumedNames.has(whole) ? 1 : 0,
     },
   }

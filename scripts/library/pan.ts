@@ -1,7 +1,7 @@
 import type { ModulePvsyst } from '@pvyield/contract/schemas'
 import { TECHNOLOGIES } from '../../engine/library/technologies.ts'
-import { seriesOf } from './cell-types.ts'
 import type { FileComponent } from './component-import.ts'
+import { moduleSeriesOf } from './module-series.ts'
 import { PvsystFile } from './pvsyst-file.ts'
 import type { ComponentFile } from './sources.ts'
 
@@ -78,7 +78,7 @@ export function readPan(file: ComponentFile): FileComponent {
     bytes: {
       technology: TECHNOLOGIES.indexOf(section.technology),
       bifacial: section.bifaciality > 0 ? 1 : 0,
-      series: seriesOf(manufacturer, name),
+      series: moduleSeriesOf(manufacturer, name),
       name_assumed: 0,
     },
   }

@@ -1,7 +1,7 @@
 import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule } from '@pvyield/contract/schemas'
 import { inverterFit, type Library, moduleFit } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
-import type { LibraryService } from '../library/service.ts'
+import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'
 
 /** The documented building blocks, and what is known of any component of the library. */
@@ -35,22 +35,17 @@ export class ComponentService {
     const module = kind === 'inverter' ? null : describeModule(modules, id)
     if (module === null) return (kind === 'module' ? null : describeInverter(inverters, id)) ?? unknown(id, kind)
     if (kind === undefined && inverters.get(id) !== undefined)
-      module.notes.push(`An inverter has the same id: get it from GET ${hrefOf('inverter', id)}.`)
+      module.notes.push(`An inverter has the same id: get it from GET ${componentHref('inverter', id)}.`)
     return module
   }
 }
 
-/** Ids are letters, digits and underscores. */
-function hrefOf(kind: Component['kind'], id: string): string {
-  return `/api/components/${id}?kind=${kind}`
-}
-
 function shortModule({ id, manufacturer, name, p_nom_w, bifacial, list = '', list_year }: LibraryModule) {
-  return { id, href: hrefOf('module', id), manufacturer, name, p_nom_w, bifacial, list, list_year }
+  return { id, href: componentHref('module', id), manufacturer, name, p_nom_w, bifacial, list, list_year }
 }
 
 function shortInverter({ id, manufacturer, name, p_ac_nom_kw, list = '', list_year }: LibraryInverter) {
-  return { id, href: hrefOf('inverter', id), manufacturer, name, p_ac_nom_kw, list, list_year }
+  return { id, href: componentHref('inverter', id), manufacturer, name, p_ac_nom_kw, list, list_year }
 }
 
 function describeModule(modules: Library['modules'], id: string): Component | null {
@@ -60,6 +55,7 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
   const fit = moduleFit(section, entry.mu_p_mp_per_k ?? null, sheet)
   if (fit === null) return null
   const notes = [
+    ...doubtNotes(entry),
     ...nameNote(entry),
     ...(entry.size_assumed ? ['The list states only an area: length and width have its size in the usual proportion.'] : []),
     ...(entry.front_surface_assumed
@@ -94,6 +90,7 @@ function describeInverter(inverters: Library['inverters'], id: string): Componen
   const fit = inverterFit(section, sheet)
   if (fit === null) return null
   const notes = [
+    ...doubtNotes(entry),
     ...nameNote(entry),
     ...(section.v_dc_max_v === null
       ? [
@@ -113,6 +110,10 @@ function describeInverter(inverters: Library['inverters'], id: string): Componen
     fit: { ...fit },
     notes,
   }
+}
+
+function doubtNotes({ doubts = [] }: { doubts?: readonly string[] }): string[] {
+  return doubts.map((doubt) => `${doubt}.`)
 }
 
 function nameNote({ name_assumed }: { name_assumed?: boolean }): string[] {

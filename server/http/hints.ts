@@ -34,6 +34,12 @@ export function hintOf({ keyword, params }: ValidationError, path: readonly stri
   return source === undefined ? {} : { advice: source }
 }
 
+/** The hint for an unknown parameter: those that the operation reads, and the one that was meant. */
+export function parameterHint(name: string, known: readonly string[]): Hint {
+  const hint = choiceHint(name, listed(known))
+  return { ...hint, advice: hint.did_you_mean === undefined ? `Known are ${known.join(', ')}` : `Did you mean ${hint.did_you_mean}?` }
+}
+
 /** Whether the section is the answer of a parser or of a library, which has the section in it. */
 function isWholeAnswer(section: string, body: unknown): boolean {
   const sent = valueAt([section], body)

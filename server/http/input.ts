@@ -5,7 +5,7 @@ import { checkJsonBody, validatorOf } from './json-body.ts'
 import { readJsonText } from './json-text.ts'
 import { Problem } from './problem.ts'
 import type { BodyHold, RequestBodies } from './request-bodies.ts'
-import { readParameters } from './validation.ts'
+import { readParameters, refuseParameters } from './validation.ts'
 
 /** What a route reads from a request. */
 export interface RequestInput {
@@ -33,7 +33,10 @@ export async function readInput(
   const { params, query, headers } = route.parameters
   const checked = {
     params: params === null ? {} : readParameters(definedTexts(pathParams), validatorOf(params.validator)),
-    query: query === null ? {} : readParameters(queryTexts(request.url), validatorOf(query.validator)),
+    query:
+      query === null
+        ? refuseParameters(queryTexts(request.url))
+        : readParameters(queryTexts(request.url), validatorOf(query.validator), query.names),
     headers: headers === null ? {} : readParameters(headerTexts(request, headers.names), validatorOf(headers.validator)),
   }
   if (route.body === null) return { ...checked, body: null }

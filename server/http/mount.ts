@@ -163,6 +163,7 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
   const handler = handlers[route.handler] as AnyHandler
   const offered = route.responses[200] ?? []
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
+  const hasTag = 304 in route.responses
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
@@ -176,7 +177,8 @@ function operation(route: Route, { handlers, bodies, sending }: MountOptions, sh
       const { signal } = request
       const authorization = request.headers.get('authorization')
       const context: Context = { requestId, address, signal, authorization, path, encoding, mediaType, time }
-      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(address), vary)
+      const asked = { vary, isHead: request.method === 'HEAD', ifNoneMatch: hasTag ? request.headers.get('if-none-match') : undefined }
+      return await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(address), asked)
     } finally {
       hold.release()
     }

@@ -1,5 +1,6 @@
 import type { ReplyHeaders, Written } from '@pvyield/contract/handlers'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
+import { entityTag, isAmong } from './entity-tag.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
 import type { SendingTo } from './sending.ts'
 import { unpackedPieces } from './unpacked-pieces.ts'
@@ -24,28 +25,54 @@ export interface AnyReply {
   readonly contentType?: string
 }
 
+/** What a request asks of its answer besides an encoding. */
+export interface Asked {
+  /** Request headers that the answer depends on. */
+  readonly vary: string
+  /** HEAD: the headers alone. */
+  readonly isHead: boolean
+  /** Header If-None-Match of an answer with an entity tag; undefined for one without. */
+  readonly ifNoneMatch: string | null | undefined
+}
+
+const USUAL: Asked = { vary: 'accept-encoding', isHead: false, ifNoneMatch: undefined }
+
 /**
- * Writes a handler's reply, compressed with `encoding`.
- * @param vary  request headers that the answer depends on
+ * Writes a handler's reply, compressed with `encoding`. An answer that is made while it is sent is
+ * not begun for HEAD, and has no Content-Length there.
  * Fails: Problem overloaded, when too many bytes of answers are in memory.
  */
 export async function writeReply(
   reply: AnyReply,
   encoding: Encoding | null,
   sending: SendingTo,
-  vary = 'accept-encoding',
+  { vary, isHead, ifNoneMatch }: Asked = USUAL,
 ): Promise<Response> {
   const { status } = reply
   const headers: Record<string, string> = { vary, ...reply.headers }
   const written = writtenIn(reply)
   if (written === null) return new Response(null, { status, headers })
+  if (ifNoneMatch !== undefined && status === 200 && written.bytes instanceof Uint8Array) {
+    headers.etag = entityTag(written.bytes)
+    headers['cache-control'] = 'no-cache'
+    if (isAmong(headers.etag, ifNoneMatch)) return new Response(null, { status: 304, headers })
+  }
   headers['content-type'] ??= reply.contentType ?? 'application/json'
+  if (isHead && !(written.bytes instanceof Uint8Array)) {
+    void written.bytes.return()
+    return new Response(nothing(), { status, headers })
+  }
   const { content, contentEncoding, release } = await encoded(written, encoding, sending)
   if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
   if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, release), { status, headers })
   if (content.length <= WHOLE_MAX_BYTES) return new Response(content, { status, headers })
   headers['content-length'] = String(content.length)
   return new Response(sending.stream(slicesOf(content, SLICE_BYTES), sending.hold(content.length)), { status, headers })
+}
+
+/** A body whose length is not known, unlike that of null, which Bun states as 0. */
+function nothing(): ReadableStream<Uint8Array> {
+  return new ReadableStream({ pull: (controller) => controller.close() }, { highWaterMark: 0 })
 }
 
 function writtenIn({ body, written, contentType }: AnyReply): Written | null {

@@ -3,7 +3,7 @@ const STANDARD_HEADERS = Object.entries({
   // Pages of any origin may call the service with a bearer key. Cookies are not allowed.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'idempotent-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id, x-total-count',
+    'etag, idempotent-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id, x-total-count, x-unmatched-words',
   'cross-origin-resource-policy': 'cross-origin',
   // An answer is what its Content-Type says, and is shown in no frame.
   'x-content-type-options': 'nosniff',
@@ -30,7 +30,7 @@ export function optionsResponse(methods: readonly string[]): Response {
     headers: {
       allow,
       'access-control-allow-methods': allow,
-      'access-control-allow-headers': 'authorization, content-type, content-encoding, idempotency-key, prefer, x-request-id',
+      'access-control-allow-headers': 'authorization, content-type, content-encoding, idempotency-key, if-none-match, prefer, x-request-id',
       'access-control-max-age': String(PREFLIGHT_SECONDS),
     },
   })

@@ -2,7 +2,7 @@ import type { ValidationError, Validator } from '@pvyield/contract/validators'
 import { pathOf, wordingOf } from '@pvyield/engine'
 import { type BodyFailure, BodyFailures, toItem } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
-import { hintOf } from './hints.ts'
+import { hintOf, parameterHint } from './hints.ts'
 import { NOT_FINITE, type ReadText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
@@ -47,16 +47,29 @@ export function checkBody(read: ReadText, validate: Validator<unknown>, shape: B
 /**
  * Checks the parameters of one location (path, query or headers), converts their texts to values
  * and fills the defaults.
+ * @param names  those that the operation reads, where others are refused
  */
-export function readParameters(texts: Record<string, unknown>, validate: Validator<unknown>): unknown {
+export function readParameters(texts: Record<string, unknown>, validate: Validator<unknown>, names: readonly string[] = []): unknown {
   if (validate(texts)) return texts
-  const failures = (validate.errors ?? []).map((error) =>
-    failureAt(
-      pathOf(error),
-      wordingOf(error, pathOf(error), texts, () => []),
-    ),
-  )
+  const failures = (validate.errors ?? []).map((error): BodyFailure => {
+    const path = pathOf(error)
+    const failure = failureAt(
+      path,
+      wordingOf(error, path, texts, () => []),
+    )
+    return error.keyword === 'additionalProperties' ? { ...failure, hint: () => parameterHint(path.join('.'), names) } : failure
+  })
   throw Problem.ofItems('validation_error', failures.map(toItem))
+}
+
+/** Refuses every parameter of a location where the operation reads none. */
+export function refuseParameters(texts: Record<string, unknown>): Record<string, never> {
+  const failures = Object.keys(texts).map((name) => ({
+    ...failureAt([name], 'Extra inputs are not permitted'),
+    hint: () => ({ allowed: [], advice: 'This operation reads no query parameters: remove it' }),
+  }))
+  if (failures.length > 0) throw Problem.ofItems('validation_error', failures.map(toItem))
+  return {}
 }
 
 function describe(error: ValidationError, path: readonly string[], value: unknown, shape: BodyShape): BodyFailure {

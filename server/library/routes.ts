@@ -9,8 +9,8 @@ export function libraryRoutes(library: LibraryService): Pick<Handlers<Context>, 
   }
 }
 
-function reply<Entry>(path: string, { q, limit }: { q: string; limit: number }, { total, entries, next }: Page<Entry>) {
-  const headers = { 'x-total-count': String(total) }
+function reply<Entry>(path: string, { q, limit }: { q: string; limit: number }, { total, entries, unmatched, next }: Page<Entry>) {
+  const headers = { 'x-total-count': String(total), ...(unmatched.length > 0 ? { 'x-unmatched-words': unmatched.join(', ') } : {}) }
   if (next === null) return { status: 200, body: entries, headers } as const
   const query = new URLSearchParams({ q, limit: String(limit), cursor: next })
   return { status: 200, body: entries, headers: { ...headers, link: `<${path}?${query}>; rel="next"` } } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Inverter, LibraryInverter, LibraryModule, Module } from '@pvyield/contract/schemas'
-import { type Library, openLibrary } from '@pvyield/engine'
+import { type Library, type LibraryPage, openLibrary } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -18,6 +18,8 @@ export interface LibraryQuery {
 export interface Page<Entry> {
   total: number
   entries: Entry[]
+  /** When nothing is found: the words that no component has together with the words before them. */
+  unmatched: string[]
   /** Cursor of the next page; null on the last one. */
   next: string | null
 }
@@ -30,12 +32,12 @@ export class LibraryService {
 
   /** Fails: Problem validation_error of the field `cursor`. */
   modules(query: LibraryQuery): Page<LibraryModule> {
-    return pageOf(this.library.modules, query)
+    return pageOf(this.library.modules, 'module', query)
   }
 
   /** Fails: Problem validation_error of the field `cursor`. */
   inverters(query: LibraryQuery): Page<LibraryInverter> {
-    return pageOf(this.library.inverters, query)
+    return pageOf(this.library.inverters, 'inverter', query)
   }
 
   /** Fails: Problem not_found of the field `module.id`. */
@@ -62,14 +64,24 @@ export class LibraryService {
 /** The part of a catalogue that a page needs. */
 interface Searched<Entry> {
   readonly provenance: { readonly sources: readonly { readonly sha256: string }[] }
-  page(q: string, limit: number, offset: number): { total: number; entries: Entry[] }
+  page(q: string, limit: number, offset: number): LibraryPage<Entry>
 }
 
-function pageOf<Entry>(catalogue: Searched<Entry>, { q, limit, cursor }: LibraryQuery): Page<Entry> {
+/** Address of all that is known of a component. Ids are letters, digits and underscores. */
+export function componentHref(kind: 'module' | 'inverter', id: string): string {
+  return `/api/components/${id}?kind=${kind}`
+}
+
+function pageOf<Entry extends { id: string }>(
+  catalogue: Searched<Entry>,
+  kind: 'module' | 'inverter',
+  { q, limit, cursor }: LibraryQuery,
+): Page<Entry> {
   const subject = `${q}\n${catalogue.provenance.sources.map(({ sha256 }) => sha256).join()}`
   const offset = readCursor(cursor, subject)
-  const { total, entries } = catalogue.page(q, limit, offset)
-  return { total, entries, next: offset + limit < total ? writeCursor(offset + limit, subject) : null }
+  const { total, entries: found, numberMatches, unmatched } = catalogue.page(q, limit, offset)
+  const entries = found.map((entry, k) => ({ ...entry, href: componentHref(kind, entry.id), number_match: numberMatches[k] }))
+  return { total, entries, unmatched, next: offset + limit < total ? writeCursor(offset + limit, subject) : null }
 }
 
 function table(name: string): Uint8Array {

@@ -4,13 +4,14 @@ import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixe
 const FIRST_BYTES = 1 << 16
 /** Longer buffers are not kept: a year of hours of all series has 3 MB. */
 const MOST_KEPT_BYTES = 1 << 22
-const [ZERO, COMMA, T, COLON] = [0x30, 0x2c, 0x54, 0x3a]
+const [ZERO, COMMA, T, COLON, QUOTE] = [0x30, 0x2c, 0x54, 0x3a, 0x22]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
 /** Numbers between two checks of the room. */
-const NUMBERS_AT_ONCE = 1024
+const NUMBERS_AT_ONCE = 4096
+/** More bytes than a time stamp in quotes needs. */
+const STAMP_BYTES = 48
 const MINUTES_PER_DAY = 1440
-const NULL = new TextEncoder().encode('null')
 
 /**
  * Buffer of a text that is finished. It is paged in, and has grown to the size of an answer: the
@@ -49,22 +50,10 @@ export class ByteText {
   }
 
   /**
-   * A number rounded as `rounded` does.
-   * @param value     finite; value * 10^decimals must be below 1e15
+   * Numbers with a comma between two of them, each rounded as `rounded` does; `null` for one that is
+   * not finite.
+   * @param values    times 10^decimals below 1e15
    * @param decimals  up to 22; null to write all digits
-   */
-  number(value: number, decimals: number | null): void {
-    const fixed = fixedPointOf(decimals)
-    if (fixed === undefined) this.text(textOf(value, decimals))
-    else {
-      this.makeRoom(NUMBER_BYTES)
-      this.length = fixed.write(this.bytes, this.view, this.length, value)
-    }
-  }
-
-  /**
-   * Numbers with a comma between two of them, each as `number` writes it; `null` for one that is not
-   * finite.
    */
   numbers(values: Float64Array, decimals: number | null): void {
     const fixed = fixedPointOf(decimals)
@@ -77,8 +66,8 @@ export class ByteText {
   }
 
   /**
-   * One row of a table: each value after a comma, as `number` writes it; nothing for one that is not
-   * finite.
+   * One row of a table: each value as `numbers` writes it with a comma after it; nothing for one
+   * that is not finite.
    * @param decimals  of each column
    */
   cells(columns: readonly Float64Array[], row: number, decimals: readonly (number | null)[]): void {
@@ -86,12 +75,17 @@ export class ByteText {
     const { bytes, view } = this
     let at = this.length
     for (let k = 0; k < columns.length; k++) {
-      const value = columns[k]?.[row] as number
-      bytes[at++] = COMMA
-      if (value === 0) bytes[at++] = ZERO
-      else if (value - value === 0) {
-        const fixed = fixedPointOf(decimals[k] as number | null)
-        at = fixed === undefined ? this.writeText(at, value, decimals[k] as number | null) : fixed.write(bytes, view, at, value)
+      const column = columns[k] as Float64Array
+      const value = column[row] as number
+      const fixed = fixedPointOf(decimals[k] as number | null)
+      if (value === 0) {
+        bytes[at] = ZERO
+        bytes[at + 1] = COMMA
+        at += 2
+      } else if (fixed !== undefined) at = fixed.write(bytes, view, at, column, row, row + 1, false)
+      else {
+        if (value - value === 0) at = this.writeText(at, value, decimals[k] as number | null)
+        bytes[at++] = COMMA
       }
     }
     this.length = at
@@ -99,23 +93,23 @@ export class ByteText {
 
   /** As `formatStamp`. */
   stamp(minutes: number): void {
-    const day = Math.floor(minutes / MINUTES_PER_DAY)
-    if (day !== this.day) {
-      this.day = day
-      const text = formatStamp(day * MINUTES_PER_DAY)
-      this.date = this.encoder.encode(text.slice(0, text.indexOf('T')))
-    }
-    this.makeRoom(this.date.length + NUMBER_BYTES)
-    const { date, bytes, view } = this
+    this.makeRoom(STAMP_BYTES)
+    this.length = this.writeStamp(this.length, minutes)
+  }
+
+  /** Time stamps in quotes, with a comma between two of them. */
+  stamps(startMinutes: Float64Array): void {
+    this.makeRoom(startMinutes.length * STAMP_BYTES)
+    const { bytes } = this
     let at = this.length
-    for (let k = 0; k < date.length; k++) bytes[at++] = date[k] as number
-    const minuteOfDay = Math.floor(minutes) - day * MINUTES_PER_DAY
-    const hour = Math.floor(minuteOfDay / 60)
-    bytes[at] = T
-    writeDigits(view, at + 1, hour, 2)
-    bytes[at + 3] = COLON
-    writeDigits(view, at + 4, minuteOfDay - hour * 60, 2)
-    this.length = at + 6
+    for (let row = 0; row < startMinutes.length; row++) {
+      bytes[at] = QUOTE
+      at = this.writeStamp(at + 1, startMinutes[row] as number)
+      bytes[at] = QUOTE
+      bytes[at + 1] = COMMA
+      at += 2
+    }
+    this.length = Math.max(this.length, at - 1)
   }
 
   /** Finished bytes. */
@@ -148,20 +142,28 @@ export class ByteText {
     return taken
   }
 
-  /** Everything is local here: half of the time went into the fields of this object. */
+  private writeStamp(from: number, minutes: number): number {
+    const day = Math.floor(minutes / MINUTES_PER_DAY)
+    if (day !== this.day) {
+      this.day = day
+      const text = formatStamp(day * MINUTES_PER_DAY)
+      this.date = this.encoder.encode(text.slice(0, text.indexOf('T')))
+    }
+    const { date, bytes, view } = this
+    let at = from
+    for (let k = 0; k < date.length; k++) bytes[at++] = date[k] as number
+    const minuteOfDay = Math.floor(minutes) - day * MINUTES_PER_DAY
+    const hour = Math.floor(minuteOfDay / 60)
+    bytes[at] = T
+    writeDigits(view, at + 1, hour, 2)
+    bytes[at + 3] = COLON
+    writeDigits(view, at + 4, minuteOfDay - hour * 60, 2)
+    return at + 6
+  }
+
   private writeFixed(values: Float64Array, fixed: FixedPoint): void {
     this.makeRoom(values.length * NUMBER_BYTES)
-    const { bytes, view } = this
-    let at = this.length
-    for (let k = 0; k < values.length; k++) {
-      const value = values[k] as number
-      if (value === 0)
-        bytes[at++] = ZERO // half of all values
-      else if (value - value === 0) at = fixed.write(bytes, view, at, value)
-      else at = this.writeNull(at)
-      bytes[at++] = COMMA
-    }
-    this.length = at - 1
+    this.length = fixed.write(this.bytes, this.view, this.length, values, 0, values.length, true) - 1
   }
 
   /** The text of a number has less than NUMBER_BYTES characters. */
@@ -169,12 +171,6 @@ export class ByteText {
     this.length = at
     this.ascii(textOf(value, decimals))
     return this.length
-  }
-
-  /** Instead of a value that is not finite. */
-  private writeNull(at: number): number {
-    this.bytes.set(NULL, at)
-    return at + NULL.length
   }
 
   private writeTexts(values: Float64Array, decimals: number | null): void {

@@ -32,12 +32,13 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
  * an empty cell.
  */
 export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
-  const zone = `,${timezoneH}\n`
+  const zone = `${timezoneH}\n`
   const decimals = columns.map((column) => column.decimals)
   const rowsAtOnce = Math.ceil(VALUES_AT_ONCE / (columns.length + VALUES_AT_ONCE / STAMPS_AT_ONCE))
   for (let row = 0; row < block.startMinutes.length; row++) {
     if (row % rowsAtOnce === 0) yield
     out.stamp(block.startMinutes[row] ?? 0)
+    out.text(',')
     out.cells(block.columns, row, decimals)
     out.text(zone)
   }
@@ -55,13 +56,13 @@ export async function* writeSeriesJson(
   const names = columns.map(({ name }) => name)
   const units = Object.fromEntries(columns.flatMap(({ name, unit }) => (unit === null ? [] : [[name, unit]])))
   out.text('{"time":')
-  yield* writeList(out, parts.startMinutes(), STAMPS_AT_ONCE, writeStamps)
+  yield* writeList(out, parts.startMinutes(), STAMPS_AT_ONCE, (values) => out.stamps(values))
   out.text(
     `,"step_minutes":${stepMinutes},"timezone":${timezoneH},"units":${JSON.stringify(units)},"labels":${JSON.stringify(labelsOf(names))},"legends":${JSON.stringify(legendsOf(names))},"columns":{`,
   )
   for (const [k, { name, decimals }] of columns.entries()) {
     out.text(`${k === 0 ? '' : ','}${JSON.stringify(name)}:`)
-    yield* writeList(out, parts.column(k), VALUES_AT_ONCE, (_, values) => out.numbers(values, decimals))
+    yield* writeList(out, parts.column(k), VALUES_AT_ONCE, (values) => out.numbers(values, decimals))
   }
   out.text('}}')
 }
@@ -70,30 +71,17 @@ export async function* writeSeriesJson(
  * Writes the parts of a column as one list.
  * @param write  writes consecutive values with commas between them
  */
-async function* writeList(
-  out: ByteText,
-  parts: ColumnParts,
-  atOnce: number,
-  write: (out: ByteText, values: Float64Array) => void,
-): AsyncGenerator<void> {
+async function* writeList(out: ByteText, parts: ColumnParts, atOnce: number, write: (values: Float64Array) => void): AsyncGenerator<void> {
   let isFirst = true
   for await (const part of parts) {
     for (let first = 0; first < part.length; first += atOnce) {
       yield
       out.text(isFirst ? '[' : ',')
       isFirst = false
-      write(out, part.subarray(first, first + atOnce))
+      write(part.subarray(first, first + atOnce))
     }
   }
   out.text(isFirst ? '[]' : ']')
-}
-
-function writeStamps(out: ByteText, startMinutes: Float64Array): void {
-  for (let row = 0; row < startMinutes.length; row++) {
-    out.text(row === 0 ? '"' : ',"')
-    out.stamp(startMinutes[row] ?? 0)
-    out.text('"')
-  }
 }
 
 function titleOf({ name, unit }: SeriesColumn): string {

@@ -1,5 +1,15 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { check, inComponentWords, inSimpleWords, QUANTITIES, type QuantityName, type Resolved, type RunOutcome, run } from '@pvyield/engine'
+import {
+  check,
+  giveBackSeries,
+  inComponentWords,
+  inSimpleWords,
+  QUANTITIES,
+  type QuantityName,
+  type Resolved,
+  type RunOutcome,
+  run,
+} from '@pvyield/engine'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -113,14 +123,19 @@ export class RunTasks {
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra }
     const delivery = deliveryOf(wait)
     const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
-    if (delivery === 'answer')
-      return { answer: await writeAnswer(answer, series, wish, encoding, checkpoint), millis: performance.now() - begun }
+    if (delivery === 'answer') {
+      const written = await writeAnswer(answer, series, wish, encoding, checkpoint)
+      if (outcome.series !== null) giveBackSeries(outcome.series)
+      return { answer: written, millis: performance.now() - begun }
+    }
     const named = {
       ...(namedWeather === null ? {} : { weather: namedWeather }),
       ...('id' in request.module ? { module: resolved.module } : {}),
       ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
     }
-    return { record: recordOf(answer, series, named, checkpoint), millis: performance.now() - begun }
+    const record = recordOf(answer, series, named, checkpoint)
+    if (outcome.series !== null) giveBackSeries(outcome.series)
+    return { record, millis: performance.now() - begun }
   }
 }
 

@@ -1,14 +1,12 @@
-import { describe, expect, test } from 'bun:test'
-import { ObjectFileError } from '../../engine/files/object-file-error.ts'
-import { WeatherFileError } from '../../engine/files/weather/index.ts'
+import { describe, test } from 'bun:test'
 import { parseHours } from '../../engine/project-files/parse-hours.ts'
 import { parseScene } from '../../engine/project-files/parse-scene.ts'
 import { findSceneFailures } from '../../engine/scene/check-scene.ts'
 import { bytesOf } from '../engine/component-files/component-text.ts'
 import { hoursText, objectLines, objectOf, rack, sceneText, variantText } from '../engine/project-files/project-text.ts'
 import { samplesOf } from '../engine/project-files/samples.ts'
-import { IS_LONG, rounds } from '../rounds.ts'
-import { MUTATIONS, makeRandom, numbersIn } from './file-mutations.ts'
+import { rounds } from '../rounds.ts'
+import { describeDamaged, outcomeOf } from './damaged-files.ts'
 import { report, reportMillis } from './report.ts'
 
 /** Cases of each kind of file. */
@@ -65,60 +63,8 @@ const PARSERS = {
   hours: (bytes: Uint8Array) => parseHours(bytes),
 }
 
-/** What became of a case, and how long it took. Throws for anything but an answer or a refusal. */
-function outcomeOf(parse: (bytes: Uint8Array) => object, bytes: Uint8Array): { isRead: boolean; millis: number } {
-  const from = performance.now()
-  try {
-    const answer = parse(bytes)
-    const millis = performance.now() - from
-    for (const number of numbersIn(answer)) if (!Number.isFinite(number)) throw new Error('A number of the answer is not finite')
-    return { isRead: true, millis }
-  } catch (cause) {
-    const failures = cause instanceof ObjectFileError ? cause.failures : cause instanceof WeatherFileError ? [cause.message] : null
-    if (failures === null) throw cause
-    for (const failure of failures)
-      if (failure.length < 15 || failure.length > 700) throw new Error(`The failure ${JSON.stringify(failure)} says too little or too much`)
-    return { isRead: false, millis: performance.now() - from }
-  }
-}
-
-describe.each(['project', 'hours'] as const)('%s files that are damaged are read, or refused with a clear failure', (kind) => {
-  const perMutation = Math.ceil(CASES / Object.keys(MUTATIONS).length)
-  const parse = PARSERS[kind]
-
-  test.each(Object.entries(MUTATIONS))('%s', (name, mutate) => {
-    const random = makeRandom(name.length * 7919 + kind.length)
-    let [read, refused, longest] = [0, 0, 0]
-    for (let round = 0; round < perMutation; round++) {
-      const file = FILES[kind][round % FILES[kind].length] ?? new Uint8Array()
-      const { isRead, millis } = outcomeOf(parse, mutate(file, random))
-      if (isRead) read++
-      else refused++
-      longest = Math.max(longest, millis)
-    }
-    expect(read + refused).toBe(perMutation)
-    report(`${kind} files, ${name}`, 'read and refused', `${read} and ${refused}`)
-    reportMillis(`${kind} files, ${name}`, 'longest case', longest, SECOND_MILLIS)
-  })
-
-  test.skipIf(!IS_LONG)('memory does not grow over the cases (long form)', () => {
-    const random = makeRandom(4711)
-    const use = () => {
-      Bun.gc(true)
-      return process.memoryUsage().rss / 1e6
-    }
-    const damage = (rounds: number) => {
-      for (let round = 0; round < rounds; round++)
-        outcomeOf(parse, Object.values(MUTATIONS)[round % 8]?.(FILES[kind][0] ?? new Uint8Array(), random) ?? new Uint8Array())
-    }
-    damage(500)
-    const before = use()
-    damage(5000)
-    const grown = use() - before
-    report(`${kind} files`, 'memory after 5,000 cases more', `${grown.toFixed(0)} MB`, '100 MB')
-    expect(grown).toBeLessThan(100)
-  })
-})
+describeDamaged({ kind: 'project', files: FILES.project, parse: PARSERS.project, cases: CASES })
+describeDamaged({ kind: 'hours', files: FILES.hours, parse: PARSERS.hours, cases: CASES })
 
 describe('the largest files that are accepted', () => {
   const BYTES = 7.5e6

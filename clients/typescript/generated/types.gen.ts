@@ -6440,6 +6440,10 @@ export type LibraryModule = {
      */
     id: string;
     /**
+     * Address of all that is known of it.
+     */
+    href?: string;
+    /**
      * Manufacturer.
      */
     manufacturer: string;
@@ -6459,6 +6463,14 @@ export type LibraryModule = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Module model of its section: `cec`, or `pvsyst` for figures of a PAN file.
      */
@@ -6575,6 +6587,14 @@ export type LibraryModule = {
      * @unit V
      */
     v_max_v?: number | null;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
@@ -6586,6 +6606,10 @@ export type LibraryInverter = {
      * Id. `GET /api/components/{component_id}?kind=inverter` describes it.
      */
     id: string;
+    /**
+     * Address of all that is known of it.
+     */
+    href?: string;
     /**
      * Manufacturer.
      */
@@ -6606,6 +6630,14 @@ export type LibraryInverter = {
      * Year of the list or file.
      */
     list_year?: number | null;
+    /**
+     * Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one.
+     */
+    series?: string | null;
+    /**
+     * What the name of the series is based on.
+     */
+    series_basis?: string | null;
     /**
      * Inverter model of its section: `sandia`, or `curve` for figures of an OND file.
      */
@@ -6672,6 +6704,14 @@ export type LibraryInverter = {
      * @unit W
      */
     p_night_w?: number;
+    /**
+     * What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing.
+     */
+    doubts?: Array<string>;
+    /**
+     * How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers.
+     */
+    number_match?: 'power' | 'name' | 'nearest' | null;
     [key: string]: unknown;
 };
 
@@ -9490,6 +9530,10 @@ export type GetDefaultsData = {
 
 export type GetDefaultsErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9521,6 +9565,10 @@ export type GetRunSchemaData = {
 
 export type GetRunSchemaErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9551,6 +9599,10 @@ export type GetSceneSchemaData = {
 };
 
 export type GetSceneSchemaErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -9769,6 +9821,10 @@ export type ListSceneExamplesData = {
 
 export type ListSceneExamplesErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -9901,6 +9957,10 @@ export type ListDemosData = {
 
 export type ListDemosErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10024,6 +10084,10 @@ export type GetPricingData = {
 
 export type GetPricingErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10052,6 +10116,10 @@ export type GetPricingV1Data = {
 };
 
 export type GetPricingV1Errors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10447,6 +10515,10 @@ export type ListComponentsData = {
 };
 
 export type ListComponentsErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10869,6 +10941,10 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -10893,6 +10969,10 @@ export type GetReadyData = {
 };
 
 export type GetReadyErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10922,6 +11002,10 @@ export type GetOpenapiData = {
 };
 
 export type GetOpenapiErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10953,6 +11037,10 @@ export type GetReferencePageData = {
 };
 
 export type GetReferencePageErrors = {
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -10990,6 +11078,10 @@ export type GetMetricsErrors = {
      * The operator has not opened this address; the message names the setting that does.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */

@@ -111,6 +111,8 @@ describe('entries', () => {
       name_assumed: false,
       list: 'CEC list of 2024-11-14 (SAM 2023.12.17)',
       list_year: 2024,
+      series: null,
+      series_basis: null,
       model: 'cec',
       technology: 'poly_si',
       cell_type: null,
@@ -133,6 +135,7 @@ describe('entries', () => {
       mu_i_sc_a_per_k: 0.0027648,
       noct_c: 43.6,
       v_max_v: null,
+      doubts: [],
     })
   })
 })

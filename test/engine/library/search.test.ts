@@ -62,6 +62,73 @@ describe('queries as people type them: the first inverter', () => {
   })
 })
 
+describe('names of series, of which no list says anything: the first component, and that it is of the series', () => {
+  test.each([
+    ['tiger neo', 'JKM720N-66HL5-BDV', 'Tiger Neo'],
+    ['TigerNeo 720', 'JKM720N-66HL5-BDV', 'Tiger Neo'],
+    ['vertex 600', 'TSM-600NEG19RC-20', 'Vertex'],
+    ['vertex s 400', 'TSM-400DE09C.05', 'Vertex S'],
+    ['rec alpha 470', 'REC470AA Pure-RX', 'Alpha'],
+    ['hi-mo', 'LR5-72HBD-540M', 'Hi-MO 5'],
+    ['himo5', 'LR5-72HBD-540M', 'Hi-MO 5'],
+    ['hi mo 4 455', 'LR4-72HPH-455M', 'Hi-MO 4m'],
+    ['hiku 700', 'CS7N-700TB-AG', 'TOPBiHiKu'],
+    ['bifacial topcon 580', 'TSM-580NEG19RC-20', 'Vertex'],
+  ])('%s: %s', (query, name, series) => {
+    const [entry] = modules.search(query, 1)
+    expect([entry?.name, entry?.series]).toEqual([name, series])
+  })
+
+  test.each([
+    ['core1', 'STP 33-US-41 [480V]', 'Sunny Tripower CORE1'],
+    ['sunny tripower core1 50', 'STP50-US-40 [480V]', null],
+    ['sma tripower core 62', 'STP 62-US-41 [480V]', 'Sunny Tripower CORE1'],
+    ['sunny boy 5', 'SB5.0-1SP-US-41 [208V]', 'Sunny Boy'],
+    ['highpower peak3 150', 'SHP 150-US-20 [600V]', 'Sunny Highpower PEAK3'],
+    ['sunny central up', 'SC 2660 UP-US 600V 2566A [600V]', 'Sunny Central'],
+  ])('%s: %s', (query, name, series) => {
+    const [entry] = inverters.search(query, 1)
+    expect([entry?.name, entry?.series]).toEqual([name, series ?? 'Sunny Tripower CORE1'])
+  })
+
+  test('every named series has a basis, and an entry without a name has none', () => {
+    for (const { series, series_basis } of [...modules.search('', EVERYTHING), ...inverters.search('', EVERYTHING)])
+      expect(series === null).toBe(series_basis === null)
+  })
+})
+
+describe('what a query asks for and the library does not have', () => {
+  test.each([
+    ['jinko 720', 'power'],
+    ['trina 0.7 kW', 'power'],
+    ['tiger neo', null],
+    ['jinko 900', 'nearest'],
+    ['jinko 600', 'nearest'],
+    ['hi-mo 5', 'name'],
+    ['JKM400M-72BL', null],
+  ])('%s: the first number match is %p', (query, match) => expect(modules.page(query, 1).numberMatches).toEqual([match as 'power']))
+
+  test('of inverters, digits of a name match as a name where the power is another', () => {
+    const { entries, numberMatches } = inverters.page('ingeteam 1690', 3)
+    const within = entries.map(({ p_ac_nom_kw }) => Math.abs(p_ac_nom_kw / 1690 - 1) <= 0.1)
+    expect(numberMatches).toEqual(within.map((isNear) => (isNear ? 'power' : 'name')))
+  })
+
+  test.each([
+    ['eagle 400', ['eagle']],
+    ['twin peak', ['twin']],
+    ['jinko heterojunction', ['heterojunction']],
+    ['Vertex S+ 440', ['s+']],
+    ['zzz jinko, "n-peak" 400', ['zzz', 'n-peak']],
+    ['jinko 900', []],
+    ['tiger neo', []],
+  ])('%s: the words that match nothing are %p', (query, words) => {
+    const { unmatched, total } = modules.page(query, 1)
+    expect(unmatched).toEqual(words)
+    expect(total === 0).toBe(words.length > 0)
+  })
+})
+
 describe('ranking', () => {
   test('case, diacritics, punctuation and outer blanks do not matter', () => {
     const ids = (query: string) => modules.search(query, 20).map(({ id }) => id)
@@ -128,13 +195,13 @@ describe('ranking', () => {
   })
 
   test('a query that no component matches finds nothing', () => {
-    expect(modules.page('no such module', 10)).toEqual({ total: 0, entries: [] })
+    expect(modules.page('no such module', 10)).toMatchObject({ total: 0, entries: [] })
     expect(modules.search('zzz 400', 10)).toEqual([])
   })
 
   test('a query without words lists all by manufacturer and name', () => {
     for (const query of ['', '  ', '---', 'module'])
-      expect(modules.page(query, 1)).toEqual({ total: modules.size, entries: modules.search('', 1) })
+      expect(modules.page(query, 1)).toMatchObject({ total: modules.size, entries: modules.search('', 1) })
   })
 
   test('pages continue where the one before ends', () => {
@@ -180,7 +247,7 @@ describe('ranking', () => {
   })
 })
 
-test('digits of a model number rank just behind the very same power: ingeteam 1690, sungrow 250', () => {
+test('digits of a model number rank just behind the very same power, and before it where the models of that power are old', () => {
   const names = (query: string) =>
     openTables()
       .inverters.search(query, 4)
@@ -190,5 +257,5 @@ test('digits of a model number rank just behind the very same power: ingeteam 16
       .slice(0, 2)
       .every((name) => name.includes('1690TL')),
   ).toBe(true)
-  expect(names('sungrow 250').some((name) => name.startsWith('SG250HX'))).toBe(true)
+  expect(names('sungrow 250')[0]).toStartWith('SG250HX')
 })

@@ -53,6 +53,16 @@ describe('every Host gets the normal answer', () => {
   })
 })
 
+describe('a long head', () => {
+  test.each([
+    ['path', '404', (long: string) => `GET /api/health/${long} HTTP/1.1`],
+    ['query', '422', (long: string) => `GET /api/health?q=${long} HTTP/1.1`],
+  ] as const)('of 15 kB in its %s has an answer with a body: %s', async (_, status, line) => {
+    const answer = await exchange(port, request(line('a'.repeat(15_000))))
+    expect([String(answer.status), JSON.parse(answer.body).status]).toEqual([status, Number(status)])
+  })
+})
+
 describe('methods', () => {
   test.each(['PROPFIND', 'CONNECT', 'TRACE', 'PATCH', 'QUERY', 'MKCOL', 'M-SEARCH', 'DELETE', 'PURGE'])(
     '%s: 405 with Allow; 404 for an unknown path',

@@ -103,6 +103,28 @@ describe('beyond the cap', () => {
   })
 })
 
+describe('HEAD', () => {
+  const asked = { vary: 'accept-encoding', isHead: true, ifNoneMatch: undefined }
+  const body = (made: Made) => ({ bytes: counted(made, 10), contentEncoding: null, isLong: true })
+
+  test('of an answer that is made while it is sent makes nothing, holds nothing, and ends its work', async () => {
+    const { sending, inFlight, made } = start()
+    sending.hold(CAP, ADDRESS)
+    const answer = await writeReply({ status: 200, contentType: 'text/csv', body: body(made) }, 'gzip', sending.to(ADDRESS), asked)
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-length')]).toEqual([200, 'text/csv', null])
+    expect(await answer.text()).toBe('')
+    expect([made.pieces, inFlight.bytes]).toEqual([0, CAP])
+  })
+
+  test('ends pieces that have begun', async () => {
+    const { sending, made } = start()
+    const reply = { status: 200, contentType: 'text/csv', body: body(made) }
+    await reply.body.bytes.next()
+    await writeReply(reply, null, sending.to(ADDRESS), asked)
+    expect([made.pieces, made.hasEnded]).toEqual([1, true])
+  })
+})
+
 test('pieces that fail cut the answer, release the bytes and are logged', async () => {
   const { sending, inFlight, errors, tracked } = start()
   async function* failing(): Pieces {

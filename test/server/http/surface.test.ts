@@ -176,7 +176,7 @@ describe('every request and answer', () => {
     const answer = await service.request('/api/weather/tmy?latitude=abc&longitude=0x10&fields=none&extra=1')
     expect(answer.status).toBe(422)
     expect((await problemOf(answer)).errors.map(({ field, message }) => [field, message])).toEqual([
-      ['extra', 'Extra inputs are not permitted'],
+      ['extra', 'Extra inputs are not permitted. Known are latitude, longitude, fields, source'],
       ['latitude', 'Input should be a valid number'],
       ['longitude', 'Input should be a valid number'],
       ['fields', "Input should be 'all' or 'meta'"],

@@ -103,6 +103,26 @@ describe('pages', () => {
     expect(await page('/api/library/inverters?q=nobody')).toEqual({ entries: [], total: 0, next: null })
   })
 
+  test('an entry has the address of all that is known of it', async () => {
+    for (const list of ['modules', 'inverters']) {
+      const [entry] = (await page<{ id: string; href: string }>(`/api/library/${list}?q=sunpower%20spr&limit=1`)).entries
+      const component = (await (await service.request(entry?.href ?? '')).json()) as { id: string; kind: string }
+      expect([component.id, `${component.kind}s`]).toEqual([entry?.id ?? '', list])
+    }
+  })
+
+  test('entries say how they match the power asked for: no Jinko has 900 W', async () => {
+    const matchOf = async (q: string) => (await page<LibraryModule>(`/api/library/modules?limit=1&q=${q}`)).entries[0]?.number_match
+    expect([await matchOf('jinko%20900'), await matchOf('jinko%20720'), await matchOf('jinko')]).toEqual(['nearest', 'power', null])
+  })
+
+  test('the words that match nothing are in a header, and only then', async () => {
+    const wordsOf = async (q: string) => (await service.request(`/api/library/modules?q=${q}`)).headers.get('x-unmatched-words')
+    expect(await wordsOf('eagle%20400%20swan')).toBe('eagle, swan')
+    expect(await wordsOf('jinko%20900')).toBeNull()
+    expect(await wordsOf('%E4%B8%AD%22eagle%0d%0a')).toBe('eagle')
+  })
+
   test('a cursor of another query, of the other list, or a made-up one is refused', async () => {
     const { next } = await page('/api/library/modules?q=bifacial&limit=10')
     const cursor = new URL(`http://x${next}`).searchParams.get('cursor') ?? ''

@@ -7,7 +7,7 @@ const ROUNDS = 20_000
 
 const out = new ByteText()
 function written(value: number, decimals: number | null): string {
-  out.number(value, decimals)
+  out.numbers(Float64Array.of(value), decimals)
   return new TextDecoder().decode(out.take())
 }
 
@@ -60,6 +60,7 @@ const COLUMNS: Readonly<Record<string, (choices: Choices) => number>> = {
   codes: (choices) => choices.of([0, 1, 2, 3, 4]),
   'one decimal': (choices) => Math.round(choices.between(-300, 500)) / 10,
   'half of it night': (choices) => Math.max(0, choices.between(-1000, 1000)),
+  'nights of some hours': (choices) => (choices.chance(0.85) ? choices.of([0, 0, 0, -0]) : choices.between(-1, 1)),
   'negative and positive': (choices) => choices.between(-1e3, 1e3),
   'many magnitudes': (choices) => choices.between(-1, 1) * 10 ** choices.between(-15, 9),
   tiny: (choices) => choices.between(-1e-12, 1e-12),

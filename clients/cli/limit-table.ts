@@ -1,0 +1,73 @@
+import type { sizeAnswer } from '@pvyield/engine'
+
+/** A sized plant. */
+export type SizeAnswer = ReturnType<typeof sizeAnswer>
+
+type SizeLimit = SizeAnswer['limits'][number]
+
+const NAMES: Readonly<Record<SizeLimit['name'], string>> = {
+  v_oc_module: 'Voc, module',
+  v_oc_inverter: 'Voc, inverter',
+  v_oc_class: 'Voc, voltage class',
+  v_mp_window_max: 'Vmp, top of the window',
+  v_mp_window_min: 'Vmp, bottom of the window',
+  v_start: 'Voc, start',
+  i_mp_inverter: 'Imp, inverter',
+  i_mp_tracker: 'Imp, tracker',
+  i_sc_inverter: 'Isc x 1.25, inverter',
+}
+
+/** A sized plant as lines of text: its stringing, every limit with its margin, and other plants. */
+export function sizeLines(plant: SizeAnswer): string[] {
+  const { modules_per_string: range, strings_per_inverter, n_inverters, limits, alternatives, notes, warnings } = plant
+  return [
+    `${range.chosen} modules per string (${range.min} to ${range.max}), ${strings_per_inverter} strings per inverter, ${n_inverters} inverters`,
+    powers(plant),
+    '',
+    ...table([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)]),
+    '',
+    ...alternatives.map((other) => `or ${stringing(other)}: ${powers(other)}; ${other.reason}`),
+    ...notes.map((note) => `note: ${note}`),
+    ...warnings.map((warning) => `warning: ${warning}`),
+  ]
+}
+
+interface Powers {
+  readonly modules: number
+  readonly dc_kw: number
+  readonly ac_kw: number
+  readonly dc_ac_ratio: number
+}
+
+function powers({ modules, dc_kw, ac_kw, dc_ac_ratio }: Powers): string {
+  return `${modules} modules, ${dc_kw.toFixed(1)} kW DC, ${ac_kw.toFixed(1)} kW AC, ratio ${dc_ac_ratio.toFixed(3)}`
+}
+
+function stringing({ modules_per_string, strings_per_inverter, n_inverters }: SizeAnswer['alternatives'][number]): string {
+  return `${modules_per_string} x ${strings_per_inverter} x ${n_inverters}`
+}
+
+function limitCells({ name, is_upper, value, limit, unit, margin, margin_percent, is_met, cell_temp_c }: SizeLimit): string[] {
+  const number = (figure: number | null, decimals: number) => (figure === null ? '-' : figure.toFixed(decimals))
+  const sign = is_upper ? '<=' : '>='
+  return [
+    `${is_met === false ? '!' : ' '} ${NAMES[name]}`,
+    `${value.toFixed(1)} ${unit}`,
+    limit === null ? '' : sign,
+    limit === null ? 'not stated' : `${limit.toFixed(1)} ${unit}`,
+    limit === null ? '' : `${number(margin, 1)} ${unit}`,
+    limit === null ? '' : `${number(margin_percent, 1)} %`,
+    `${cell_temp_c.toFixed(1)} degC`,
+  ]
+}
+
+/** Columns as wide as their widest cell; the first is to the left, the others to the right. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, k) => Math.max(...rows.map((row) => (row[k] ?? '').length)))
+  return rows.map((row) =>
+    row
+      .map((cell, k) => (k === 0 ? cell.padEnd(widths[k] ?? 0) : cell.padStart(widths[k] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'bun:test'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type SizeAnswer, sizeLines } from '../../clients/cli/limit-table.ts'
+import { ondText, panText } from '../engine/component-files/component-text.ts'
+
+const script = join(import.meta.dir, '..', '..', 'clients', 'cli', 'size.ts')
+
+function size(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['run', script, ...args], { encoding: 'utf8' })
+  return { status, out: stdout, err: stderr }
+}
+
+const PLACE = ['--lat', '48.1', '--lon', '11.6']
+const MODULE = ['--module', 'jinko 720']
+const INVERTER = ['--inverter', 'ond_sungrow_sg125hv_app01']
+
+describe('bun run size', () => {
+  test('lists the stringing, every limit with its margin, other plants and notes', () => {
+    const { status, out } = size(...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1000')
+    expect(status).toBe(0)
+    expect(out).toStartWith('module    Jinko Solar JKM720N-66HL5-BDV, 720 W (pan_jinko_solar_jkm720n_66hl5_bdv)\ninverter  Sungrow SG125HV')
+    for (const text of [
+      'modules per string (24 to 27)',
+      'Voc, inverter',
+      '<=    1500.0 V',
+      'not stated',
+      '\nor ',
+      '\nnote: Weather: embedded',
+    ])
+      expect(out).toContain(text)
+  })
+
+  test('--json prints the answer; a target in strings is kept, and the options reach the request', () => {
+    const options = ['--strings', '30', '--ratio', '1.1', '--class', '1500', '--min-air', '-25', '--tracker', '--json']
+    const { out } = size('--lat', '-33.9', '--lon', '-70.6', ...MODULE, ...INVERTER, ...options)
+    const answer = JSON.parse(out) as SizeAnswer
+    expect([answer.strings, answer.temperatures.open_circuit_c]).toEqual([30, -25])
+    expect(answer.limits.find(({ name }) => name === 'v_oc_class')?.limit).toBe(1500)
+  })
+
+  test('module and inverter come from files too', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+    try {
+      const [pan, ond] = [join(folder, 'a.PAN'), join(folder, 'b.OND')]
+      writeFileSync(pan, panText())
+      writeFileSync(ond, ondText())
+      const { status, out } = size(...PLACE, '--module', pan, '--inverter', ond, '--ac-kw', '200')
+      expect([status, out.split('\n')[0]]).toEqual([0, `module    Example Solar EX-550, 550 W (${pan})`])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test.each([
+    [['--lat', '48'], 2, 'Missing options: --lon, --module, --inverter'],
+    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', 'much'], 2, 'Not a number: --dc-kw much'],
+    [[...PLACE, ...MODULE, ...INVERTER, '--size', '5'], 2, '--size'],
+    [[...PLACE, ...MODULE, ...INVERTER], 1, 'dc_kw'],
+    [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'no module of the library with these words has that power'],
+    [[...PLACE, '--module', 'eagle', ...INVERTER, '--dc-kw', '10'], 1, 'nothing in the library matches eagle'],
+    [['--lat', '95', '--lon', '1', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, 'latitude: '],
+    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '10', '--weather', '/nowhere.epw'], 1, '/nowhere.epw'],
+    [['--help'], 0, ''],
+  ])('%p ends with %i and says: %s', (args, status, text) => {
+    const found = size(...args)
+    expect([found.status, found.err.includes(text)]).toEqual([status, true])
+  })
+})
+
+test('a limit that is not kept is marked', () => {
+  const limit = {
+    value: 1600,
+    limit: 1500,
+    unit: 'V',
+    margin: -100,
+    margin_percent: -6.7,
+    cell_temp_c: -10,
+    time: null,
+    source: '',
+  } as const
+  const plant = {
+    modules_per_string: { min: 1, max: 2, chosen: 2 },
+    ...{ strings_per_inverter: 3, n_inverters: 4, modules: 24, dc_kw: 10, ac_kw: 8, dc_ac_ratio: 1.25 },
+    limits: [{ ...limit, name: 'v_oc_inverter', is_upper: true, is_met: false }],
+    ...{ alternatives: [], notes: [], warnings: ['one'] },
+  } as unknown as SizeAnswer
+  expect(sizeLines(plant)).toEqual([
+    '2 modules per string (1 to 2), 3 strings per inverter, 4 inverters',
+    '24 modules, 10.0 kW DC, 8.0 kW AC, ratio 1.250',
+    '',
+    'Limit               value         limit    margin               cells',
+    '! Voc, inverter  1600.0 V  <=  1500.0 V  -100.0 V  -6.7 %  -10.0 degC',
+    '',
+    'warning: one',
+  ])
+})

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { routes } from '@pvyield/contract/routes'
+import { problemOf } from '../answers.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+/** A value that each path parameter accepts. */
+const IN_PATH: Readonly<Record<string, string>> = { stage: 'thermal' }
+
+test.each(routes.map(({ method, path, parameters }) => [method.toUpperCase(), path, parameters.query?.names ?? []] as const))(
+  '%s %s refuses an unknown query parameter by its name',
+  async (method, path, known) => {
+    const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? 'run_x')
+    const body = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }
+    const answer = await service.request(`${at}?no_such_name=1`, { method, ...body })
+    const { errors = [] } = await problemOf(answer)
+    expect(answer.status).toBe(422)
+    const unknown = errors.find(({ field }) => field === 'no_such_name')
+    expect(unknown?.allowed).toEqual([...known])
+    expect(unknown?.message).toStartWith('Extra inputs are not permitted. ')
+  },
+)
+
+test('a misspelled parameter is told the name that was meant', async () => {
+  const { errors } = await problemOf(await service.request('/api/library/modules?limt=5'))
+  expect(errors?.map(({ field, did_you_mean, message }) => [field, did_you_mean, message])).toEqual([
+    ['limt', 'limit', 'Extra inputs are not permitted. Did you mean limit?'],
+  ])
+})
+
+test('an empty query is none', async () => {
+  for (const path of ['/api/defaults?', '/api/health?', '/api/library/modules?']) expect((await service.request(path)).status).toBe(200)
+})
