@@ -269,6 +269,36 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: components['schemas']['SiteMonthlyRequest']
   }
+  listDocs: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDocs: {
+    readonly params: { readonly 'key': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDocsMarkdown: {
+    readonly params: { readonly 'key': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDocsFigure: {
+    readonly params: { readonly 'name': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getPatchNotes: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   getHealth: {
     readonly params: Nothing
     readonly query: Nothing
@@ -282,6 +312,12 @@ export interface Inputs {
     readonly body: null
   }
   getOpenapi: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getDocsHome: {
     readonly params: Nothing
     readonly query: Nothing
     readonly headers: Nothing
@@ -393,6 +429,16 @@ export interface Replies {
     | JsonReply<200, operations['findPlaces']['responses'][200]['content']['application/json']>
   estimateSiteMonthly:
     | JsonReply<200, operations['estimateSiteMonthly']['responses'][200]['content']['application/json']>
+  listDocs:
+    | JsonReply<200, operations['listDocs']['responses'][200]['content']['application/json']>
+  getDocs:
+    | JsonReply<200, operations['getDocs']['responses'][200]['content']['application/json']>
+  getDocsMarkdown:
+    | TextReply<200, 'text/plain'>
+  getDocsFigure:
+    | TextReply<200, 'image/svg+xml'>
+  getPatchNotes:
+    | TextReply<200, 'text/plain'>
   getHealth:
     | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
   getReady:
@@ -400,6 +446,8 @@ export interface Replies {
   getOpenapi:
     | JsonReply<200, operations['getOpenapi']['responses'][200]['content']['application/json']>
     | EmptyReply<304>
+  getDocsHome:
+    | TextReply<200, 'text/html'>
   getReferencePage:
     | TextReply<200, 'text/html'>
   getMetrics:
@@ -447,9 +495,15 @@ export interface Handlers<Context> {
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>
   findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
   estimateSiteMonthly: (input: Input<'estimateSiteMonthly', Context>) => Promise<Reply<'estimateSiteMonthly'>>
+  listDocs: (input: Input<'listDocs', Context>) => Promise<Reply<'listDocs'>>
+  getDocs: (input: Input<'getDocs', Context>) => Promise<Reply<'getDocs'>>
+  getDocsMarkdown: (input: Input<'getDocsMarkdown', Context>) => Promise<Reply<'getDocsMarkdown'>>
+  getDocsFigure: (input: Input<'getDocsFigure', Context>) => Promise<Reply<'getDocsFigure'>>
+  getPatchNotes: (input: Input<'getPatchNotes', Context>) => Promise<Reply<'getPatchNotes'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
   getReady: (input: Input<'getReady', Context>) => Promise<Reply<'getReady'>>
   getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>
+  getDocsHome: (input: Input<'getDocsHome', Context>) => Promise<Reply<'getDocsHome'>>
   getReferencePage: (input: Input<'getReferencePage', Context>) => Promise<Reply<'getReferencePage'>>
   getMetrics: (input: Input<'getMetrics', Context>) => Promise<Reply<'getMetrics'>>
 }

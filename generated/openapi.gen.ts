@@ -780,6 +780,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of the documentation
+         * @description Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+         */
+        get: operations["listDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page of a key
+         * @description The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+         */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/{key}.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page of a key as Markdown
+         * @description The same page as Markdown. Links and figures in it are addresses of this server.
+         */
+        get: operations["getDocsMarkdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/docs/figures/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figure of the documentation
+         * @description A figure that pages show, computed by the engine (SVG).
+         */
+        get: operations["getDocsFigure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patch-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each engine version changed
+         * @description The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+         */
+        get: operations["getPatchNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -841,6 +941,26 @@ export interface paths {
         trace?: never;
     };
     "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documentation
+         * @description Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+         */
+        get: operations["getDocsHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/reference": {
         parameters: {
             query?: never;
             header?: never;
@@ -5305,6 +5425,42 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A key of the documentation. */
+        DocsEntry: {
+            /** @description Key. */
+            key: string;
+            /**
+             * @description What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide.
+             * @enum {string}
+             */
+            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "guide";
+            /** @description What it is, in a few words. */
+            title: string;
+            /** @description First key of the page that explains it: keys with the same value share a page. Itself when no page is written. */
+            page: string;
+            /** @description False while the page is a placeholder. */
+            is_written: boolean;
+        };
+        /** @description A page of the documentation. */
+        DocsPage: {
+            /** @description The key that was asked for. */
+            key: string;
+            /**
+             * @description What the key names, as in the manifest.
+             * @enum {string}
+             */
+            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "guide";
+            /** @description Title of the page. */
+            title: string;
+            /** @description Every key that the page explains, options left out. */
+            keys: string[];
+            /** @description False for a placeholder. */
+            is_written: boolean;
+            /** @description The page as Markdown, with its title. */
+            markdown: string;
+            /** @description Address of the page on the documentation site. */
+            href: string;
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -7045,6 +7201,143 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys, in the order of the documentation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocsEntry"][];
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+                 * @example site.transposition
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocsPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocsMarkdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+                 * @example site.transposition
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # Transposition to the plane */
+                    "text/plain": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocsFigure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the figure, as the pages link to it.
+                 * @example iam_curves.svg
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 420" role="img"></svg> */
+                    "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPatchNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # Changelog */
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -7113,6 +7406,28 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocsHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

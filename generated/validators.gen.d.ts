@@ -68,6 +68,9 @@ export declare const validate_getTypicalYear_query: Validator<Inputs['getTypical
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
+export declare const validate_getDocs_params: Validator<Inputs['getDocs']['params']>
+export declare const validate_getDocsMarkdown_params: Validator<Inputs['getDocsMarkdown']['params']>
+export declare const validate_getDocsFigure_params: Validator<Inputs['getDocsFigure']['params']>
 
 export type ValidatorName =
   | 'validate_createRun_body'
@@ -119,3 +122,6 @@ export type ValidatorName =
   | 'validate_parseWeather_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'
+  | 'validate_getDocs_params'
+  | 'validate_getDocsMarkdown_params'
+  | 'validate_getDocsFigure_params'

@@ -14,6 +14,8 @@ import { DefaultsService } from './defaults/service.ts'
 import { demoRoutes } from './demos/routes.ts'
 import { DemoService } from './demos/service.ts'
 import { docsPages, docsRoutes } from './docs/routes.ts'
+import { DocsService } from './docs/service.ts'
+import { DocsSite } from './docs/site.ts'
 import { estimateRoutes } from './estimate/routes.ts'
 import { GeoAnswers } from './geo/answers.ts'
 import { HorizonService } from './geo/horizon-service.ts'
@@ -46,6 +48,7 @@ import { IdempotencyStore } from './idempotency/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
+import { mcpEndpoint } from './mcp/endpoint.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
@@ -196,6 +199,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
+  const docs = new DocsService(baseUrl)
+  const site = new DocsSite(docs)
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, reader),
     ...treeRoutes(new TreeService(pool, weather)),
@@ -214,12 +219,24 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
-    ...docsRoutes(),
+    ...docsRoutes(docs, site),
   }
-  const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages()]
+  const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages(docs, site, baseUrl)]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({
+    handlers,
+    pages,
+    endpoints: [mcpEndpoint()],
+    bodies,
+    log,
+    metrics,
+    baseUrl,
+    trustProxy,
+    requestsPerAddress,
+    sending,
+    track,
+  })
 
   const sweep = () =>
     space

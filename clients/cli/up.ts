@@ -52,7 +52,8 @@ console.log(
   [
     '',
     `Serving on ${address}  (press Ctrl-C to stop)`,
-    `  Reference     ${address}/docs`,
+    `  Documentation ${address}/docs`,
+    `  Reference     ${address}/docs/reference`,
     `  Document      ${address}/openapi.json`,
     `  Health        ${address}/api/health`,
     '',

@@ -17,7 +17,7 @@ export function problemPage(code: string): string | null {
 <h1>${title}</h1>
 <p>Status <code>${status}</code>, code <code>${code}</code></p>
 <p>${meaning}</p>
-<p>All codes: ${others.join(', ')}. The <a href="/docs">reference</a> describes the operations.</p>
+<p>All codes: ${others.join(', ')}. <a href="/docs/error.${code}">What it means</a>, next to the other errors; the <a href="/docs">documentation</a>; the <a href="/docs/reference">reference</a> of the operations.</p>
 </body>
 </html>
 `

@@ -4,21 +4,37 @@ import type { Page } from '../http/mount.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem, problemPagePath } from '../http/problem.ts'
 import { Assets } from './assets.ts'
+import { llmsFullText, llmsText } from './llms.ts'
 import { problemPage } from './problem-page.ts'
 import { referencePage } from './reference-page.ts'
+import type { DocsService } from './service.ts'
+import type { DocsSite } from './site.ts'
+
+const TEXT = 'text/plain; charset=utf-8'
 
 /** The page runs the scripts of this server, and sends the requests that a reader tries out. */
 const REFERENCE_POLICY = pagePolicy(referencePage, ["script-src 'self'", "connect-src 'self'"])
 
-export function docsRoutes(): Pick<Handlers<Context>, 'getReferencePage'> {
+type DocsOperation = 'listDocs' | 'getDocs' | 'getDocsMarkdown' | 'getDocsFigure' | 'getPatchNotes' | 'getDocsHome' | 'getReferencePage'
+
+export function docsRoutes(docs: DocsService, site: DocsSite): Pick<Handlers<Context>, DocsOperation> {
   return {
+    listDocs: async () => ({ status: 200, body: await docs.manifest() }),
+    getDocs: async ({ params }) => ({ status: 200, body: await docs.page(params.key) }),
+    getDocsMarkdown: async ({ params }) => ({ status: 200, contentType: 'text/plain', body: await docs.markdown(params.key) }),
+    getDocsFigure: async ({ params }) => {
+      const body = await docs.figure(params.name)
+      return { status: 200, contentType: 'image/svg+xml', body, headers: pagePolicy(body) }
+    },
+    getPatchNotes: async () => ({ status: 200, contentType: 'text/plain', body: await docs.patchNotes() }),
+    getDocsHome: async () => ({ status: 200, contentType: 'text/html', ...(await site.home()) }),
     getReferencePage: async () => ({ status: 200, contentType: 'text/html', body: referencePage, headers: REFERENCE_POLICY }),
   }
 }
 
 /** Documentation pages that are not operations of the API. */
-export function docsPages(): readonly Page[] {
-  const assets = new Assets()
+export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): readonly Page[] {
+  const assets = new Assets(site)
   return [
     {
       path: '/docs/assets/:name',
@@ -30,6 +46,12 @@ export function docsPages(): readonly Page[] {
         return { status: 200, contentType, written, headers: { 'cache-control': 'public, max-age=86400' } }
       },
     },
+    {
+      path: '/docs/:key',
+      answer: async (key) => ({ status: 200, contentType: 'text/html', ...(await site.page(key)) }),
+    },
+    { path: '/llms.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsText(docs, baseUrl) }) },
+    { path: '/llms-full.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsFullText(docs, baseUrl) }) },
     {
       path: problemPagePath(':code'),
       answer: (code) => {

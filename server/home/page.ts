@@ -17,7 +17,8 @@ export function homePage(baseUrl: string): string {
 <h1>pvyield</h1>
 <p>Simulates a photovoltaic plant with a year of weather data. Returns the energy, a loss diagram that balances, and the hourly series.</p>
 <ul>
-<li><a href="docs">Reference</a>: try every operation in the browser</li>
+<li><a href="docs">Documentation</a>: every field, model, result and error explained</li>
+<li><a href="docs/reference">Reference</a>: try every operation in the browser</li>
 <li><a href="openapi.json">OpenAPI document</a>: the API contract, for client generators</li>
 <li><a href="api/defaults">A complete request</a> for a real 1 MW plant, as a starting point (remove its <code>_meta</code>)</li>
 <li><a href="api/health">Health</a> and <a href="api/ready">readiness</a> of this server</li>

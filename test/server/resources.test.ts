@@ -230,7 +230,7 @@ describe('other resources', () => {
   })
 
   test('the reference page loads every file from this server', async () => {
-    const page = await (await service.request('/docs')).text()
+    const page = await (await service.request('/docs/reference')).text()
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file ?? '').filter((file) => !file.startsWith('data:'))
     expect(files).toHaveLength(3)
     for (const file of files) {

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ModuleFileAnswer, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, Component, CreateRunData, CreateSimpleRunData, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListModulesData, ListModulesResponses, ListSceneExamplesResponses, ModuleFileAnswer, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, Pricing, Ready, RunAnswer, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -216,6 +216,36 @@ export interface Operations {
    */
   estimateSiteMonthly(body: SiteMonthlyRequest, options?: CallOptions): Promise<SiteMonthlyAnswer>
   /**
+   * Keys of the documentation
+   *
+   * Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+   */
+  listDocs(options?: CallOptions): Promise<ListDocsResponses[200]>
+  /**
+   * Page of a key
+   *
+   * The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+   */
+  getDocs(key: GetDocsData['path']['key'], options?: CallOptions): Promise<DocsPage>
+  /**
+   * Page of a key as Markdown
+   *
+   * The same page as Markdown. Links and figures in it are addresses of this server.
+   */
+  getDocsMarkdown(key: GetDocsMarkdownData['path']['key'], options?: CallOptions): Promise<string>
+  /**
+   * Figure of the documentation
+   *
+   * A figure that pages show, computed by the engine (SVG).
+   */
+  getDocsFigure(name: GetDocsFigureData['path']['name'], options?: CallOptions): Promise<string>
+  /**
+   * What each engine version changed
+   *
+   * The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+   */
+  getPatchNotes(options?: CallOptions): Promise<string>
+  /**
    * Liveness
    *
    * Reports that the process is alive, its version and the queue depth.
@@ -233,6 +263,12 @@ export interface Operations {
    * The OpenAPI 3.1 description of the service.
    */
   getOpenapi(options?: CallOptions): Promise<GetOpenapiResponses[200]>
+  /**
+   * Documentation
+   *
+   * Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+   */
+  getDocsHome(options?: CallOptions): Promise<string>
   /**
    * Interactive reference
    *
@@ -284,9 +320,15 @@ export function bindOperations(caller: Caller): Operations {
     getHorizon: (query, options) => caller.repeatable(options, (common) => operations.getHorizon({ ...common, query })),
     findPlaces: (query, options) => caller.repeatable(options, (common) => operations.findPlaces({ ...common, query })),
     estimateSiteMonthly: (body, options) => caller.once(options, (common) => operations.estimateSiteMonthly({ ...common, body })),
+    listDocs: (options) => caller.repeatable(options, (common) => operations.listDocs({ ...common })),
+    getDocs: (key, options) => caller.repeatable(options, (common) => operations.getDocs({ ...common, path: { key } })),
+    getDocsMarkdown: (key, options) => caller.text(options, (common) => operations.getDocsMarkdown({ ...common, path: { key } })),
+    getDocsFigure: (name, options) => caller.text(options, (common) => operations.getDocsFigure({ ...common, path: { name } })),
+    getPatchNotes: (options) => caller.text(options, (common) => operations.getPatchNotes({ ...common })),
     getHealth: (options) => caller.repeatable(options, (common) => operations.getHealth({ ...common })),
     getReady: (options) => caller.repeatable(options, (common) => operations.getReady({ ...common })),
     getOpenapi: (options) => caller.repeatable(options, (common) => operations.getOpenapi({ ...common })),
+    getDocsHome: (options) => caller.text(options, (common) => operations.getDocsHome({ ...common })),
     getReferencePage: (options) => caller.text(options, (common) => operations.getReferencePage({ ...common })),
     getMetrics: (options) => caller.text(options, (common) => operations.getMetrics({ ...common })),
   }

@@ -1,7 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
-import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
+import type { CreateRunData, CreateRunErrors, CreateRunResponses, CreateRunV1Data, CreateRunV1Errors, CreateRunV1Responses, CreateSimpleRunData, CreateSimpleRunErrors, CreateSimpleRunResponses, CreateSimpleRunV1Data, CreateSimpleRunV1Errors, CreateSimpleRunV1Responses, DescribeTreeData, DescribeTreeErrors, DescribeTreeResponses, DrawSceneDayData, DrawSceneDayErrors, DrawSceneDayResponses, DrawSceneExampleData, DrawSceneExampleErrors, DrawSceneExampleResponses, EstimateSiteMonthlyData, EstimateSiteMonthlyErrors, EstimateSiteMonthlyResponses, FindPlacesData, FindPlacesErrors, FindPlacesResponses, GetComponentData, GetComponentErrors, GetComponentResponses, GetDefaultsData, GetDefaultsErrors, GetDefaultsResponses, GetDemoData, GetDemoErrors, GetDemoResponses, GetDocsData, GetDocsErrors, GetDocsFigureData, GetDocsFigureErrors, GetDocsFigureResponses, GetDocsHomeData, GetDocsHomeErrors, GetDocsHomeResponses, GetDocsMarkdownData, GetDocsMarkdownErrors, GetDocsMarkdownResponses, GetDocsResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHorizonData, GetHorizonErrors, GetHorizonResponses, GetIamCurveData, GetIamCurveErrors, GetIamCurveResponses, GetMetricsData, GetMetricsErrors, GetMetricsResponses, GetOpenapiData, GetOpenapiErrors, GetOpenapiResponses, GetPatchNotesData, GetPatchNotesErrors, GetPatchNotesResponses, GetPricingData, GetPricingErrors, GetPricingResponses, GetPricingV1Data, GetPricingV1Errors, GetPricingV1Responses, GetReadyData, GetReadyErrors, GetReadyResponses, GetReferencePageData, GetReferencePageErrors, GetReferencePageResponses, GetRunData, GetRunErrors, GetRunResponses, GetRunSchemaData, GetRunSchemaErrors, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesArrowErrors, GetRunSeriesArrowResponses, GetRunSeriesCsvData, GetRunSeriesCsvErrors, GetRunSeriesCsvResponses, GetRunV1Data, GetRunV1Errors, GetRunV1Responses, GetSceneExampleData, GetSceneExampleErrors, GetSceneExampleResponses, GetSceneSchemaData, GetSceneSchemaErrors, GetSceneSchemaResponses, GetTypicalYearData, GetTypicalYearErrors, GetTypicalYearResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDemosData, ListDemosErrors, ListDemosResponses, ListDocsData, ListDocsErrors, ListDocsResponses, ListInvertersData, ListInvertersErrors, ListInvertersResponses, ListModulesData, ListModulesErrors, ListModulesResponses, ListSceneExamplesData, ListSceneExamplesErrors, ListSceneExamplesResponses, ParseHoursData, ParseHoursErrors, ParseHoursResponses, ParseOndData, ParseOndErrors, ParseOndResponses, ParsePanData, ParsePanErrors, ParsePanResponses, ParseSceneData, ParseSceneErrors, ParseSceneResponses, ParseWeatherData, ParseWeatherErrors, ParseWeatherResponses, ScoreTreeData, ScoreTreeErrors, ScoreTreeResponses, SizePlantData, SizePlantErrors, SizePlantResponses, SolveDemoDayData, SolveDemoDayErrors, SolveDemoDayResponses, SolveSceneDayData, SolveSceneDayErrors, SolveSceneDayResponses, ValidateSceneData, ValidateSceneErrors, ValidateSceneResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -439,6 +439,41 @@ export const estimateSiteMonthly = <ThrowOnError extends boolean = false>(option
 });
 
 /**
+ * Keys of the documentation
+ *
+ * Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+ */
+export const listDocs = <ThrowOnError extends boolean = false>(options?: Options<ListDocsData, ThrowOnError>): RequestResult<ListDocsResponses, ListDocsErrors, ThrowOnError> => (options?.client ?? client).get<ListDocsResponses, ListDocsErrors, ThrowOnError>({ url: '/api/docs', ...options });
+
+/**
+ * Page of a key
+ *
+ * The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+ */
+export const getDocs = <ThrowOnError extends boolean = false>(options: Options<GetDocsData, ThrowOnError>): RequestResult<GetDocsResponses, GetDocsErrors, ThrowOnError> => (options.client ?? client).get<GetDocsResponses, GetDocsErrors, ThrowOnError>({ url: '/api/docs/{key}', ...options });
+
+/**
+ * Page of a key as Markdown
+ *
+ * The same page as Markdown. Links and figures in it are addresses of this server.
+ */
+export const getDocsMarkdown = <ThrowOnError extends boolean = false>(options: Options<GetDocsMarkdownData, ThrowOnError>): RequestResult<GetDocsMarkdownResponses, GetDocsMarkdownErrors, ThrowOnError> => (options.client ?? client).get<GetDocsMarkdownResponses, GetDocsMarkdownErrors, ThrowOnError>({ url: '/api/docs/{key}.md', ...options });
+
+/**
+ * Figure of the documentation
+ *
+ * A figure that pages show, computed by the engine (SVG).
+ */
+export const getDocsFigure = <ThrowOnError extends boolean = false>(options: Options<GetDocsFigureData, ThrowOnError>): RequestResult<GetDocsFigureResponses, GetDocsFigureErrors, ThrowOnError> => (options.client ?? client).get<GetDocsFigureResponses, GetDocsFigureErrors, ThrowOnError>({ url: '/api/docs/figures/{name}', ...options });
+
+/**
+ * What each engine version changed
+ *
+ * The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+ */
+export const getPatchNotes = <ThrowOnError extends boolean = false>(options?: Options<GetPatchNotesData, ThrowOnError>): RequestResult<GetPatchNotesResponses, GetPatchNotesErrors, ThrowOnError> => (options?.client ?? client).get<GetPatchNotesResponses, GetPatchNotesErrors, ThrowOnError>({ url: '/api/patch-notes', ...options });
+
+/**
  * Liveness
  *
  * Reports that the process is alive, its version and the queue depth.
@@ -460,11 +495,18 @@ export const getReady = <ThrowOnError extends boolean = false>(options?: Options
 export const getOpenapi = <ThrowOnError extends boolean = false>(options?: Options<GetOpenapiData, ThrowOnError>): RequestResult<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError> => (options?.client ?? client).get<GetOpenapiResponses, GetOpenapiErrors, ThrowOnError>({ url: '/openapi.json', ...options });
 
 /**
+ * Documentation
+ *
+ * Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+ */
+export const getDocsHome = <ThrowOnError extends boolean = false>(options?: Options<GetDocsHomeData, ThrowOnError>): RequestResult<GetDocsHomeResponses, GetDocsHomeErrors, ThrowOnError> => (options?.client ?? client).get<GetDocsHomeResponses, GetDocsHomeErrors, ThrowOnError>({ url: '/docs', ...options });
+
+/**
  * Interactive reference
  *
  * The interactive reference page of this document.
  */
-export const getReferencePage = <ThrowOnError extends boolean = false>(options?: Options<GetReferencePageData, ThrowOnError>): RequestResult<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError> => (options?.client ?? client).get<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError>({ url: '/docs', ...options });
+export const getReferencePage = <ThrowOnError extends boolean = false>(options?: Options<GetReferencePageData, ThrowOnError>): RequestResult<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError> => (options?.client ?? client).get<GetReferencePageResponses, GetReferencePageErrors, ThrowOnError>({ url: '/docs/reference', ...options });
 
 /**
  * Metrics

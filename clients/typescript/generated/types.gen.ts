@@ -8791,6 +8791,66 @@ export type HoursFileAnswer = {
 };
 
 /**
+ * A key of the documentation.
+ */
+export type DocsEntry = {
+    /**
+     * Key.
+     */
+    key: string;
+    /**
+     * What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide.
+     */
+    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'guide';
+    /**
+     * What it is, in a few words.
+     */
+    title: string;
+    /**
+     * First key of the page that explains it: keys with the same value share a page. Itself when no page is written.
+     */
+    page: string;
+    /**
+     * False while the page is a placeholder.
+     */
+    is_written: boolean;
+};
+
+/**
+ * A page of the documentation.
+ */
+export type DocsPage = {
+    /**
+     * The key that was asked for.
+     */
+    key: string;
+    /**
+     * What the key names, as in the manifest.
+     */
+    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'guide';
+    /**
+     * Title of the page.
+     */
+    title: string;
+    /**
+     * Every key that the page explains, options left out.
+     */
+    keys: Array<string>;
+    /**
+     * False for a placeholder.
+     */
+    is_written: boolean;
+    /**
+     * The page as Markdown, with its title.
+     */
+    markdown: string;
+    /**
+     * Address of the page on the documentation site.
+     */
+    href: string;
+};
+
+/**
  * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
@@ -10932,6 +10992,190 @@ export type EstimateSiteMonthlyResponses = {
 
 export type EstimateSiteMonthlyResponse = EstimateSiteMonthlyResponses[keyof EstimateSiteMonthlyResponses];
 
+export type ListDocsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/docs';
+};
+
+export type ListDocsErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ListDocsError = ListDocsErrors[keyof ListDocsErrors];
+
+export type ListDocsResponses = {
+    /**
+     * The keys, in the order of the documentation.
+     */
+    200: Array<DocsEntry>;
+};
+
+export type ListDocsResponse = ListDocsResponses[keyof ListDocsResponses];
+
+export type GetDocsData = {
+    body?: never;
+    path: {
+        /**
+         * Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/api/docs/{key}';
+};
+
+export type GetDocsErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetDocsError = GetDocsErrors[keyof GetDocsErrors];
+
+export type GetDocsResponses = {
+    /**
+     * The page.
+     */
+    200: DocsPage;
+};
+
+export type GetDocsResponse = GetDocsResponses[keyof GetDocsResponses];
+
+export type GetDocsMarkdownData = {
+    body?: never;
+    path: {
+        /**
+         * Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/api/docs/{key}.md';
+};
+
+export type GetDocsMarkdownErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetDocsMarkdownError = GetDocsMarkdownErrors[keyof GetDocsMarkdownErrors];
+
+export type GetDocsMarkdownResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetDocsMarkdownResponse = GetDocsMarkdownResponses[keyof GetDocsMarkdownResponses];
+
+export type GetDocsFigureData = {
+    body?: never;
+    path: {
+        /**
+         * Name of the figure, as the pages link to it.
+         */
+        name: string;
+    };
+    query?: never;
+    url: '/api/docs/figures/{name}';
+};
+
+export type GetDocsFigureErrors = {
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetDocsFigureError = GetDocsFigureErrors[keyof GetDocsFigureErrors];
+
+export type GetDocsFigureResponses = {
+    /**
+     * The figure.
+     */
+    200: Blob | File;
+};
+
+export type GetDocsFigureResponse = GetDocsFigureResponses[keyof GetDocsFigureResponses];
+
+export type GetPatchNotesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/patch-notes';
+};
+
+export type GetPatchNotesErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetPatchNotesError = GetPatchNotesErrors[keyof GetPatchNotesErrors];
+
+export type GetPatchNotesResponses = {
+    /**
+     * The change log.
+     */
+    200: string;
+};
+
+export type GetPatchNotesResponse = GetPatchNotesResponses[keyof GetPatchNotesResponses];
+
 export type GetHealthData = {
     body?: never;
     path?: never;
@@ -11029,11 +11273,40 @@ export type GetOpenapiResponses = {
 
 export type GetOpenapiResponse = GetOpenapiResponses[keyof GetOpenapiResponses];
 
-export type GetReferencePageData = {
+export type GetDocsHomeData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/docs';
+};
+
+export type GetDocsHomeErrors = {
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetDocsHomeError = GetDocsHomeErrors[keyof GetDocsHomeErrors];
+
+export type GetDocsHomeResponses = {
+    /**
+     * The page.
+     */
+    200: string;
+};
+
+export type GetDocsHomeResponse = GetDocsHomeResponses[keyof GetDocsHomeResponses];
+
+export type GetReferencePageData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/docs/reference';
 };
 
 export type GetReferencePageErrors = {

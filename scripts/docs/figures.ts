@@ -1,0 +1,227 @@
+import { iamCurve, type RunOutcome } from '../../engine/index.ts'
+import { at, type Curve, lineChart, svg } from './chart.ts'
+import type { ExamplePlants } from './example-plants.ts'
+
+/** Every figure of the pages by its name, computed by the engine. */
+export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> {
+  return new Map([
+    ['iam_curves.svg', iamCurves(plants)],
+    ['row_shading.svg', rowShading(plants)],
+    ['loss_chain.svg', lossChain(plants)],
+    ['ridge_geometry.svg', ridgeGeometry()],
+    ['row_geometry.svg', rowGeometry()],
+    ['inverter_limits.svg', inverterLimits(plants)],
+    ['sun_paths.svg', sunPaths(plants)],
+    ['tracker_angles.svg', trackerAngles(plants)],
+    ['cell_temperatures.svg', cellTemperatures(plants)],
+  ])
+}
+
+function iamCurves(plants: ExamplePlants): string {
+  const kinds = ['ashrae', 'fresnel', 'fresnel_ar', 'martin_ruiz', 'sandia', 'schlick'] as const
+  const curves = kinds.map((kind) => {
+    const { angles_deg: angles, factors } = iamCurve({ ...plants.request('racks').iam, kind }, null).beam
+    return { name: kind, points: angles.flatMap((angle, k) => (angle >= 30 ? [[angle, factors[k] ?? 0] as const] : [])) }
+  })
+  return lineChart({
+    title: 'Light that passes the front, relative to normal incidence',
+    description: 'All curves stay near 1 up to 50 degrees and fall to 0 at 90 degrees; glass with a coating stays highest.',
+    x: { label: 'Incidence angle (deg)', min: 30, max: 90, step: 10 },
+    y: { label: 'iam', min: 0, max: 1, step: 0.2 },
+    curves,
+  })
+}
+
+const COVERS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]
+
+function rowShading(plants: ExamplePlants): string {
+  const outcomes = COVERS.map((gcr) => plants.run('racks', { array: { gcr } }))
+  const rows = { beam: 'near_shading_beam', sky: 'near_shading_diffuse', ground: 'near_shading_ground', electrical: 'electrical_shading' }
+  const curves = Object.entries(rows).map(([name, key]) => ({
+    name,
+    points: outcomes.map((outcome, k) => [COVERS[k] ?? 0, (rowOf(outcome, key).fraction_of_previous ?? 0) * 100] as const),
+  }))
+  return lineChart({
+    title: 'Row shading of the example plant racks by ground cover ratio',
+    description: 'Beam, sky and electrical losses grow steeply above a ratio of 0.5; the ground loss stays near 1 %.',
+    x: { label: 'array.gcr', min: 0.2, max: 0.8, step: 0.1 },
+    y: { label: '% of what the rows above leave', min: 0, max: 12, step: 2 },
+    curves,
+  })
+}
+
+/** The diagram as bars: levels in full, losses where they are taken. */
+function lossChain(plants: ExamplePlants): string {
+  const { answer } = plants.run('racks')
+  const light = answer.loss_diagram.filter(({ unit }) => unit === 'kWh/m2')
+  const energy = answer.loss_diagram.filter(({ unit }) => unit === 'kWh')
+  const shown = [barsOf(light, 'glob_hor'), barsOf(energy, 'e_array_nominal')].flat()
+  const height = 22
+  const bars = shown.map(({ label, left, width, text, kind }, k) => {
+    const top = 44 + k * height
+    const [x, w] = [300 + left * 310, Math.max(1, width * 310)]
+    return `<text x="292" y="${top + 14}" text-anchor="end">${label}</text><rect class="${kind}" x="${at(x)}" y="${top + 3}" width="${at(w)}" height="14"/><text x="620" y="${top + 14}">${text}</text>`
+  })
+  const description = 'Levels of light and energy as bars, and each loss as a step between two levels.'
+  return svg('Loss diagram of the example plant racks', description, bars.join('\n'), 60 + shown.length * height)
+}
+
+interface Bar {
+  readonly label: string
+  readonly left: number
+  readonly width: number
+  readonly text: string
+  readonly kind: 'b' | 'l'
+}
+
+function barsOf(rows: RunOutcome['answer']['loss_diagram'], first: string): Bar[] {
+  const full = Math.max(...rows.map(({ value, loss }) => (loss ? 0 : value)))
+  let left = rows.find(({ key }) => key === first)?.value ?? 0
+  return rows
+    .filter(({ value, loss }) => !loss || Math.abs(value) > full * 5e-4)
+    .map(({ label, value, loss, fraction_of_previous: fraction, unit }) => {
+      if (!loss) {
+        left = value
+        const text = unit === 'kWh' ? `${(value / 1000).toFixed(0)} MWh` : `${value.toFixed(0)} ${unit}`
+        return { label, left: 0, width: value / full, text, kind: 'b' as const }
+      }
+      const before = left
+      left -= value
+      const text = `${fraction != null && fraction < 0 ? '+' : '-'}${Math.abs((fraction ?? 0) * 100).toFixed(1)} %`
+      return { label, left: Math.min(left, before) / full, width: Math.abs(value) / full, text, kind: 'l' as const }
+    })
+}
+
+/** Three ridges as the fields of the array section describe them. */
+function ridgeGeometry(): string {
+  const [tilt, width, gcr] = [10, 4, 0.8]
+  const half = width * Math.cos((tilt * Math.PI) / 180)
+  const rise = width * Math.sin((tilt * Math.PI) / 180)
+  const spacing = (2 * half) / gcr
+  const scale = 22
+  const ground = 250
+  const ridges = [0, 1, 2].map((k) => {
+    const middle = 150 + k * spacing * scale
+    const [low, top] = [ground - 30, ground - 30 - rise * scale]
+    return `<path class="c" stroke="#1c7ed6" d="M${at(middle - half * scale)} ${low}L${at(middle)} ${at(top)}L${at(middle + half * scale)} ${low}"/>`
+  })
+  const dimensions = [
+    dimension(150, 150 + spacing * scale, 285, `spacing ${spacing.toFixed(1)} m = 2 x ${width} m x cos(${tilt} deg) / gcr ${gcr}`),
+    dimension(150 - half * scale, 150 + half * scale, 320, `ground under both faces ${(2 * half).toFixed(1)} m`),
+  ]
+  const names = `<text x="62" y="190">face ${width} m wide</text><text x="150" y="165" text-anchor="middle">ridge line</text><path class="a" d="M40 ${ground}H700"/>`
+  const description = 'Cross section of three east-west ridges: width of a face, tilt, ground under both faces, and spacing.'
+  return svg('East-west ridges: width, tilt and cover ratio', description, [names, ...ridges, ...dimensions].join('\n'), 350)
+}
+
+function rowGeometry(): string {
+  const [tilt, width, gcr] = [25, 4.58, 0.5]
+  const pitch = width / gcr
+  const scale = 30
+  const [across, rise] = [width * Math.cos((tilt * Math.PI) / 180), width * Math.sin((tilt * Math.PI) / 180)]
+  const limit = (Math.atan2(rise, pitch - across) * 180) / Math.PI
+  const ground = 230
+  const low = ground - 20
+  const rows = [0, 1].map((k) => {
+    const left = 90 + k * pitch * scale
+    return `<path class="c" stroke="#1c7ed6" d="M${at(left)} ${low}L${at(left + across * scale)} ${at(low - rise * scale)}"/>`
+  })
+  const top = `${at(90 + across * scale)} ${at(low - rise * scale)}`
+  const ray = `<path class="c" stroke="#e8a100" stroke-dasharray="6 4" d="M${top}L${at(90 + pitch * scale)} ${low}"/>`
+  const names = `<text x="${at(90 + across * scale + 40)}" y="140">limit angle ${limit.toFixed(1)} deg</text><text x="92" y="150">width ${width} m</text><path class="a" d="M40 ${ground}H700"/>`
+  const lines = [dimension(90, 90 + pitch * scale, 262, `pitch ${pitch.toFixed(2)} m = width / gcr ${gcr}`), names]
+  const description =
+    'Cross section of two rows: collector width, tilt, pitch, and the angle below which the sun is behind the row in front.'
+  return svg('Rows: width, pitch and limit angle', description, [...rows, ray, ...lines].join('\n'), 290)
+}
+
+function dimension(left: number, right: number, y: number, text: string): string {
+  return `<path class="a" d="M${at(left)} ${y - 6}v12M${at(left)} ${y}H${at(right)}M${at(right)} ${y - 6}v12"/><text x="${at((left + right) / 2)}" y="${y + 18}" text-anchor="middle">${text}</text>`
+}
+
+/** Output of the inverters, hours sorted by power. */
+function inverterLimits(plants: ExamplePlants): string {
+  const curves = [8, 11, 15].map((strings): Curve => {
+    const outcome = plants.runWithSeries('racks', { array: { strings_per_inverter: strings } })
+    const power = columnOf(outcome, 'EOutInv').toSorted().toReversed()
+    const ratio = outcome.answer.summary.dc_ac_ratio.toFixed(2)
+    return { name: `DC/AC ${ratio}`, points: Array.from({ length: 151 }, (_, k) => [k * 20, power[k * 20] ?? 0] as const) }
+  })
+  return lineChart({
+    title: 'Inverter output of the example plant racks, hours sorted by power',
+    description:
+      'With a higher ratio of DC to AC power the curve has a longer flat part at the limit of 1,000 kW and more hours of middle power.',
+    x: { label: 'Hours of the year', min: 0, max: 3000, step: 500 },
+    y: { label: 'kW', min: 0, max: 1200, step: 200 },
+    curves,
+  })
+}
+
+const DAYS = { 'June 21': 171, 'March 21': 79, 'December 21': 354 }
+
+function sunPaths(plants: ExamplePlants): string {
+  const outcome = plants.runWithSeries('racks')
+  const [heights, azimuths] = [columnOf(outcome, 'HSol'), columnOf(outcome, 'AzSol')]
+  const curves = Object.entries(DAYS).map(([name, day]): Curve => {
+    const hours = Array.from({ length: 24 }, (_, hour) => day * 24 + hour)
+    const points = hours.map((row) => [azimuths[row] ?? 0, heights[row] ?? 0] as const)
+    return { name, points: points.filter(([, height]) => height > 0) }
+  })
+  return lineChart({
+    title: 'Sun paths at 48.1 N',
+    description: 'Elevation of the sun by its azimuth on the longest day, at the equinox and on the shortest day.',
+    x: { label: 'Azimuth (deg, clockwise from north)', min: 40, max: 320, step: 20 },
+    y: { label: 'Elevation (deg)', min: 0, max: 70, step: 10 },
+    curves,
+  })
+}
+
+function trackerAngles(plants: ExamplePlants): string {
+  const curves = ['true_tracking', 'backtracking'].map((tracking): Curve => {
+    const outcome = plants.runWithSeries('trackers', { array: { tracking } })
+    const [angles, heights] = [columnOf(outcome, 'PhiAng'), columnOf(outcome, 'HSol')]
+    const hours = Array.from({ length: 24 }, (_, hour) => 79 * 24 + hour).filter((row) => (heights[row] ?? 0) > 0)
+    return { name: tracking, points: hours.map((row) => [(row % 24) + 0.5, angles[row] ?? 0] as const) }
+  })
+  return lineChart({
+    title: 'Rotation of the example plant trackers on March 21',
+    description:
+      'True tracking stands at the limit in the morning and the evening; backtracking turns back to level near sunrise and sunset.',
+    x: { label: 'Hour, local standard time', min: 6, max: 20, step: 2 },
+    y: { label: 'Rotation (deg, positive to the west)', min: -60, max: 60, step: 20 },
+    curves,
+  })
+}
+
+function cellTemperatures(plants: ExamplePlants): string {
+  const day = brightestDay(columnOf(plants.runWithSeries('racks'), 'GlobInc'))
+  const curves = ['pvsyst', 'faiman', 'noct', 'sapm', 'fuentes'].map((model): Curve => {
+    const own = model === 'faiman' ? { u_c: 25, u_v: 6.84 } : {}
+    const column = columnOf(plants.runWithSeries('racks', { thermal: { model, ...own } }), 'TArray')
+    return { name: model, points: Array.from({ length: 17 }, (_, k) => [k + 4.5, column[day * 24 + k + 4] ?? 0] as const) }
+  })
+  return lineChart({
+    title: 'Cell temperature of the example plant racks on its brightest day',
+    description: 'The models differ by several kelvin at noon; all follow the irradiance.',
+    x: { label: 'Hour, local standard time', min: 4, max: 21, step: 1 },
+    y: { label: 'degC', min: 0, max: 60, step: 10 },
+    curves,
+  })
+}
+
+function brightestDay(hours: Float64Array): number {
+  const days = Array.from({ length: 365 }, (_, day) => hours.subarray(day * 24, day * 24 + 24).reduce((sum, value) => sum + value, 0))
+  return days.indexOf(Math.max(...days))
+}
+
+function columnOf({ series }: RunOutcome, name: string): Float64Array {
+  const column = series?.columns[series.names.indexOf(name)]
+  if (column === undefined) throw new Error(`The run has no series ${name}`)
+  return column
+}
+
+function rowOf({ answer }: RunOutcome, key: string): RunOutcome['answer']['loss_diagram'][number] {
+  const row = answer.loss_diagram.find((other) => other.key === key)
+  if (row === undefined) throw new Error(`The diagram has no row ${key}`)
+  return row
+}

@@ -1,0 +1,23 @@
+/** The guides, by key, in the order in which a newcomer reads them. */
+export const GUIDES = {
+  simple_run: 'A first number: location and size',
+  first_full_run: 'The first full run',
+  example_plants: 'The plants that the pages measure on',
+  chain: 'The domain model: read this first',
+  pvsyst_import: 'From PVsyst',
+  weather_sources: 'Weather sources, and how far to trust them',
+  scenes: '3D scenes',
+  east_west: 'East-west plants',
+  trackers: 'Trackers',
+  bifacial_plants: 'Bifacial plants',
+  loss_diagram: 'Reading the loss diagram',
+  choosing_models: 'Choosing models with the tree',
+  sizing: 'Sizing strings and inverters',
+  uncertainty: 'Uncertainty and P90',
+  errors_and_retries: 'Errors and retries',
+  validation: 'How accurate it is, and against what',
+  performance: 'Performance',
+  operating: 'Operating the service',
+  embedding: 'Embedding the engine',
+  adding_a_model: 'Adding a model',
+} as const satisfies Record<string, string>

@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DocsEntry, DocsPage } from '@pvyield/contract/schemas'
+import { Problem } from '../http/problem.ts'
+import { type DocsKey, makeManifest } from './manifest.ts'
+import { readPageFile } from './page-file.ts'
+import { pageMarkdown, placeholderMarkdown } from './page-markdown.ts'
+import { assignPages, type PageTable } from './pages.ts'
+
+const ROOT = join(import.meta.dir, '..', '..')
+const FOLDER = join(ROOT, 'docs', 'pages')
+
+/** The keys of the documentation with their pages. */
+export interface DocsTable {
+  readonly manifest: ReadonlyMap<string, DocsKey>
+  readonly table: PageTable
+}
+
+/** The pages, the figures and the change log. Files are read when they are first asked for. */
+export class DocsService {
+  private opened: Promise<DocsTable> | null = null
+  private readonly figures = new Map<string, string>()
+  private log: string | null = null
+
+  constructor(private readonly baseUrl: string) {}
+
+  /** Manifest and pages. */
+  open(): Promise<DocsTable> {
+    this.opened ??= readDocs()
+    return this.opened
+  }
+
+  async manifest(): Promise<DocsEntry[]> {
+    const { manifest, table } = await this.open()
+    return [...manifest.values()].map(({ key, kind, title }) => {
+      const page = table.find(key)
+      return { key, kind, title, page: page?.keys[0] ?? key, is_written: page !== null }
+    })
+  }
+
+  /** Fails: Problem not_found. */
+  async page(key: string): Promise<DocsPage> {
+    const { manifest, table } = await this.open()
+    const entry = manifest.get(key) ?? unknownKey(key)
+    const page = table.find(key)
+    return {
+      key,
+      kind: entry.kind,
+      title: page?.title ?? entry.title,
+      keys: page === null ? [key] : [...(table.keysOf.get(page) ?? [])],
+      is_written: page !== null,
+      markdown: await this.markdown(key, this.baseUrl),
+      href: `${this.baseUrl}/docs/${key}`,
+    }
+  }
+
+  /**
+   * The page of a key as Markdown.
+   * @param prefix  put in front of the addresses in it
+   * Fails: Problem not_found.
+   */
+  async markdown(key: string, prefix = this.baseUrl): Promise<string> {
+    const { manifest, table } = await this.open()
+    const entry = manifest.get(key) ?? unknownKey(key)
+    const page = table.find(key)
+    if (page === null) return placeholderMarkdown(entry)
+    const keys = (table.keysOf.get(page) ?? []).flatMap((name) => manifest.get(name) ?? [])
+    return pageMarkdown(page, keys, (path) => table.pages.find((other) => other.path === path)?.keys[0] ?? null, prefix)
+  }
+
+  /** A figure as SVG. Fails: Problem not_found. */
+  async figure(name: string): Promise<string> {
+    const known = this.figures.get(name)
+    if (known !== undefined) return known
+    const names = await readdir(join(FOLDER, 'figures'))
+    if (!names.includes(name))
+      throw new Problem('not_found', `The documentation has no figure '${name.slice(0, 100)}': it has ${names.sort().join(', ')}`)
+    const figure = await readFile(join(FOLDER, 'figures', name), 'utf8')
+    this.figures.set(name, figure)
+    return figure
+  }
+
+  async patchNotes(): Promise<string> {
+    this.log ??= await readFile(join(ROOT, 'CHANGELOG.md'), 'utf8')
+    return this.log
+  }
+}
+
+async function readDocs(): Promise<DocsTable> {
+  const manifest = makeManifest()
+  const names = (await readdir(FOLDER, { recursive: true }))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replaceAll('\\', '/'))
+  const pages = await Promise.all(names.sort().map(async (path) => readPageFile(path, await readFile(join(FOLDER, path), 'utf8'))))
+  return { manifest, table: assignPages(pages, manifest) }
+}
+
+function unknownKey(key: string): never {
+  throw new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
+}

@@ -1,0 +1,65 @@
+/** What differs from page to page of the site. */
+export interface Shell {
+  readonly title: string
+  /** Way from the page to the root of the server: '' or '../'. Links are relative, for proxies that add a path. */
+  readonly root: string
+  readonly nav: string
+  readonly main: string
+}
+
+/** A page of the site around its content. It has no script of its own. */
+export function shellHtml({ title, root, nav, main }: Shell): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} - pvyield</title>
+<link rel="icon" type="image/svg+xml" href="${root}favicon.ico">
+<link rel="stylesheet" href="${root}docs/assets/style.css">
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+<header>
+<a class="name" href="${root}docs">pvyield docs</a>
+<div class="search" role="search"><label for="search" class="skip">Search</label><input id="search" type="search" placeholder="Search fields, rows, series, errors (press /)" autocomplete="off"><ul class="found" id="found" aria-live="polite"></ul></div>
+<a href="${root}docs/reference">Interactive reference</a>
+<a class="menu" href="#pages">Pages</a>
+</header>
+<div class="frame">
+<nav id="pages" aria-label="Pages">
+${nav}
+</nav>
+<main id="content">
+${main}
+</main>
+</div>
+<script src="${root}docs/assets/search.js" data-root="${root}" defer></script>
+</body>
+</html>
+`
+}
+
+interface Names {
+  readonly root: string
+  readonly isKey: (name: string) => boolean
+  /** Key under which the site has a name. */
+  readonly hrefOf: (name: string) => string
+}
+
+/** Markdown of a page as HTML: names of keys in code become links, wide tables can be scrolled. */
+export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): string {
+  const html = Bun.markdown.html(markdown, { tables: true, headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true })
+  return html
+    .replaceAll(/(<h\d[^>]*>.*?<\/h\d>|<a [^>]*>.*?<\/a>)|<code>([\w.]+)<\/code>/gs, (whole, kept: string | undefined, name: string) =>
+      kept === undefined && isKey(name) ? `<a href="${root}docs/${hrefOf(name)}"><code>${name}</code></a>` : whole,
+    )
+    .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+    .replaceAll('href="/docs/', `href="${root}docs/`)
+    .replaceAll('src="/api/', `src="${root}api/`)
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pagePolicy } from '../http/page-policy.ts'
+import { Problem } from '../http/problem.ts'
+import { GUIDES } from './guides.ts'
+import type { PageFile } from './page-file.ts'
+import { searchIndex } from './search-index.ts'
+import type { DocsService, DocsTable } from './service.ts'
+import { escaped, pageHtml, type Shell, shellHtml } from './site-html.ts'
+
+/** A page of the site, with the policy that lets it load its own style and script. */
+export interface SitePage {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Folders of pages in the order of the chain, with the titles that the navigation shows. */
+const GROUPS: Readonly<Record<string, string>> = {
+  guides: 'Guides',
+  simple: 'Simple run',
+  site: 'Site',
+  weather: 'Weather',
+  array: 'Array and rows',
+  scene: '3D scene',
+  optics: 'Incidence angle and spectrum',
+  bifacial: 'Rear side',
+  thermal: 'Cell temperature',
+  module: 'Module',
+  losses: 'DC and AC losses',
+  inverter: 'Inverter',
+  storage: 'Storage',
+  lifetime: 'Lifetime and uncertainty',
+  results: 'Results: rows, series, summary',
+  errors: 'Errors',
+}
+
+/** The documentation as web pages. Pages are made when they are first asked for. */
+export class DocsSite {
+  private readonly made = new Map<string, Promise<SitePage>>()
+  private index: Promise<string> | null = null
+
+  constructor(private readonly docs: DocsService) {}
+
+  /** Start of the site, at `/docs`. */
+  home(): Promise<SitePage> {
+    return this.keep('', async (open) => {
+      const guides = Object.keys(GUIDES).map((key) => {
+        const page = open.table.find(key)
+        return page === null ? '' : `<li><a href="docs/${key}">${escaped(page.title)}</a><br><small>${escaped(leadOf(page))}</small></li>`
+      })
+      const main = `<h1>pvyield</h1>
+<p>Simulates a year of a photovoltaic plant: energy, a loss diagram that closes, and the hourly series. These pages explain every field of a request, every model, every row and series of an answer, and every error. <a href="docs/chain">The domain model</a> is the place to begin.</p>
+<ul>${guides.join('\n')}</ul>
+<p>For programs: <a href="llms.txt">llms.txt</a>, <a href="openapi.json">openapi.json</a>, <a href="api/docs">every key as JSON</a>, <a href="api/patch-notes">what each version changed</a>.</p>`
+      return { title: 'Documentation', root: '', nav: navOf(open, null, ''), main }
+    })
+  }
+
+  /** The page of a key. Fails: Problem not_found. */
+  page(key: string): Promise<SitePage> {
+    return this.keep(key, async (open) => {
+      const page = open.table.find(key)
+      const markdown = await this.docs.markdown(key, '')
+      const isKey = (name: string) => open.manifest.has(name) || open.manifest.has(`row.${name}`)
+      const hrefOf = (name: string) => (open.manifest.has(name) ? name : `row.${name}`)
+      const html = pageHtml(markdown, { root: '../', isKey, hrefOf })
+      const keys = page === null ? [] : (open.table.keysOf.get(page) ?? []).filter((name) => open.manifest.get(name)?.kind !== 'summary')
+      const also =
+        keys.length < 2 ? '' : `<p class="also">On this page: ${keys.map((name) => `<code>${escaped(name)}</code>`).join(', ')}</p>`
+      const main = `${html.replace('</h1>', `</h1>${also}`)}${aroundOf(open, page)}`
+      return { title: page?.title ?? key, root: '../', nav: navOf(open, page, '../'), main }
+    })
+  }
+
+  /** The index that the search script reads, as JSON. */
+  searchIndex(): Promise<string> {
+    this.index ??= this.docs.open().then(searchIndex)
+    return this.index
+  }
+
+  private async keep(key: string, make: (open: DocsTable) => Promise<Shell>): Promise<SitePage> {
+    const open = await this.docs.open()
+    if (key !== '' && !open.manifest.has(key))
+      throw new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
+    const known = this.made.get(key)
+    if (known !== undefined) return known
+    const made = make(open).then((shell) => {
+      const body = shellHtml(shell)
+      return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
+    })
+    this.made.set(key, made)
+    made.catch(() => this.made.delete(key))
+    return made
+  }
+}
+
+/** Style and script of the site, as `/docs/assets/` serves them. */
+export async function siteFile(name: 'style.css' | 'search.js'): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(join(import.meta.dir, 'site', name)))
+}
+
+/** Pages in the order of the navigation. */
+function ordered({ manifest, table }: DocsTable): PageFile[] {
+  const places = new Map([...manifest.keys()].map((key, place) => [key, place]))
+  const groups = Object.keys(GROUPS)
+  const placeOf = (page: PageFile) => groups.indexOf(groupOf(page)) * 1e4 + (places.get(page.keys[0] ?? '') ?? 0)
+  return [...table.pages].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+function groupOf({ path }: PageFile): string {
+  return path.split('/')[0] ?? ''
+}
+
+function navOf(open: DocsTable, current: PageFile | null, root: string): string {
+  const pages = ordered(open)
+  const groups = Object.entries(GROUPS).map(([group, title]) => {
+    const own = pages.filter((page) => groupOf(page) === group)
+    if (own.length === 0) return ''
+    const isOpen = group === 'guides' || (current !== null && groupOf(current) === group)
+    const items = own.map((page) => {
+      const mark = page === current ? ' aria-current="page"' : ''
+      return `<li><a href="${root}docs/${page.keys[0]}"${mark}>${escaped(page.title)}</a></li>`
+    })
+    return `<details${isOpen ? ' open' : ''}><summary>${title}</summary><ul>${items.join('')}</ul></details>`
+  })
+  return groups.join('\n')
+}
+
+/** Links to the pages before and after. */
+function aroundOf(open: DocsTable, page: PageFile | null): string {
+  if (page === null) return ''
+  const pages = ordered(open)
+  const at = pages.indexOf(page)
+  const link = (other: PageFile | undefined, word: string) =>
+    other === undefined ? '<span></span>' : `<a href="../docs/${other.keys[0]}">${word}: ${escaped(other.title)}</a>`
+  return `<p class="around">${link(pages[at - 1], 'Before')}${link(pages[at + 1], 'Next')}</p>`
+}
+
+/** First sentence of a page, without its marks. */
+function leadOf({ body }: PageFile): string {
+  const [paragraph = ''] = body.split('\n\n').filter((text) => /^\w/.test(text))
+  const plain = paragraph.replaceAll('\n', ' ').replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')
+  return /^.*?[.:](?= |$)/.exec(plain)?.[0] ?? plain
+}

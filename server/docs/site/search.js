@@ -1,0 +1,89 @@
+// Search of the documentation. The index comes from this server when the field is first used.
+
+const input = document.querySelector('#search')
+const list = document.querySelector('#found')
+const base = document.querySelector('script[data-root]').dataset.root
+const SHOWN_MAX = 12
+let index = null
+
+async function load() {
+  index ??= fetch(`${base}docs/assets/search.json`).then((answer) => answer.json())
+  return index
+}
+
+/** Points of an entry for one word; 0 when it does not match. */
+function pointsOf({ key, title, words }, word) {
+  const name = key.toLowerCase()
+  const last = name.slice(name.lastIndexOf('.') + 1)
+  if (name === word || last === word) return 100
+  if (last.startsWith(word)) return 60
+  if (name.includes(word)) return 40
+  const text = title.toLowerCase()
+  if (text.split(/\W+/).includes(word)) return 30
+  if (text.includes(word)) return 20
+  if (words.has(word)) return 8
+  return word.length > 3 && [...words].some((other) => other.startsWith(word)) ? 4 : 0
+}
+
+function find({ keys, pages }, query) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const wordsOf = pages.map((text) => new Set(text.split(' ')))
+  return keys
+    .map(([key, title, kind, page, isFirst]) => {
+      const entry = { key, title, words: page === null || !isFirst ? new Set() : wordsOf[page] }
+      const points = words.map((word) => pointsOf(entry, word))
+      const bonus = (isFirst ? 3 : 0) + (kind === 'option' ? -10 : 0) + (kind === 'summary' ? -5 : 0)
+      return { key, title, kind, points: points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, bonus) }
+    })
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.key.length - b.key.length)
+    .slice(0, SHOWN_MAX)
+}
+
+function show(found, query) {
+  list.replaceChildren(
+    ...found.map(({ key, title, kind }) => {
+      const link = document.createElement('a')
+      link.href = `${base}docs/${key}`
+      const name = document.createElement('code')
+      name.textContent = key
+      const about = document.createElement('small')
+      about.textContent = ` ${kind}: ${title}`
+      link.append(name, about)
+      const item = document.createElement('li')
+      item.append(link)
+      return item
+    }),
+  )
+  if (found.length > 0 || query === '') return
+  const none = document.createElement('li')
+  none.textContent = `Nothing matches "${query}".`
+  list.append(none)
+}
+
+async function search() {
+  const query = input.value.trim()
+  const loaded = query === '' ? null : await load()
+  if (query !== input.value.trim()) return
+  show(loaded === null ? [] : find(loaded, query), query)
+}
+
+input.addEventListener('focus', load)
+input.addEventListener('input', search)
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLInputElement
+  if (event.key === '/' && !isTyping) {
+    event.preventDefault()
+    input.focus()
+    return
+  }
+  if (event.key === 'Escape') list.replaceChildren()
+  const links = [...list.querySelectorAll('a')]
+  const at = links.indexOf(document.activeElement)
+  if (links.length === 0 || (event.target !== input && at < 0)) return
+  if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)].focus()
+  else if (event.key === 'ArrowUp') (at > 0 ? links[at - 1] : input).focus()
+  else if (event.key === 'Enter' && event.target === input) links[0].click()
+  else return
+  event.preventDefault()
+})

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
+import { makeFigures } from '../../scripts/docs/figures.ts'
+import { measureTables } from '../../scripts/docs/measured-tables.ts'
+import { type DocsKey, makeManifest } from '../../server/docs/manifest.ts'
+import { type PageFile, readPageFile } from '../../server/docs/page-file.ts'
+import { assignPages } from '../../server/docs/pages.ts'
+
+const root = join(import.meta.dir, '..', '..')
+const PAGES = join(root, 'docs', 'pages')
+const FIGURES = join(PAGES, 'figures')
+
+/** Keys that have no page yet. The list may only become shorter. */
+const MISSING: readonly string[] = JSON.parse(readFileSync(join(import.meta.dir, 'missing-pages.json'), 'utf8'))
+
+const paths = [...new Bun.Glob('**/*.md').scanSync(PAGES)].sort()
+const texts = new Map(paths.map((path) => [path, readFileSync(join(PAGES, path), 'utf8')]))
+const pages = paths.map((path) => readPageFile(path, texts.get(path) ?? ''))
+const manifest = makeManifest()
+const table = assignPages(pages, manifest)
+const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> }
+
+/** One cache of runs for figures and tables. */
+const plants = new ExamplePlants()
+
+describe('keys', () => {
+  test('no page names a key that does not exist, and no key has two pages', () => {
+    expect(table.mistakes).toEqual([])
+  })
+
+  test('every key has a page, except those that missing-pages.json lists', () => {
+    const missing = [...manifest.keys()].filter((key) => table.find(key) === null && manifest.get(key)?.kind !== 'option')
+    expect(missing).toEqual([...MISSING])
+  })
+
+  test('a page names each of its keys, and every option of its fields, as code', () => {
+    const silent = pages.flatMap((page) => keysOf(page).flatMap((key) => unnamed(page, key)))
+    expect(silent).toEqual([])
+    const page: PageFile = { path: 'x.md', title: 'X', keys: ['site.transposition'], body: 'The field `transposition`: `perez`.' }
+    const [key] = [manifest.get('site.transposition')].filter((entry) => entry !== undefined)
+    if (key !== undefined) expect(unnamed(page, key)).toContain('x.md: option klucher')
+  })
+})
+
+describe('names in code', () => {
+  const sections = [...manifest.values()].filter(({ kind }) => kind === 'section').map(({ key }) => key)
+  const prefixes = [...sections, 'summary', 'row', 'stage', 'error', 'simple_run'].join('|')
+
+  test('every field, row, stage, error and figure of the summary that a page names exists', () => {
+    const pattern = new RegExp(`^(${prefixes})\\.[\\w.]+$`)
+    const unknown = pages.flatMap(({ path, body }) =>
+      codeIn(body)
+        .filter((name) => pattern.test(name) && !manifest.has(name))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every operation that a page names exists', () => {
+    const known = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
+    const named = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/`(GET|POST|PUT|DELETE) (\/[^\s`?]*)/g)].map(([, method = '', address = '']) => ({ path, method, address })),
+    )
+    const unknown = named.filter(({ method, address }) => !known.some((operation) => isOperation(operation, method, address)))
+    expect(unknown).toEqual([])
+  })
+
+  test('every JSON example can be read', () => {
+    for (const { path, body } of pages)
+      for (const [, json = ''] of body.matchAll(/^```json\n(.*?)^```$/gms))
+        expect([path, JSON.parse(json)]).toEqual([path, expect.anything()])
+  })
+})
+
+describe('links', () => {
+  test('every link to a place in a page leads to a heading of it', () => {
+    const dead = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/\]\(([^):#]*)#([\w-]+)\)/g)]
+        .filter(([, file = '', place = '']) => !headingsIn(file === '' ? path : join(dirname(path), file)).includes(place))
+        .map(([link]) => `${path}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('every figure is shown by a page', () => {
+    const shown = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/figures\/([\w.]+)/g)].map(([, name]) => name)))
+    expect(readdirSync(FIGURES).filter((name) => !shown.has(name))).toEqual([])
+  })
+})
+
+describe('numbers', () => {
+  let figures: ReadonlyMap<string, string>
+  beforeAll(() => {
+    figures = makeFigures(plants)
+  })
+
+  test('the figures are what the engine computes: else run scripts/docs/make-figures.ts', () => {
+    expect(readdirSync(FIGURES).sort()).toEqual([...figures.keys()].sort())
+    const stale = [...figures].filter(([name, figure]) => !isNear(readFileSync(join(FIGURES, name), 'utf8'), figure, 2))
+    expect(stale.map(([name]) => name)).toEqual([])
+  })
+
+  test.each(paths.filter((path) => /^<!-- (measured|refused)/m.test(texts.get(path) ?? '')))(
+    '%s: its tables state what the engine computes: else run scripts/docs/measure-pages.ts',
+    (path) => {
+      const text = texts.get(path) ?? ''
+      const measured = measureTables(text, plants)
+      if (!isNear(text, measured, 1)) expect(text).toBe(measured)
+    },
+  )
+
+  test('a number that is wrong in its last digits is found', () => {
+    expect(isNear('| 1,409.6 | -1.77 % |', '| 1,409.5 | -1.77 % |', 1)).toBe(true)
+    expect(isNear('| 1,409.6 | -1.77 % |', '| 1,409.4 | -1.77 % |', 1)).toBe(false)
+    expect(isNear('| 1,409.6 |', '| 1,409.6 MWh |', 1)).toBe(false)
+  })
+})
+
+function keysOf(page: PageFile): DocsKey[] {
+  return (table.keysOf.get(page) ?? []).flatMap((key) => manifest.get(key) ?? [])
+}
+
+function unnamed(page: PageFile, { key, kind, field }: DocsKey): string[] {
+  if (kind === 'guide' || kind === 'section') return []
+  const code = new Set(codeIn(page.body).flatMap((name) => [name, name.slice(name.lastIndexOf('.') + 1)]))
+  const last = key.slice(key.lastIndexOf('.') + 1)
+  const options = kind === 'field' && (field?.options.length ?? 0) > 1 ? (field?.options ?? []) : []
+  return [
+    ...(code.has(key) || code.has(last) ? [] : [`${page.path}: ${key}`]),
+    ...options.filter((option) => !code.has(option)).map((option) => `${page.path}: option ${option}`),
+  ]
+}
+
+/** Texts in code of a page, without blocks and without tables of refused requests. */
+function codeIn(body: string): string[] {
+  const own = body.replaceAll(/^```.*?^```$/gms, '').replaceAll(/^<!-- refused.*?(?=\n\n|$(?![\n|]))/gms, '')
+  return [...own.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+}
+
+function isOperation(operation: string, method: string, address: string): boolean {
+  const [knownMethod = '', knownPath = ''] = operation.split(' ')
+  if (knownMethod.toUpperCase() !== method) return false
+  if (knownPath === address) return true
+  const pattern = knownPath.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${pattern}$`).test(address)
+}
+
+/** Ids of the headings of a page, as the site makes them. */
+function headingsIn(path: string): string[] {
+  const page = pages.find((other) => other.path === path)
+  if (page === undefined) return []
+  return [...Bun.markdown.html(page.body, { headings: { ids: true } }).matchAll(/<h\d id="([^"]+)"/g)].map(([, id = '']) => id)
+}
+
+const NUMBER = /-?\d[\d,]*(?:\.\d+)?/g
+
+/**
+ * Whether two texts are equal except for numbers that differ by a few units of their last digit:
+ * a value on the edge of its rounding may fall to either side.
+ */
+function isNear(one: string, other: string, units: number): boolean {
+  if (one === other) return true
+  const [left, right] = [one.match(NUMBER) ?? [], other.match(NUMBER) ?? []]
+  if (one.replaceAll(NUMBER, '#') !== other.replaceAll(NUMBER, '#') || left.length !== right.length) return false
+  return left.every((text, k) => {
+    const unit = 10 ** -(text.split('.')[1]?.length ?? 0)
+    return Math.abs(plain(text) - plain(right[k] ?? '')) <= unit * units * 1.0001
+  })
+}
+
+function plain(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}

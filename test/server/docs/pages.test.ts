@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeManifest } from '../../../server/docs/manifest.ts'
+import { pageMarkdown, placeholderMarkdown } from '../../../server/docs/page-markdown.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+const ROOT = join(import.meta.dir, '..', '..', '..')
+
+interface Entry {
+  readonly key: string
+  readonly kind: string
+  readonly title: string
+  readonly page: string
+  readonly is_written: boolean
+}
+
+let service: TestService
+let entries: readonly Entry[]
+beforeAll(async () => {
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
+  entries = (await (await service.request('/api/docs')).json()) as Entry[]
+})
+afterAll(() => service.stop())
+
+const textOf = async (path: string): Promise<string> => (await service.request(path)).text()
+
+describe('GET /api/docs', () => {
+  test('lists keys of every kind, each once', () => {
+    const keys = entries.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(keys.length)
+    const kinds = ['section', 'field', 'option', 'stage', 'row', 'series', 'summary', 'error', 'guide']
+    expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(kinds.sort())
+    const wanted = ['site', 'site.transposition', 'site.transposition.perez', 'stage.optics', 'row.iam', 'GlobEff', 'summary.monthly.pr']
+    for (const key of [...wanted, 'error.not_found', 'simple_run', 'simple_run.gcr']) expect(keys).toContain(key)
+  })
+
+  test('an option has the page of its field', () => {
+    expect(entries.find(({ key }) => key === 'site.transposition.perez')?.page).toBe('stage.irradiance')
+  })
+})
+
+describe('a page', () => {
+  test('as JSON and as Markdown, with addresses instead of files', async () => {
+    const page = (await (await service.request('/api/docs/site.transposition')).json()) as Record<string, unknown>
+    const markdown = await service.request('/api/docs/site.transposition.md')
+    expect([markdown.status, markdown.headers.get('content-type')]).toEqual([200, 'text/plain'])
+    expect(page).toMatchObject({ key: 'site.transposition', kind: 'field', is_written: true, href: '/docs/site.transposition' })
+    expect(page.keys).toEqual(expect.arrayContaining(['site.transposition', 'GlobInc']))
+    expect(page.markdown).toBe(await markdown.text())
+    expect(page.markdown).toStartWith('# Transposition to the plane\n')
+    expect(page.markdown).toContain('| `site.transposition` | string |  | `"perez"` | `perez`, ')
+    expect(page.markdown).not.toContain('<!--')
+  })
+
+  test('is the same for every key that shares it', async () => {
+    expect(await textOf('/api/docs/GlobInc.md')).toBe(await textOf('/api/docs/row.glob_inc.md'))
+    expect(await textOf('/api/docs/simple_run.md')).toContain('/api/run/simple')
+  })
+
+  test('a key that does not exist is 404, and so are figures and files', async () => {
+    for (const path of ['/api/docs/site.albedo', '/api/docs/site.albedo.md', '/docs/site.albedo', '/api/docs/figures/none.svg']) {
+      const answer = await service.request(path)
+      expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, 404, 'not_found'])
+    }
+    expect((await service.request('/api/docs/figures/..%2f..%2fplants%2fracks.json')).status).toBe(404)
+  })
+
+  test('without a file, a key gets a placeholder with what the document says', () => {
+    const key = makeManifest().get('site.elevation')
+    if (key === undefined) throw new Error('no key site.elevation')
+    const text = placeholderMarkdown(key)
+    expect(text).toContain('This key has no page yet.')
+    expect(text).toContain('| `site.elevation` | number | m | `0` | from -450 to 9000 |')
+  })
+
+  test('links to files become addresses below the prefix', () => {
+    const page = {
+      path: 'site/x.md',
+      title: 'X',
+      keys: ['site'],
+      body: 'See [a](../array/rows.md#gcr), ![b](../figures/c.svg), [d](https://e.f).',
+    }
+    const keyOf = (path: string) => (path === 'array/rows.md' ? 'array.gcr' : null)
+    expect(pageMarkdown(page, [], keyOf, '/solar')).toBe(
+      '# X\n\nSee [a](/solar/docs/array.gcr#gcr), ![b](/solar/api/docs/figures/c.svg), [d](https://e.f).\n',
+    )
+  })
+})
+
+test('figures are SVG that loads nothing', async () => {
+  const figure = await service.request('/api/docs/figures/iam_curves.svg')
+  expect([figure.status, figure.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(figure.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await figure.text()).toStartWith('<svg ')
+})
+
+test('patch notes are the change log', async () => {
+  const notes = await service.request('/api/patch-notes')
+  expect([notes.status, notes.headers.get('content-type')]).toEqual([200, 'text/plain'])
+  expect(await notes.text()).toBe(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'))
+})
+
+describe('the site', () => {
+  test('every page has no inline script, and only links that lead somewhere', async () => {
+    const firsts = [...new Set(entries.map(({ page }) => page))]
+    const paths = ['/docs', ...firsts.map((key) => `/docs/${key}`)]
+    const targets = new Map<string, string>()
+    for (const path of paths) {
+      const answer = await service.request(path)
+      const html = await answer.text()
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=|<style/)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      for (const [, link = ''] of html.matchAll(/(?:href|src)="([^"#]+)/g)) {
+        expect([path, link]).toEqual([path, expect.not.stringMatching(/^\//)])
+        targets.set(new URL(link, `http://localhost${path}`).href, path)
+      }
+    }
+    const keys = new Set(entries.map(({ key }) => key))
+    for (const [target, path] of targets) {
+      const { origin, pathname } = new URL(target)
+      const [, key = ''] = /^\/docs\/([\w.]+)$/.exec(pathname) ?? []
+      if (origin !== 'http://localhost' || keys.has(key)) continue
+      expect([path, pathname, (await service.request(pathname)).status]).toEqual([path, pathname, 200])
+    }
+    expect(targets.size).toBeGreaterThan(500)
+  })
+
+  test('names of keys in the text are links', async () => {
+    const html = await textOf('/docs/chain')
+    expect(html).toContain('<a href="../docs/row.iam"><code>row.iam</code></a>')
+    expect(html).toContain('<a href="../docs/site.transposition"><code>site.transposition</code></a>')
+  })
+
+  test('the index of the search has every key, and the words of every page', async () => {
+    const answer = await service.request('/docs/assets/search.json')
+    const { keys, pages } = (await answer.json()) as { keys: [string, string, string, number | null, boolean][]; pages: string[] }
+    expect(keys.map(([key]) => key)).toEqual(entries.map(({ key }) => key))
+    for (const name of ['GlobEff', 'ShdElec']) expect(keys.map(([key]) => key)).toContain(name)
+    expect(pages.filter((words) => words.split(' ').includes('backtracking')).length).toBeGreaterThan(2)
+  })
+})
+
+describe('for programs that read text', () => {
+  test('a request written from llms.txt works, and its links lead somewhere', async () => {
+    const text = await textOf('/llms.txt')
+    const [, body = ''] = /-d '(.*)'/.exec(text) ?? []
+    const answer = await service.post('/api/run/simple', body)
+    expect([answer.status, ((await answer.json()) as { summary: { e_grid_kwh: number } }).summary.e_grid_kwh > 0]).toEqual([200, true])
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(70)
+    for (const link of links) expect([link, (await service.request(link)).status]).toEqual([link, 200])
+  })
+
+  test('llms-full.txt has every page once', async () => {
+    const text = await textOf('/llms-full.txt')
+    for (const title of ['# Transposition to the plane', '# Reading the loss diagram', '# Storage and load'])
+      expect([title, text.split(`${title}\n`).length - 1]).toEqual([title, 1])
+  })
+})
+
+test('no request above caused a fault of the service', () => {
+  expect(service.faults).toEqual([])
+})
