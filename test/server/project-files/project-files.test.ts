@@ -87,6 +87,25 @@ describe('POST /api/parse-hours', () => {
     expect(reference?.scored).toContain('E_Grid')
   })
 
+  test('run, tree and series.csv have the same reference', async () => {
+    const { weather, reference_series } = await read<HoursFileAnswer>('parse-hours?timezone=1', hoursText({ rows }))
+    const plant = { ...smallPlant(), weather }
+    const { comparison } = (await runOf(await service.post('/api/run', plant))).summary
+    const arrays = comparison?.series.find(({ column }) => column === 'EArray')
+    // ten hours of 400 kW
+    expect(arrays).toMatchObject({ theirs: 4000, rows: 24, missing_rows: 0, unit: 'kWh' })
+    const { reference, steps } = (await (await service.post('/api/tree/thermal', plant)).json()) as TreeAnswer
+    expect(reference).toEqual({ scored: Object.keys(reference_series), ignored: [] })
+    const selected = steps[0]?.options.find((option) => option.selected)
+    const score = selected?.scores.find(({ column }) => column === 'EArray')
+    expect((score?.bias ?? 0) * 24).toBeCloseTo((arrays?.ours ?? 0) - 4000, 6)
+    expect([score?.rmse, score?.rmse_fraction]).toEqual([arrays?.rmse ?? 0, arrays?.rmse_fraction ?? 0])
+    const csv = await (await service.post('/api/run', plant, { accept: 'text/csv' })).text()
+    const [titles = '', ...lines] = csv.trimEnd().split('\n')
+    const at = titles.split(',').indexOf('EArray_ref (kWh)')
+    expect(lines.map((line) => Number(line.split(',')[at]))).toEqual(reference_series.EArray as number[])
+  })
+
   test('a file that is no table of hours is 422', async () => {
     const answer = await upload('parse-hours', 'PVSYST V7\n\nnothing\n')
     expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
