@@ -26,7 +26,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'open
  * service that charges.
  */
 const WITHOUT_EXAMPLE =
-  /^(get .*\{run_id\}.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|hours)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
+  /^((get|delete) .*\{run_id\}.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|hours)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, path, method, operation] as const),
