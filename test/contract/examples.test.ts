@@ -54,7 +54,7 @@ test.each(operations.filter(([name]) => !WITHOUT_EXAMPLE.test(name)))(
     const body = requestBody?.content['application/json']
     const sent = body === undefined ? undefined : JSON.stringify(exampleOf(body))
     const needsAccount = security.length === 1
-    const credentials = needsAccount ? { cookie, origin: ORIGIN } : {}
+    const credentials: Record<string, string> = needsAccount ? { cookie, origin: ORIGIN } : {}
     const headers = { 'content-type': 'application/json', ...credentials }
     const answer = await service.request(`${filled}?${query}`, { method, headers, body: sent })
     expect(answer.status).toBe(path === '/api/auth/signout' ? 204 : 200)

@@ -173,7 +173,7 @@ describe('a revoked key is refused, whatever else the request has', () => {
 
 describe('a session changes nothing without the Origin of this server', () => {
   test.each(changing)('%s', async (_id, operation) => {
-    for (const headers of [{}, { origin: 'https://evil.example' }] as const) {
+    for (const headers of [{}, { origin: 'https://evil.example' }] as Record<string, string>[]) {
       const answer = await send(operation, { cookie: ada.cookie, ...headers })
       expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([403, 'forbidden'])
     }
