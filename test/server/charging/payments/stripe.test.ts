@@ -29,7 +29,7 @@ const api = Bun.serve({
         { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing: secret text' } },
         { status: 404 },
       )
-    return answer instanceof Response ? (answer.clone() as Response) : Response.json(answer)
+    return Response.json(answer)
   },
 })
 
