@@ -148,11 +148,11 @@ describe("with the second account's key nothing of the first is seen", () => {
     for (const mark of of.marks) expect(answer.status === 404 && mark === ofAda ? '' : text).not.toContain(mark)
     if (typeof reach !== 'object') return
     // Someone else's id and one that nobody has are answered alike.
-    const ofNobody = ofAda.replace(/.{8}$/, '00000000')
-    const unknown = await send(operation, { authorization: `Bearer ${eveKey}` }, ofNobody)
+    const nobodys = ofAda.replace(/.{8}$/, '00000000')
+    const unknown = await send(operation, { authorization: `Bearer ${eveKey}` }, nobodys)
     expect([answer.status, unknown.status]).toEqual([404, 404])
-    const problem = (body: string, id: string) => withoutPlace(JSON.parse(body.replaceAll(id, 'ID')))
-    expect(problem(text, ofAda)).toEqual(problem(await unknown.text(), ofNobody))
+    // The message may repeat the id that was sent.
+    expect(withoutPlace(JSON.parse(text.replaceAll(ofAda, nobodys)))).toEqual(withoutPlace((await unknown.json()) as Problem))
   })
 })
 
