@@ -6,6 +6,9 @@ import { problemOf, SIMPLE } from '../answers.ts'
 import { type SeededAccount, seededAccounts } from '../seeded-accounts.ts'
 import { startTestService, type TestService } from '../service.ts'
 
+/** Callers wait for their runs, however slow the machine is. */
+const PATIENT = { SYNC_WAIT_MS: '600000' }
+
 let folder: string
 let alice: SeededAccount
 let bob: SeededAccount
@@ -17,7 +20,7 @@ beforeAll(async () => {
   folder = dataDir
   alice = first
   bob = second
-  service = await startTestService({ DATA_DIR: folder })
+  service = await startTestService({ DATA_DIR: folder, ...PATIENT })
 })
 afterAll(async () => {
   await service.stop()
@@ -295,7 +298,7 @@ describe('an account that is full', () => {
   test('has its further runs refused, however many come at once, until it deletes one; others are not', async () => {
     const [dataDir, full, other] = await seededAccounts(2)
     if (full === undefined || other === undefined) throw new Error('no accounts')
-    const small = await startTestService({ DATA_DIR: dataDir, ACCOUNT_RUNS_MAX: '3' })
+    const small = await startTestService({ DATA_DIR: dataDir, ...PATIENT, ACCOUNT_RUNS_MAX: '3' })
     const send = (sender: Sender, headers: Record<string, string> = {}) =>
       small.post('/api/run/simple', SIMPLE, { ...sender.headers, ...headers })
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await send(full)).status))
@@ -318,7 +321,7 @@ describe('an account that is full', () => {
   test('is full by the bytes of its runs too, as the list states them', async () => {
     const [dataDir, full] = await seededAccounts(1)
     if (full === undefined) throw new Error('no account')
-    const small = await startTestService({ DATA_DIR: dataDir, ACCOUNT_RUNS_MAX_MB: '3' })
+    const small = await startTestService({ DATA_DIR: dataDir, ...PATIENT, ACCOUNT_RUNS_MAX_MB: '3' })
     const send = () => small.post('/api/run/simple', { ...SIMPLE, include_series: true }, full.headers)
     let answer = await send()
     for (; answer.status === 200; answer = await send()) await answer.bytes()

@@ -9,7 +9,7 @@ let service: TestService
 let ann: Person
 let ben: Person
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
   ann = await signIn(service, 'ann@example.com')
   ben = await signIn(service, 'ben@example.com')
 })
