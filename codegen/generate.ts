@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkForClients } from './client-names.ts'
-import { readDocument } from './document.ts'
+import { type Document, readDocument } from './document.ts'
 import { writeHandlers } from './handlers.ts'
 import { writeMethods } from './methods.ts'
 import { writeOpenapiTypes, writeSchemaAliases } from './openapi-types.ts'
-import { readOperations } from './operations.ts'
+import { type Operation, readOperations } from './operations.ts'
+import { writePythonOperations } from './python-operations.ts'
+import { PythonTypes } from './python-types.ts'
 import { writeRoutes } from './routes.ts'
 import { writeSdk } from './sdk.ts'
 import { writeValidators } from './validators.ts'
@@ -16,12 +18,14 @@ import { writeValidators } from './validators.ts'
  */
 export const GENERATED = 'generated'
 export const GENERATED_SDK = join('clients', 'typescript', 'generated')
+export const GENERATED_PYTHON = join('clients', 'python', 'src', 'pvyield', 'generated')
 
 /**
  * First line of every generated file. It is constant, so an edit of the document changes no file in
  * this line alone.
  */
 const HEADER = '// Written by codegen from openapi.json. Do not edit: bun run gen.\n'
+const PYTHON_HEADER = HEADER.replace('//', '#')
 
 /**
  * Reads the document and writes every generated file under `root`. Writes nothing when the document
@@ -49,6 +53,19 @@ export async function generate(documentPath: string, root: string): Promise<void
   await writeSdk(document, sdkFolder)
   writeFileSync(join(sdkFolder, 'operations.gen.ts'), writeMethods(operations, document))
   for (const path of filesIn(sdkFolder)) writeFileSync(path, HEADER + readFileSync(path, 'utf8'))
+  writePython(document, operations, join(root, GENERATED_PYTHON))
+}
+
+function writePython(document: Document, operations: readonly Operation[], folder: string): void {
+  const types = new PythonTypes(document)
+  const files = {
+    '__init__.py': '',
+    'operations.py': writePythonOperations(operations, document, types), // before `types`, to which it adds
+    'types.py': types.write(),
+  }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), PYTHON_HEADER + text)
 }
 
 /** Paths of all files below the folder, sorted. */

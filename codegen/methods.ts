@@ -1,3 +1,4 @@
+import { callKind, successes } from './call-kind.ts'
 import { asRecord, type Document, resolveObject } from './document.ts'
 import type { Operation } from './operations.ts'
 
@@ -45,7 +46,7 @@ function signature(operation: Operation, document: Document, types: Set<string>)
     types.add(type.replace(/\[.*/, ''))
     return `${name}${required ? '' : '?'}: ${type}`
   })
-  parameters.push(`options?: ${isKeyed(operation) ? 'RunOptions' : 'CallOptions'}`)
+  parameters.push(`options?: ${callKind(operation) === 'keyed' ? 'RunOptions' : 'CallOptions'}`)
   const answer = answerType(operation, document, types)
   return `  /**\n   * ${summary}\n   *\n   * ${description}\n   */\n  ${operation.id}(${parameters.join(', ')}): Promise<${answer}>`
 }
@@ -61,7 +62,7 @@ function implementation(operation: Operation): string {
   })
   const names = [...given.map(({ name }) => name), 'options'].join(', ')
   const send = `(common) => operations.${operation.id}({ ...common${parts.map((part) => `, ${part}`).join('')} })`
-  return `    ${operation.id}: (${names}) => caller.${way(operation)}(options, ${send}),`
+  return `    ${operation.id}: (${names}) => caller.${callKind(operation)}(options, ${send}),`
 }
 
 function argumentsOf(operation: Operation): readonly Argument[] {
@@ -93,8 +94,9 @@ function argumentsOf(operation: Operation): readonly Argument[] {
  * hey-api gives it.
  */
 function answerType(operation: Operation, document: Document, types: Set<string>): string {
-  if (isText(operation)) return 'string'
-  if (isBinary(operation)) return 'Uint8Array<ArrayBuffer>'
+  const kind = callKind(operation)
+  if (kind === 'text') return 'string'
+  if (kind === 'bytes') return 'Uint8Array<ArrayBuffer>'
   const responses = asRecord(written(operation, document).responses, operation.id)
   const names = successes(operation).map((status) => {
     const { content } = resolveObject(responses[status], document, operation.id)
@@ -109,39 +111,6 @@ function answerType(operation: Operation, document: Document, types: Set<string>
 /** The operation in the document. */
 function written({ path, method, id }: Operation, document: Document): Record<string, unknown> {
   return asRecord(asRecord(asRecord(document.json.paths, 'paths')[path], id)[method], id)
-}
-
-/** The method of \`Caller\` that makes the call, which decides how it is retried. */
-function way(operation: Operation): string {
-  if (isText(operation)) return 'text'
-  if (isBinary(operation)) return 'bytes'
-  if (isKeyed(operation)) return 'keyed'
-  return operation.method === 'post' || operation.method === 'patch' ? 'once' : 'repeatable'
-}
-
-function isKeyed({ parameters }: Operation): boolean {
-  return parameters.headers.some(({ name }) => name === 'idempotency-key')
-}
-
-function isText(operation: Operation): boolean {
-  return !isJson(operation) && contentOf(operation).some((type) => type.startsWith('text/') || type.endsWith('+xml'))
-}
-
-function isBinary(operation: Operation): boolean {
-  return !isJson(operation) && !isText(operation) && contentOf(operation).length > 0
-}
-
-function isJson(operation: Operation): boolean {
-  return contentOf(operation).includes('application/json')
-}
-
-/** Media types of the first success. */
-function contentOf(operation: Operation): readonly string[] {
-  return operation.responses[Number(successes(operation)[0])] ?? []
-}
-
-function successes({ responses }: Operation): readonly string[] {
-  return Object.keys(responses).filter((status) => status.startsWith('2'))
 }
 
 function typeName({ id }: Operation): string {

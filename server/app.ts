@@ -48,6 +48,7 @@ import { IdempotencyStore } from './idempotency/store.ts'
 import { libraryRoutes } from './library/routes.ts'
 import { LibraryService } from './library/service.ts'
 import type { Log } from './log.ts'
+import { mcpEndpoint } from './mcp/endpoint.ts'
 import { Metrics } from './metrics.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
@@ -223,7 +224,19 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const pages = [...homePages(baseUrl || `http://${config.host}:${config.port}`), ...docsPages(docs, site, baseUrl)]
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
-  const app = mount({ handlers, pages, bodies, log, metrics, baseUrl, trustProxy, requestsPerAddress, sending, track })
+  const app = mount({
+    handlers,
+    pages,
+    endpoints: [mcpEndpoint()],
+    bodies,
+    log,
+    metrics,
+    baseUrl,
+    trustProxy,
+    requestsPerAddress,
+    sending,
+    track,
+  })
 
   const sweep = () =>
     space

@@ -57,6 +57,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
+  // The endpoint is the server's; the tools behind it are a client of the API.
+  [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/]],
   [
     /^resource /,
     [/^server\/(http|db|workers|upstream|engine)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
@@ -71,7 +73,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^server\/(config|log|metrics|sha256)\.ts$/, []],
   [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
   [/^clients\/typescript$/, []],
-  [/^clients\/cli$/, [/^clients\/typescript$/, /^engine\/index\.ts$/]],
+  [/^clients\/mcp$/, [/^clients\/typescript$/]],
+  [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
   // The table of places is built with the same key function that the search uses.
@@ -84,6 +87,7 @@ const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/contract/routes': 'generated/routes.gen.ts',
   '@pvyield/contract/validators': 'generated/validators.gen.js',
   '@pvyield/engine': 'engine/index.ts',
+  '@pvyield/mcp': 'clients/mcp/src/index.ts',
   '@pvyield/sdk': 'clients/typescript/src/index.ts',
 }
 
@@ -138,7 +142,7 @@ describe('imports', () => {
   })
 
   test('packages import each other by package name, never by file path', () => {
-    const packages = ['engine/', 'server/', 'generated/', 'clients/typescript/']
+    const packages = ['engine/', 'server/', 'generated/', 'clients/typescript/', 'clients/mcp/']
     const outside = imports.filter(({ from, specifier }) => {
       const own = packages.find((folder) => from.startsWith(folder))
       return own !== undefined && specifier.startsWith('.') && !relative(root, join(root, dirname(from), specifier)).startsWith(own)

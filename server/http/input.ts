@@ -41,18 +41,28 @@ export async function readInput(
   }
   if (route.body === null) return { ...checked, body: null }
   const contentType = request.headers.get('content-type') ?? ''
-  const mediaType = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  const mediaType = mediaTypeOf(contentType)
   if (route.body.kind === 'multipart') {
     requireMediaType(mediaType, mediaType === 'multipart/form-data', 'multipart/form-data')
     const body: SentForm = { ...(await readSentBytes(request, route, hold)), contentType }
     return { ...checked, body }
   }
-  requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
+  requireJson(request)
   const { validator } = route.body
   const body = sentBody(await readSentBytes(request, route, hold))
   if (route.runLike) return { ...checked, body }
   if ('text' in body) return { ...checked, body: checkJsonBody(readJsonText(body.text), validator) }
   return { ...checked, body: await bodies.check({ validator, body }) }
+}
+
+/** Fails: Problem unsupported_media_type, unless the body is JSON. */
+export function requireJson(request: Request): void {
+  const mediaType = mediaTypeOf(request.headers.get('content-type') ?? '')
+  requireMediaType(mediaType, mediaType === 'application/json' || mediaType.endsWith('+json'), 'application/json')
+}
+
+function mediaTypeOf(contentType: string): string {
+  return (contentType.split(';')[0] ?? '').trim().toLowerCase()
 }
 
 function requireMediaType(sent: string, isRead: boolean, expected: string): void {

@@ -4,9 +4,13 @@ import { Elysia } from 'elysia'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { AddressShare } from './address-share.ts'
+import { MAIN_THREAD_MAX_BYTES, readSentBytes, sentBody } from './body.ts'
 import { acceptedEncoding, type Encoding } from './compression.ts'
 import { type Context, clientAddress } from './context.ts'
-import { readInput } from './input.ts'
+import { asInner, innerAddress } from './inner-request.ts'
+import { readInput, requireJson } from './input.ts'
+import { readJsonText } from './json-text.ts'
+import { MEBIBYTE } from './mebibyte.ts'
 import { preferredType } from './media-type.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
@@ -28,6 +32,9 @@ const IDLE_SECONDS = 30
  */
 const CLIENT_LEFT = 499
 
+/** Endpoints read their messages on the main thread. */
+const ENDPOINT_LIMITS = { maxBytes: MEBIBYTE, maxInflatedBytes: MEBIBYTE }
+
 /** Operations that answer whatever else their address does: they cost nothing and read no body. */
 const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
 
@@ -39,9 +46,23 @@ export interface Page {
   readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
 }
 
+/**
+ * A protocol on top of the API that is not part of the document. It answers POST of short JSON, and
+ * does its work by requests to the service itself.
+ */
+export interface Endpoint {
+  readonly path: string
+  /**
+   * @param message  parsed body, 64 kB at most
+   * @param fetch  sends a request to this service on behalf of the client
+   */
+  readonly answer: (request: Request, message: unknown, fetch: (request: Request) => Promise<Response>) => Promise<Response>
+}
+
 export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
+  readonly endpoints: readonly Endpoint[]
   readonly bodies: RequestBodies
   readonly log: Log
   readonly metrics: Metrics
@@ -106,6 +127,8 @@ export function mount(options: MountOptions): Elysia {
   }
   for (const route of routes) add(route.path, route.method.toUpperCase(), operation(route, options, share))
   for (const page of options.pages) add(page.path, 'GET', pageResponder(page, options))
+  const send = async (request: Request) => app.fetch(request)
+  for (const endpoint of options.endpoints) add(endpoint.path, 'POST', endpointResponder(endpoint, options, share, send))
   for (const [path, methods] of methodsByPath)
     bindPath(app, path, new Map([...methods].map(([method, byEnding]) => [method, choosing(byEnding)])), options)
   return app
@@ -194,16 +217,42 @@ function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
   }
 }
 
+function endpointResponder(
+  { answer }: Endpoint,
+  { bodies }: MountOptions,
+  share: AddressShare,
+  send: (request: Request) => Promise<Response>,
+): Responder {
+  const respond: Responder = async (request, { address, limitSilence }) => {
+    limitSilence(0)
+    requireJson(request)
+    const hold = bodies.hold()
+    try {
+      const body = sentBody(await readSentBytes(request, ENDPOINT_LIMITS, hold))
+      if (!('text' in body))
+        throw new Problem('payload_too_large', `A message may have ${MAIN_THREAD_MAX_BYTES / 1024} kB: name weather and components by id`)
+      // The client that leaves ends the work that it asked for.
+      const inner = (sent: Request) => send(asInner(new Request(sent, { signal: AbortSignal.any([sent.signal, request.signal]) }), address))
+      const { status, headers, body: content } = await answer(request, readJsonText(body.text).value, inner)
+      return new Response(content, { status, headers })
+    } finally {
+      hold.release()
+    }
+  }
+  return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
+}
+
 function startVisit(request: Request, server: ElysiaContext['server'], { trustProxy }: MountOptions): Visit {
-  const peer = server?.requestIP(request)?.address ?? null
+  const inner = innerAddress(request)
+  const peer = inner === undefined ? (server?.requestIP(request)?.address ?? null) : null
   const offered = request.headers.get('x-request-id') ?? ''
   return {
     requestId: /^[\w.-]{1,100}$/.test(offered) ? offered : crypto.randomUUID(),
     path: pathOf(request),
-    address: clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
+    address: inner ?? clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
     begun: performance.now(),
     timings: [],
-    limitSilence: (seconds) => server?.timeout(request, seconds),
+    limitSilence: (seconds) => inner === undefined && server?.timeout(request, seconds),
   }
 }
 

@@ -49,7 +49,19 @@ beforeAll(() => {
   const track = <T>(work: Promise<T>) => work
   const sending = new Sending({ inFlight: new BytesInFlight(1e6, 'answers'), log, track })
   const bodies = new RequestBodies(new BytesInFlight(1e6, 'request bodies'), async () => null)
-  const app = mount({ handlers, pages: [], log, metrics, baseUrl: '', trustProxy: false, bodies, requestsPerAddress: 10, sending, track })
+  const app = mount({
+    handlers,
+    pages: [],
+    endpoints: [],
+    log,
+    metrics,
+    baseUrl: '',
+    trustProxy: false,
+    bodies,
+    requestsPerAddress: 10,
+    sending,
+    track,
+  })
   server = listen(app, { host: '127.0.0.1', port: 0, baseUrl: '', log })
 })
 afterAll(() => server.stop(true))

@@ -1,0 +1,2 @@
+export { McpOverHttp } from './http.ts'
+export { serveStdio } from './stdio.ts'

@@ -1,0 +1,124 @@
+import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import { RUN_OPTIONS, type Schema } from './service.ts'
+import { onDays, PARTS, type Part, shortAnswer } from './short-answer.ts'
+import { argumentsOf, fieldsOf, reference, type Tool } from './tool.ts'
+
+const DAYS_MAX = 7
+
+const INCLUDE: Schema = {
+  type: 'array',
+  description: 'Parts of the answer that are left out by default.',
+  items: { type: 'string', enum: PARTS },
+}
+const SERIES: Schema = {
+  type: 'object',
+  description: 'Hourly values of some series on some days, such as {"columns": ["GlobInc", "E_Grid"], "days": ["06-21"]}.',
+  properties: {
+    columns: { type: 'array', description: 'Names of series; explain lists what each is.', items: { type: 'string' }, minItems: 1 },
+    days: { type: 'array', description: `Days as MM-DD, ${DAYS_MAX} at most.`, items: { type: 'string' }, minItems: 1, maxItems: DAYS_MAX },
+  },
+  required: ['columns', 'days'],
+  additionalProperties: false,
+}
+const MORE = { include: INCLUDE, series: SERIES }
+
+/** Tools that simulate. */
+export const RUN_TOOLS: readonly Tool[] = [
+  {
+    name: 'run_simple',
+    title: 'Simulate from a location and a size',
+    description:
+      'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the loss diagram (`loss_percent` is of what the rows above leave) and warnings.',
+    arguments: (document) => argumentsOf({ ...simpleFields(document), ...MORE }, ['latitude', 'longitude']),
+    call: async ({ include, series, ...given }, { pvyield }) => {
+      const wish = seriesWish(series)
+      const request = { ...(given as unknown as SimpleRunRequest), ...(wish && { include_series: true }) }
+      const answer = await pvyield.runSimple(request, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
+      return shortAnswer(cut(answer, wish), partsIn(include))
+    },
+  },
+  {
+    name: 'run_plant',
+    title: 'Simulate a plant in full',
+    description:
+      'Simulates a year with every field of the plant. Start from `simple` (the arguments of run_simple) or from a whole `request`, and state what differs in `changes`, section by section: {"thermal": {"u_c": 25}, "dc_losses": {"mismatch": 0.01}}. A section of `changes` whose model differs replaces the section. Answers as run_simple.',
+    arguments: (document) =>
+      argumentsOf({
+        simple: { ...argumentsOf(simpleFields(document), ['latitude', 'longitude']), description: 'A simple run to start from.' },
+        request: { type: 'object', description: 'A whole request of POST /api/run to start from.' },
+        changes: {
+          type: 'object',
+          description: `Fields by section, merged into the request. Sections: ${sectionsOf(document).join(', ')}. explain describes each field.`,
+        },
+        ...MORE,
+      }),
+    call: async ({ simple, request, changes, include, series }, { pvyield }) => {
+      if ((simple === undefined) === (request === undefined)) throw new TypeError('give one of simple and request')
+      const start = request ?? (await pvyield.runSimple(simple as SimpleRunRequest, RUN_OPTIONS)).request
+      const wish = seriesWish(series)
+      const whole = { ...merged(asObject(start, 'request'), asObject(changes ?? {}, 'changes')), ...(wish && { include_series: true }) }
+      const answer = await pvyield.run(whole as RunRequest, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
+      const parts = partsIn(include)
+      return { ...shortAnswer(cut(answer, wish), parts), ...(parts.includes('request') && { request: whole }) }
+    },
+  },
+]
+
+/** A request with changes: sections are merged field by field, unless another model replaces one. */
+function merged(request: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+  const { include_series: _, ...result } = request
+  for (const [name, change] of Object.entries(changes)) {
+    const section = result[name]
+    const isReplaced = !isObject(section) || !isObject(change) || 'id' in change || 'id' in section || isOtherModel(section, change)
+    result[name] = isReplaced ? change : { ...section, ...change }
+  }
+  return result
+}
+
+function isOtherModel(section: Record<string, unknown>, change: Record<string, unknown>): boolean {
+  return 'model' in change && change.model !== section.model
+}
+
+interface SeriesWish {
+  readonly columns: readonly string[]
+  readonly days: readonly string[]
+}
+
+function seriesWish(value: unknown): SeriesWish | null {
+  if (value === undefined) return null
+  const { columns, days } = asObject(value, 'series')
+  const isDays = Array.isArray(days) && days.length > 0 && days.length <= DAYS_MAX && days.every((day) => /^\d\d-\d\d$/.test(String(day)))
+  if (!isDays) throw new TypeError(`series.days: must be 1 to ${DAYS_MAX} days as MM-DD`)
+  if (!Array.isArray(columns) || columns.length === 0) throw new TypeError('series.columns: must be a list of names')
+  return { columns: columns.map(String), days: days.map(String) }
+}
+
+function cut<Answer extends { series?: Parameters<typeof onDays>[0] }>(answer: Answer, wish: SeriesWish | null): Answer {
+  return wish === null || answer.series === undefined ? answer : { ...answer, series: onDays(answer.series, wish.days) }
+}
+
+function partsIn(value: unknown): readonly Part[] {
+  return Array.isArray(value) ? PARTS.filter((part) => value.includes(part)) : []
+}
+
+function simpleFields(document: Parameters<typeof fieldsOf>[0]): Record<string, Schema> {
+  return {
+    ...fieldsOf(document, 'SimpleRunRequest', ['include_series']),
+    module: reference('Module of the library, instead of module_type and module_efficiency.'),
+    inverter: reference('Inverter of the library.'),
+    weather: reference('Weather by the id that find_weather or an uploaded file has.'),
+  }
+}
+
+function sectionsOf(document: Parameters<typeof fieldsOf>[0]): string[] {
+  return Object.keys(document.components.schemas.RunRequest?.properties ?? {})
+}
+
+function asObject(value: unknown, name: string): Record<string, unknown> {
+  if (!isObject(value)) throw new TypeError(`${name}: must be an object`)
+  return value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

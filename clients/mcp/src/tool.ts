@@ -1,0 +1,47 @@
+import type { OpenApi, Schema, Service } from './service.ts'
+
+/** A tool of the MCP server. It answers JSON, which the model reads as text. */
+export interface Tool {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  /** Schema of the arguments, whose fields the document describes. */
+  readonly arguments: (document: OpenApi) => Schema
+  /** Fails: PvyieldError, whose problem the model reads; TypeError for arguments that no call could use. */
+  readonly call: (given: Record<string, unknown>, service: Service) => Promise<unknown>
+}
+
+/** Keywords that models read. `x-unit` becomes a sentence of the description. */
+const KEYWORDS = ['type', 'enum', 'default', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'items'] as const
+
+/** The schema of arguments. */
+export function argumentsOf(properties: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema {
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+/** Plain fields of a schema of the document, without its unions. */
+export function fieldsOf(document: OpenApi, name: string, without: readonly string[] = []): Record<string, Schema> {
+  const fields = Object.entries(document.components.schemas[name]?.properties ?? {})
+  return Object.fromEntries(
+    fields.filter(([key, { type }]) => type !== undefined && !without.includes(key)).map(([key, schema]) => [key, plain(schema)]),
+  )
+}
+
+function plain(schema: Schema): Schema {
+  const unit = schema['x-unit'] === undefined ? '' : ` Unit: ${String(schema['x-unit'])}.`
+  const kept = KEYWORDS.flatMap((keyword) => (schema[keyword] === undefined ? [] : [[keyword, schema[keyword]] as const]))
+  return { ...Object.fromEntries(kept), description: `${schema.description ?? ''}${unit}` }
+}
+
+/** A reference to a stored thing, such as a module of the library. */
+export function reference(what: string): Schema {
+  return {
+    type: 'object',
+    description: what,
+    properties: { id: { type: 'string', description: 'Its id.' } },
+    required: ['id'],
+    additionalProperties: false,
+  }
+}
+
+export const TEXT = (description: string): Schema => ({ type: 'string', description })

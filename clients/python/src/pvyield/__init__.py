@@ -1,0 +1,17 @@
+"""Client of the pvyield service: simulates photovoltaic plants."""
+
+from ._client import AsyncClient, Client
+from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError
+from ._files import FileInput
+from ._series import Series
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "FileInput",
+    "ProblemError",
+    "PvyieldConnectionError",
+    "PvyieldError",
+    "PvyieldTimeoutError",
+    "Series",
+]

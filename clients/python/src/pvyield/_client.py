@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING, Any, Self, Unpack, cast
+
+import httpx
+
+from . import _runs
+from ._base_url import checked_base_url
+from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
+from ._clock import Clock
+from ._series import Series
+from .generated.operations import AsyncOperations, Operations
+
+if TYPE_CHECKING:
+    from ._runs import RunOptions, WaitOptions
+    from .generated import types
+
+
+class Client(Operations):
+    """A client of a service. Every operation of the service is a method; some methods wait for a run.
+
+    :param base_url: Address of the service without an API path, for example ``http://127.0.0.1:8080``.
+    :param api_key: Sent as a bearer token. Runs need no key today.
+    :param timeout: Time limit of a call in seconds, including retries; default 120. Methods that wait
+        for a run do not use it: their default is 600.
+    :param max_retries: Maximum number of retries after 429, 503 or a lost connection; default 2.
+    :param http_client: Sends the requests, for proxies, certificates and tests. The caller closes it.
+
+    Raises ``ValueError`` for an invalid ``base_url``. Sends nothing yet.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str | None = None,
+        timeout: float = DEFAULT_TIMEOUT_S,
+        max_retries: int = DEFAULT_RETRIES,
+        http_client: httpx.Client | None = None,
+        _clock: Clock | None = None,
+    ) -> None:
+        self._settings = _settings(base_url, api_key, timeout, max_retries, _clock)
+        self._http = httpx.Client() if http_client is None else http_client
+        self._owns_http = http_client is None
+
+    def close(self) -> None:
+        """Close the connections."""
+        if self._owns_http:
+            self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def run(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> types.RunAnswer:
+        """Simulate a plant and wait for the answer."""
+        return cast("types.RunAnswer", self._drive(_runs.run(_full(body), options, self._settings)))
+
+    def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
+        """Simulate from a location and a size, and wait for the answer."""
+        return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), options, self._settings)))
+
+    def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> Series:
+        """Simulate a plant and return its series: exact by Arrow if pyarrow is installed, otherwise by JSON.
+
+        ``include_series`` is not needed.
+        """
+        return cast("Series", self._drive(_runs.run_series(_full(body), options, self._settings)))
+
+    def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> Series:
+        """As ``run_series``, from a location and a size."""
+        return cast("Series", self._drive(_runs.run_series(_simple(body), options, self._settings)))
+
+    def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
+        """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
+        return cast("bytes", self._drive(_runs.run_arrow(_full(body), options, self._settings)))
+
+    def run_simple_arrow(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> bytes:
+        """As ``run_arrow``, from a location and a size."""
+        return cast("bytes", self._drive(_runs.run_arrow(_simple(body), options, self._settings)))
+
+    def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
+        """Poll a background run until it is complete."""
+        return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
+
+    def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> Series:
+        """Wait for a background run and return its series. Its request must set ``include_series``."""
+        return cast("Series", self._drive(_runs.stored_series(_id(run), options, self._settings)))
+
+    def _send(self, call: Call) -> Any:
+        return self._drive(answer(call, self._settings))
+
+    def _pages(self, call: Call) -> Iterator[Any]:
+        cursor: str | None = ""
+        while cursor is not None:
+            entries, cursor = self._drive(_runs.page(call, cursor, self._settings))
+            yield from entries
+
+    def _drive(self, steps: Steps) -> Any:
+        """Perform the steps of a call and return its result."""
+        try:
+            step = next(steps)
+            while True:
+                if isinstance(step, Pause):
+                    time.sleep(step.seconds)
+                    step = steps.send(None)
+                    continue
+                try:
+                    response = self._http.send(step.request, follow_redirects=True)
+                except httpx.RequestError as error:
+                    step = steps.throw(error)
+                else:
+                    step = steps.send(response)
+        except StopIteration as end:
+            return end.value
+
+
+class AsyncClient(AsyncOperations):
+    """As ``Client``, for ``await`` with asyncio."""
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        api_key: str | None = None,
+        timeout: float = DEFAULT_TIMEOUT_S,
+        max_retries: int = DEFAULT_RETRIES,
+        http_client: httpx.AsyncClient | None = None,
+        _clock: Clock | None = None,
+    ) -> None:
+        self._settings = _settings(base_url, api_key, timeout, max_retries, _clock)
+        self._http = httpx.AsyncClient() if http_client is None else http_client
+        self._owns_http = http_client is None
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._owns_http:
+            await self._http.aclose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def run(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> types.RunAnswer:
+        """Simulate a plant and wait for the answer."""
+        return cast("types.RunAnswer", await self._drive(_runs.run(_full(body), options, self._settings)))
+
+    async def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
+        """Simulate from a location and a size, and wait for the answer."""
+        return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), options, self._settings)))
+
+    async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> Series:
+        """Simulate a plant and return its series: exact by Arrow if pyarrow is installed, otherwise by JSON.
+
+        ``include_series`` is not needed.
+        """
+        return cast("Series", await self._drive(_runs.run_series(_full(body), options, self._settings)))
+
+    async def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> Series:
+        """As ``run_series``, from a location and a size."""
+        return cast("Series", await self._drive(_runs.run_series(_simple(body), options, self._settings)))
+
+    async def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
+        """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
+        return cast("bytes", await self._drive(_runs.run_arrow(_full(body), options, self._settings)))
+
+    async def run_simple_arrow(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> bytes:
+        """As ``run_arrow``, from a location and a size."""
+        return cast("bytes", await self._drive(_runs.run_arrow(_simple(body), options, self._settings)))
+
+    async def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
+        """Poll a background run until it is complete."""
+        return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
+
+    async def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> Series:
+        """Wait for a background run and return its series. Its request must set ``include_series``."""
+        return cast("Series", await self._drive(_runs.stored_series(_id(run), options, self._settings)))
+
+    async def _send(self, call: Call) -> Any:
+        return await self._drive(answer(call, self._settings))
+
+    async def _pages(self, call: Call) -> AsyncIterator[Any]:
+        cursor: str | None = ""
+        while cursor is not None:
+            entries, cursor = await self._drive(_runs.page(call, cursor, self._settings))
+            for entry in entries:
+                yield entry
+
+    async def _drive(self, steps: Steps) -> Any:
+        """Perform the steps of a call and return its result."""
+        try:
+            step = next(steps)
+            while True:
+                if isinstance(step, Pause):
+                    await asyncio.sleep(step.seconds)
+                    step = steps.send(None)
+                    continue
+                try:
+                    response = await self._http.send(step.request, follow_redirects=True)
+                except httpx.RequestError as error:
+                    step = steps.throw(error)
+                else:
+                    step = steps.send(response)
+        except StopIteration as end:
+            return end.value
+
+
+def _settings(base_url: str, api_key: str | None, timeout: float, max_retries: int, clock: Clock | None) -> Settings:
+    headers = {"User-Agent": "pvyield-python"}
+    if api_key is not None:
+        headers["Authorization"] = f"Bearer {api_key}"
+    return Settings(checked_base_url(base_url), timeout, max_retries, headers, clock or Clock())
+
+
+def _full(body: object) -> Call:
+    return Call("POST", "/api/run", "keyed", body=body)
+
+
+def _simple(body: object) -> Call:
+    return Call("POST", "/api/run/simple", "keyed", body=body)
+
+
+def _id(run: str | types.AcceptedRun) -> str:
+    return run if isinstance(run, str) else run["run_id"]

@@ -1,0 +1,96 @@
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import httpx
+
+    from .generated.types import ProblemItem
+
+
+class PvyieldError(Exception):
+    """Any failure of a call."""
+
+
+class ProblemError(PvyieldError):
+    """The service answered with an error (RFC 9457)."""
+
+    status: int
+    """HTTP status."""
+    code: str
+    """Error code for programs: ``validation_error``, ``not_found``, ``rate_limited``, ..."""
+    field: str | None
+    """Dot path of the first key of the request that is wrong."""
+    errors: list[ProblemItem]
+    """Every failure, each with its dot path."""
+    detail: str
+    request_id: str | None
+    """Id of the request in the logs of the service; None when the answer is not of the service itself."""
+    retry_after: float | None
+    """Seconds to wait before a retry; None when the answer does not state them."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        detail: str,
+        *,
+        field: str | None = None,
+        errors: list[ProblemItem] | None = None,
+        request_id: str | None = None,
+        retry_after: float | None = None,
+    ) -> None:
+        super().__init__(f"{status} {code}: {detail}")
+        self.status = status
+        self.code = code
+        self.detail = detail
+        self.field = field
+        self.errors = errors or []
+        self.request_id = request_id
+        self.retry_after = retry_after
+
+
+class PvyieldConnectionError(PvyieldError, ConnectionError):
+    """The request or its answer was lost: no connection, a broken one, or an unreadable answer."""
+
+
+class PvyieldTimeoutError(PvyieldError, TimeoutError):
+    """The time limit of a call has passed. An accepted run continues: ``run_id`` is its id."""
+
+    run_id: str | None
+    """Id of the run that the client waited for; None when a single call had no answer."""
+
+    def __init__(self, message: str, run_id: str | None = None) -> None:
+        super().__init__(message)
+        self.run_id = run_id
+
+
+def problem_of(response: httpx.Response) -> ProblemError:
+    """The error of an answer that is not a success, which need not come from the service itself."""
+    retry_after = retry_after_of(response)
+    try:
+        body: Any = response.json()
+    except ValueError:
+        body = None
+    if isinstance(body, dict) and {"code", "status", "errors", "detail"} <= body.keys():
+        return ProblemError(
+            body["status"],
+            body["code"],
+            body["detail"],
+            field=body.get("field"),
+            errors=body["errors"],
+            request_id=body.get("request_id"),
+            retry_after=retry_after,
+        )
+    status = response.status_code
+    return ProblemError(status, f"http_{status}", response.text or response.reason_phrase, retry_after=retry_after)
+
+
+def retry_after_of(response: httpx.Response) -> float | None:
+    """Seconds in ``Retry-After``; None without this header."""
+    try:
+        seconds = float(response.headers.get("retry-after", ""))
+    except ValueError:
+        return None
+    return seconds if math.isfinite(seconds) and seconds >= 0 else None

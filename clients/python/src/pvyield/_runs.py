@@ -1,0 +1,171 @@
+"""Calls that wait until a run is complete, as steps (see ``_call``)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypedDict
+
+import httpx
+
+from ._call import Call, Pause, Send, Settings, Steps, answer, json_of, respond
+from ._errors import PvyieldTimeoutError, retry_after_of
+from ._series import Series, has_arrow
+
+DEFAULT_WAIT_S = 600.0
+DEFAULT_POLL_S = 1.0
+POLL_RETRIES = 5
+"""Retries of each poll: an accepted run survives a restart of the service."""
+ARROW = "application/vnd.apache.arrow.stream"
+
+
+class WaitOptions(TypedDict, total=False):
+    """How a run is waited for."""
+
+    timeout: float | None
+    """Limit of the whole call in seconds; default 600. The run continues."""
+    max_retries: int | None
+    """Maximum number of retries after 429, 503 or a lost connection; default 2, and 5 for each poll."""
+    poll: float
+    """Pause between polls in seconds, if the service does not state one; default 1."""
+
+
+class RunOptions(WaitOptions, total=False):
+    """How a run is made and waited for."""
+
+    columns: Sequence[str] | None
+    """Series in the answer, in this order; default: all."""
+    idempotency_key: str | None
+    """The same key with the same request returns the first answer again for 24 hours. Default: a new
+    key for each call, so that retries do not run the plant twice."""
+
+
+def wait_for_run(run_id: str, query: Mapping[str, object], options: WaitOptions, settings: Settings) -> Steps:
+    """Poll a run until it is complete, and return the stored run."""
+    clock = settings.clock
+    timeout = _limit(options)
+    until = clock.now() + timeout
+    max_retries = options.get("max_retries")
+    call = Call(
+        "GET",
+        "/api/runs/{run_id}",
+        "repeatable",
+        params={"run_id": run_id},
+        query=query,
+        max_retries=POLL_RETRIES if max_retries is None else max_retries,
+    )
+    late = PvyieldTimeoutError(f"{run_id} is still running after {timeout:g} s", run_id)
+    while True:
+        try:
+            response: httpx.Response = yield from respond(replace(call, timeout=until - clock.now()), settings)
+        except PvyieldTimeoutError as cause:
+            raise late from cause
+        run = json_of(response, settings)
+        if run["status"] == "complete":
+            return run
+        stated = retry_after_of(response)
+        pause = options.get("poll", DEFAULT_POLL_S) if stated is None else stated
+        if clock.now() + pause > until:
+            raise late
+        yield Pause(pause)
+
+
+def run(start: Call, options: RunOptions, settings: Settings) -> Steps:
+    """Start a run and return its answer. If it continues in the background, wait for it."""
+    until = settings.clock.now() + _limit(options)
+    response: httpx.Response = yield from respond(_started(start, options), settings)
+    started = json_of(response, settings)
+    if "status" not in started:
+        return started
+    include_series = isinstance(start.body, Mapping) and start.body.get("include_series") is True
+    query = {"include_series": include_series, **(columns_query(options) if include_series else {})}
+    left: WaitOptions = {**_waiting(options), "timeout": until - settings.clock.now()}
+    stored = yield from wait_for_run(started["run_id"], query, left, settings)
+    return stored["response"]
+
+
+def run_arrow(start: Call, options: RunOptions, settings: Settings) -> Steps:
+    """Start a run whose answer is only its series, as Arrow. If it continues, wait for it."""
+    until = settings.clock.now() + _limit(options)
+    response: httpx.Response = yield from respond(replace(_started(start, options), accept=ARROW), settings)
+    if response.status_code != 202:
+        return response.content
+    run_id = json_of(response, settings)["run_id"]
+    waiting = _waiting(options)
+    yield from wait_for_run(run_id, {}, {**waiting, "timeout": until - settings.clock.now()}, settings)
+    return (yield from series_arrow(run_id, {**options, "timeout": until - settings.clock.now()}, settings))
+
+
+def run_series(start: Call, options: RunOptions, settings: Settings) -> Steps:
+    """Start a run and return its series: by Arrow if it can be read here, otherwise by JSON."""
+    if has_arrow():
+        return Series.from_arrow((yield from run_arrow(start, options, settings)))
+    assert isinstance(start.body, Mapping)
+    with_series = replace(start, body={**start.body, "include_series": True})
+    return Series.from_json((yield from run(with_series, options, settings))["series"])
+
+
+def series_arrow(run_id: str, options: RunOptions, settings: Settings) -> Steps:
+    """The series of a stored run, as Arrow."""
+    call = Call(
+        "GET",
+        "/api/runs/{run_id}/series.arrow",
+        "bytes",
+        params={"run_id": run_id},
+        query=columns_query(options),
+        timeout=options.get("timeout"),
+        max_retries=options.get("max_retries"),
+    )
+    return (yield from answer(call, settings))
+
+
+def stored_series(run_id: str, options: RunOptions, settings: Settings) -> Steps:
+    """The series of a stored run that is complete or not yet."""
+    until = settings.clock.now() + _limit(options)
+    query: dict[str, object] = {} if has_arrow() else {"include_series": True, **columns_query(options)}
+    stored = yield from wait_for_run(run_id, query, _waiting(options), settings)
+    if not has_arrow():
+        return Series.from_json(stored["response"]["series"])
+    return Series.from_arrow((yield from series_arrow(run_id, {**options, "timeout": until - settings.clock.now()}, settings)))
+
+
+def page(call: Call, cursor: str, settings: Settings) -> Generator[Send | Pause, httpx.Response | None, tuple[list[Any], str | None]]:
+    """A page of a list: its entries, and the cursor of the next one, which the header ``Link`` has."""
+    at = call if cursor == "" else replace(call, query={**call.query, "cursor": cursor})
+    response: httpx.Response = yield from respond(at, settings)
+    following = response.links.get("next", {}).get("url")
+    return json_of(response, settings), None if following is None else httpx.URL(following).params["cursor"]
+
+
+def columns_query(options: RunOptions) -> dict[str, object]:
+    columns = options.get("columns")
+    if columns is None:
+        return {}
+    if isinstance(columns, str):
+        raise TypeError(f"columns is a list of names: write ['{columns}']")
+    return {"columns": ",".join(_quoted(name) for name in columns)}
+
+
+def _started(start: Call, options: RunOptions) -> Call:
+    return replace(
+        start,
+        query=columns_query(options),
+        idempotency_key=options.get("idempotency_key"),
+        timeout=_limit(options),
+        max_retries=options.get("max_retries"),
+    )
+
+
+def _limit(options: WaitOptions) -> float:
+    timeout = options.get("timeout")
+    return DEFAULT_WAIT_S if timeout is None else timeout
+
+
+def _waiting(options: RunOptions) -> WaitOptions:
+    waiting: WaitOptions = {"timeout": options.get("timeout"), "max_retries": options.get("max_retries")}
+    return {**waiting, "poll": options["poll"]} if "poll" in options else waiting
+
+
+def _quoted(name: str) -> str:
+    """A name with a comma or a quote, in double quotes."""
+    return '"' + name.replace('"', '""') + '"' if "," in name or '"' in name else name

@@ -1,0 +1,1 @@
+# Written by codegen from openapi.json. Do not edit: bun run gen.

@@ -1,0 +1,882 @@
+# Written by codegen from openapi.json. Do not edit: bun run gen.
+"""Every operation of the service as a method of `Client` and of `AsyncClient`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from .._call import Call
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from .._files import FileInput
+    from . import types
+
+
+class Operations:
+    """Every operation of the service. A refusal raises `ProblemError`, a lost connection `PvyieldConnectionError`."""
+
+    def _send(self, call: Call) -> Any:
+        raise NotImplementedError
+
+    def _pages(self, call: Call) -> Iterator[Any]:
+        raise NotImplementedError
+
+    def create_run(self, body: types.RunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
+        """Simulate a plant.
+
+        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.RunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
+        """Simulate from a location and a size.
+
+        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.SimpleRunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
+        """Read a stored run.
+
+        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
+
+        :param run_id: Id of the run.
+        :param include_series: Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. Default: false.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.StoredRun | types.AcceptedRun", self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Series of a stored run as CSV.
+
+        One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+
+        :param run_id: Id of the run.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("str", self._send(Call("GET", "/api/runs/{run_id}/series.csv", "text", params={"run_id": run_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def get_run_series_arrow(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Series of a stored run as Arrow.
+
+        The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+
+        :param run_id: Id of the run.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("bytes", self._send(Call("GET", "/api/runs/{run_id}/series.arrow", "bytes", params={"run_id": run_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def score_tree(self, stage: Literal["sun", "irradiance", "orientation", "horizon", "shading", "optics", "rear", "thermal", "module", "dc", "inverter", "ac"], body: types.RunRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.TreeAnswer:
+        """Score the model options of a stage.
+
+        Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
+
+        :param stage: Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+        """
+        return cast("types.TreeAnswer", self._send(Call("POST", "/api/tree/{stage}", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def describe_tree(self, stage: Literal["sun", "irradiance", "orientation", "horizon", "shading", "optics", "rear", "thermal", "module", "dc", "inverter", "ac"], body: types.RunRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.TreeDescription:
+        """Describe the steps of a stage.
+
+        Lists the steps of the stage, the options of each step and the path that the request selects, without running the plant. Each option that does not apply to the request gives the reason. Not charged.
+
+        :param stage: Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+        """
+        return cast("types.TreeDescription", self._send(Call("POST", "/api/tree/{stage}/describe", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
+        """Incidence-angle curve.
+
+        The incidence-angle curve for the beam that a run with these sections would apply, and the diffuse factors by tilt. `auto` is resolved to the curve that a run would use.
+        """
+        return cast("types.IamCurveAnswer", self._send(Call("POST", "/api/iam-curve", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_defaults(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """A complete run request.
+
+        A complete request for a real plant, ready to run. Remove `_meta` before you send it.
+        """
+        return cast("dict[str, Any]", self._send(Call("GET", "/api/defaults", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_run_schema(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """JSON Schema of a run request.
+
+        Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
+        """
+        return cast("dict[str, Any]", self._send(Call("GET", "/api/schema/run.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_scene_schema(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """JSON Schema of a scene.
+
+        Self-contained JSON Schema (2020-12) of the section `scene` and of the body of `POST /api/scene/validate`. What the schema alone cannot say, such as unique ids, is checked there.
+        """
+        return cast("dict[str, Any]", self._send(Call("GET", "/api/schema/scene.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def validate_scene(self, body: types.Scene, *, timeout: float | None = None, max_retries: int | None = None) -> types.SceneValidation:
+        """Check a scene.
+
+        Reads a scene without running it. Returns the scene as read, with ids and defaults filled in, its counts, and warnings. A scene with failures is 422 and lists all of them; their paths begin at the scene (`types.0.kind`). What needs the site or the array section is checked by a run: the distance of the origin, the racking mode, the pitch and the number of modules.
+        """
+        return cast("types.SceneValidation", self._send(Call("POST", "/api/scene/validate", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def solve_scene_day(self, body: types.RunRequest, *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
+        """Solve one day of a scene.
+
+        Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`; beyond 64 placements the shade of sky and ground light is averaged over fewer tables (within 0.3 % of the light of a day). Not charged, not stored.
+
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        """
+        return cast("types.SceneDay", self._send(Call("POST", "/api/scene/day", "once", query={"date": date}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Picture of a scene in one row of a day.
+
+        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        :param time: `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up. Default: 12:00.
+        :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        """
+        return cast("str", self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    def list_scene_examples(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SceneExample]:
+        """Example scenes.
+
+        Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, and merge `patch` into the other sections. `GET /api/demos/{demo_id}` has the request that comes of it.
+        """
+        return cast("list[types.SceneExample]", self._send(Call("GET", "/api/scene-examples", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_scene_example(self, example_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, timeout: float | None = None, max_retries: int | None = None) -> types.Scene:
+        """One example scene.
+
+        The complete scene section of an example.
+
+        :param example_id: Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+        """
+        return cast("types.Scene", self._send(Call("GET", "/api/scene-examples/{example_id}", "repeatable", params={"example_id": example_id}, timeout=timeout, max_retries=max_retries)))
+
+    def draw_scene_example(self, example_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, view: Literal["plan", "sun"] | None = None, date: str | None = None, time: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Picture of an example scene.
+
+        An SVG of an example scene at an instant, at the site of `GET /api/defaults`, under a clear sky without wind: its trackers as `array_patch` lets them turn, its tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer.
+
+        :param example_id: Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        :param date: Month and day, `MM-DD`. Default: 12-21.
+        :param time: Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up. Default: 09:00.
+        """
+        return cast("str", self._send(Call("GET", "/api/scene-examples/{example_id}.svg", "text", params={"example_id": example_id}, query={"view": view, "date": date, "time": time}, timeout=timeout, max_retries=max_retries)))
+
+    def list_demos(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DemoSummary]:
+        """Demo runs.
+
+        Runs of the example scenes: one for each, with the same id. `GET /api/demos/{demo_id}` returns the complete request and its result.
+        """
+        return cast("list[types.DemoSummary]", self._send(Call("GET", "/api/demos", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_demo(self, demo_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.Demo:
+        """One demo run.
+
+        The complete request of a demo, with its weather inline, and the stored result with its hourly series. The service computes the result once per engine version, in the background after a start; a request that comes earlier waits for it. `result.links` has the series as CSV and as an Arrow stream. Demos are not charged.
+
+        :param demo_id: Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.Demo", self._send(Call("GET", "/api/demos/{demo_id}", "repeatable", params={"demo_id": demo_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def solve_demo_day(self, demo_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
+        """Solve one day of a demo.
+
+        The answer of `POST /api/scene/day` for the demo's own request. Not charged.
+
+        :param demo_id: Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        """
+        return cast("types.SceneDay", self._send(Call("POST", "/api/demos/{demo_id}/day", "once", params={"demo_id": demo_id}, query={"date": date}, timeout=timeout, max_retries=max_retries)))
+
+    def get_pricing(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Pricing:
+        """Pricing rules.
+
+        The rules that determine how many units a run is charged.
+        """
+        return cast("types.Pricing", self._send(Call("GET", "/api/pricing", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
+        """Search modules.
+
+        Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        :param cursor: Place of the page: from the `Link` header of the page before, with the same `q`. Default: \"".
+        """
+        return cast("list[types.LibraryModule]", self._send(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit, "cursor": cursor}, timeout=timeout, max_retries=max_retries)))
+
+    def all_modules(self, *, q: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.LibraryModule]:
+        """Search modules.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        """
+        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+
+    def list_inverters(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryInverter]:
+        """Search inverters.
+
+        Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        :param cursor: Place of the page: from the `Link` header of the page before, with the same `q`. Default: \"".
+        """
+        return cast("list[types.LibraryInverter]", self._send(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit, "cursor": cursor}, timeout=timeout, max_retries=max_retries)))
+
+    def all_inverters(self, *, q: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.LibraryInverter]:
+        """Search inverters.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        """
+        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+
+    def parse_pan(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.ModuleFileAnswer:
+        """Read a PAN module file.
+
+        Reads a PVsyst module file (.PAN, text versions from 6.40 on) in any encoding, plain or gzip-compressed. `module` and `iam` run unchanged; `patch` and `electrical_shade` are offered apart and change nothing until they are merged. `notes` names by key and line what was derived, fitted, changed or ignored, and `checks` compares the file's own figures with those of the section: power at STC, temperature coefficients, low light. A file that cannot be read, or whose figures no module has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused: save them again in a later version. A file may have 256 kB and 5,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.ModuleFileAnswer", self._send(Call("POST", "/api/parse-pan", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def parse_ond(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.InverterFileAnswer:
+        """Read an OND inverter file.
+
+        Reads a PVsyst inverter file (.OND, text versions from 6.40 on) in any encoding, plain or gzip-compressed: limits, MPPT window, one or three efficiency curves, temperature derating, night consumption. `inverter` runs unchanged; `patch` and `per_inverter` are offered apart. `notes` names by key and line what was derived, changed or ignored, and `checks` compares the efficiency curves with the European, CEC and maximum efficiencies that the file states. A file that cannot be read, or whose figures no inverter has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused. A file may have 256 kB and 5,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.InverterFileAnswer", self._send(Call("POST", "/api/parse-ond", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def parse_scene(self, file: FileInput, *, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
+        """Read a PVsyst variant or scene.
+
+        Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        """
+        return cast("types.ParsedSceneOut", self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
+        """Read hourly results of PVsyst.
+
+        Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+
+        :param file: Path, bytes or open binary file.
+        :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
+        :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.HoursFileAnswer", self._send(Call("POST", "/api/parse-hours", "once", query={"timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def list_components(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ComponentSummary]:
+        """Documented building blocks.
+
+        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+        """
+        return cast("list[types.ComponentSummary]", self._send(Call("GET", "/api/components", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_component(self, component_id: str, *, kind: Literal["module", "inverter"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.Component:
+        """One component.
+
+        Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
+
+        :param component_id: Id from `GET /api/components` or from a search of the library.
+        :param kind: List in which the id is looked up. Without it the modules come before the inverters.
+        """
+        return cast("types.Component", self._send(Call("GET", "/api/components/{component_id}", "repeatable", params={"component_id": component_id}, query={"kind": kind}, timeout=timeout, max_retries=max_retries)))
+
+    def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
+        """Size strings and inverters.
+
+        Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does, with the same limit of 30 new locations an hour. Not charged.
+        """
+        return cast("types.SizeAnswer", self._send(Call("POST", "/api/size", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def get_typical_year(self, *, latitude: float, longitude: float, fields: Literal["all", "meta"] | None = None, source: Literal["auto", "nsrdb", "pvgis", "embedded", "americas_db", "europe_db"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherAnswer:
+        """Typical year of a location.
+
+        An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
+
+        :param latitude: Latitude, north positive, deg; rounded to 0.01. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude, east positive, deg; rounded to 0.01. Minimum: -180. Maximum: 180.
+        :param fields: `meta` omits the rows. Default: all.
+        :param source: Source of the typical year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default: auto.
+        """
+        return cast("types.WeatherAnswer", self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
+
+    def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
+        """Read a weather file.
+
+        Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. A file may have 96 MB after decompression, 2.2 million rows of 1,000 cells and lines of 65,536 characters, JSON 16 MB; a file beyond a limit is refused (422) with its line and the limit. Returns a weather section ready for a run. Values that only another unit explains are converted. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
+
+        :param file: Path, bytes or open binary file.
+        :param interval: What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps.
+        :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
+        :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.ParsedWeather", self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
+        """Horizon profile of a location.
+
+        Elevation angles of the horizon around a location, from the terrain model of PVGIS if the service is configured to use it; stored by location (0.001 deg, about 100 m). Otherwise the profile is flat, and `notes` reports why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` unchanged.
+
+        :param lat: Latitude, north positive, deg. Minimum: -90. Maximum: 90.
+        :param lon: Longitude, east positive, deg. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.HorizonAnswer", self._send(Call("GET", "/api/geo/horizon", "repeatable", query={"lat": lat, "lon": lon}, timeout=timeout, max_retries=max_retries)))
+
+    def find_places(self, *, q: str, timeout: float | None = None, max_retries: int | None = None) -> list[types.PlaceMatch]:
+        """Search for a place.
+
+        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+
+        :param q: Name of a place, address or coordinates.
+        """
+        return cast("list[types.PlaceMatch]", self._send(Call("GET", "/api/geo/geocode", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
+
+    def estimate_site_monthly(self, body: types.SiteMonthlyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SiteMonthlyAnswer:
+        """Monthly albedo and soiling with snow.
+
+        Ground albedo and soiling loss of each month, for sites that may have snow, estimated from the monthly mean temperatures of a site with published methods. `method` names the methods and their range of validity. `albedo_monthly` and `soiling_monthly` go into the `site` of a run unchanged. It works in both hemispheres: the temperatures determine when winter is. Mean absolute error of the albedo over 132 months of 11 weather files: 0.08; in months below 8 degC 0.12 (with a constant 0.2: 0.25). The snow loss is an order-of-magnitude estimate: it depends on the precipitation, 50 mm a month if none is given.
+        """
+        return cast("types.SiteMonthlyAnswer", self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+        """Keys of the documentation.
+
+        Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+        """
+        return cast("list[types.DocsEntry]", self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
+        """Page of a key.
+
+        The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("types.DocsPage", self._send(Call("GET", "/api/docs/{key}", "repeatable", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    def get_docs_markdown(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Page of a key as Markdown.
+
+        The same page as Markdown. Links and figures in it are addresses of this server.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("str", self._send(Call("GET", "/api/docs/{key}.md", "text", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    def get_docs_figure(self, name: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Figure of the documentation.
+
+        A figure that pages show, computed by the engine (SVG).
+
+        :param name: Name of the figure, as the pages link to it.
+        """
+        return cast("str", self._send(Call("GET", "/api/docs/figures/{name}", "text", params={"name": name}, timeout=timeout, max_retries=max_retries)))
+
+    def get_patch_notes(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """What each engine version changed.
+
+        The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+        """
+        return cast("str", self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
+
+    def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
+        """Liveness.
+
+        Reports that the process is alive, its version and the queue depth.
+        """
+        return cast("types.Health", self._send(Call("GET", "/api/health", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_ready(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Ready:
+        """Readiness.
+
+        Answers 200 when the service can accept work: its store answers and can be written. Otherwise 503: send requests to another instance, and try again after `Retry-After`. For liveness use `/api/health`, which does not access the store.
+        """
+        return cast("types.Ready", self._send(Call("GET", "/api/ready", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_openapi(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """This document.
+
+        The OpenAPI 3.1 description of the service.
+        """
+        return cast("dict[str, Any]", self._send(Call("GET", "/openapi.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    def get_docs_home(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Documentation.
+
+        Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+        """
+        return cast("str", self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+
+    def get_reference_page(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Interactive reference.
+
+        The interactive reference page of this document.
+        """
+        return cast("str", self._send(Call("GET", "/docs/reference", "text", timeout=timeout, max_retries=max_retries)))
+
+    def get_metrics(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Metrics.
+
+        Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
+        """
+        return cast("str", self._send(Call("GET", "/metrics", "text", timeout=timeout, max_retries=max_retries)))
+
+
+class AsyncOperations:
+    """As `Operations`, for `await`."""
+
+    async def _send(self, call: Call) -> Any:
+        raise NotImplementedError
+
+    def _pages(self, call: Call) -> AsyncIterator[Any]:
+        raise NotImplementedError
+
+    async def create_run(self, body: types.RunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
+        """Simulate a plant.
+
+        Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.RunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def create_simple_run(self, body: types.SimpleRunRequest, *, columns: str | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunAnswer | types.AcceptedRun:
+        """Simulate from a location and a size.
+
+        Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit.
+
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.SimpleRunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
+        """Read a stored run.
+
+        Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed.
+
+        :param run_id: Id of the run.
+        :param include_series: Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. Default: false.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.StoredRun | types.AcceptedRun", await self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Series of a stored run as CSV.
+
+        One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+
+        :param run_id: Id of the run.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("str", await self._send(Call("GET", "/api/runs/{run_id}/series.csv", "text", params={"run_id": run_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_run_series_arrow(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> bytes:
+        """Series of a stored run as Arrow.
+
+        The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
+
+        :param run_id: Id of the run.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("bytes", await self._send(Call("GET", "/api/runs/{run_id}/series.arrow", "bytes", params={"run_id": run_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def score_tree(self, stage: Literal["sun", "irradiance", "orientation", "horizon", "shading", "optics", "rear", "thermal", "module", "dc", "inverter", "ac"], body: types.RunRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.TreeAnswer:
+        """Score the model options of a stage.
+
+        Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
+
+        :param stage: Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+        """
+        return cast("types.TreeAnswer", await self._send(Call("POST", "/api/tree/{stage}", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def describe_tree(self, stage: Literal["sun", "irradiance", "orientation", "horizon", "shading", "optics", "rear", "thermal", "module", "dc", "inverter", "ac"], body: types.RunRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.TreeDescription:
+        """Describe the steps of a stage.
+
+        Lists the steps of the stage, the options of each step and the path that the request selects, without running the plant. Each option that does not apply to the request gives the reason. Not charged.
+
+        :param stage: Stage of the chain: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter or ac.
+        """
+        return cast("types.TreeDescription", await self._send(Call("POST", "/api/tree/{stage}/describe", "once", params={"stage": stage}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_iam_curve(self, body: types.IamCurveRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.IamCurveAnswer:
+        """Incidence-angle curve.
+
+        The incidence-angle curve for the beam that a run with these sections would apply, and the diffuse factors by tilt. `auto` is resolved to the curve that a run would use.
+        """
+        return cast("types.IamCurveAnswer", await self._send(Call("POST", "/api/iam-curve", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_defaults(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """A complete run request.
+
+        A complete request for a real plant, ready to run. Remove `_meta` before you send it.
+        """
+        return cast("dict[str, Any]", await self._send(Call("GET", "/api/defaults", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_run_schema(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """JSON Schema of a run request.
+
+        Self-contained JSON Schema (2020-12) of the body of `POST /api/run`.
+        """
+        return cast("dict[str, Any]", await self._send(Call("GET", "/api/schema/run.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_scene_schema(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """JSON Schema of a scene.
+
+        Self-contained JSON Schema (2020-12) of the section `scene` and of the body of `POST /api/scene/validate`. What the schema alone cannot say, such as unique ids, is checked there.
+        """
+        return cast("dict[str, Any]", await self._send(Call("GET", "/api/schema/scene.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def validate_scene(self, body: types.Scene, *, timeout: float | None = None, max_retries: int | None = None) -> types.SceneValidation:
+        """Check a scene.
+
+        Reads a scene without running it. Returns the scene as read, with ids and defaults filled in, its counts, and warnings. A scene with failures is 422 and lists all of them; their paths begin at the scene (`types.0.kind`). What needs the site or the array section is checked by a run: the distance of the origin, the racking mode, the pitch and the number of modules.
+        """
+        return cast("types.SceneValidation", await self._send(Call("POST", "/api/scene/validate", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def solve_scene_day(self, body: types.RunRequest, *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
+        """Solve one day of a scene.
+
+        Runs one day of the weather with the row model `projection`, and returns every row of that day: sun, weather, irradiance of the field, rotation of the trackers, and the beam shade of each table. The rows are those of a run of the same request with `row_model` `projection`; beyond 64 placements the shade of sky and ground light is averaged over fewer tables (within 0.3 % of the light of a day). Not charged, not stored.
+
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        """
+        return cast("types.SceneDay", await self._send(Call("POST", "/api/scene/day", "once", query={"date": date}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def draw_scene_day(self, body: types.RunRequest, *, date: str, time: str | None = None, view: Literal["plan", "sun"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Picture of a scene in one row of a day.
+
+        An SVG of the scene in one row of `POST /api/scene/day`: trackers at their rotation, tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer. Not charged, not stored.
+
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        :param time: `HH:MM` in the standard time of the weather: the row that contains it is drawn, with the sun of that row. With `view=sun` the sun must be up. Default: 12:00.
+        :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        """
+        return cast("str", await self._send(Call("POST", "/api/scene/day.svg", "text", query={"date": date, "time": time, "view": view}, body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def list_scene_examples(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.SceneExample]:
+        """Example scenes.
+
+        Five plants with real dimensions, each with the fields of other sections that belong to it. To build a run request: take `GET /api/defaults` without `_meta`, put the scene in `scene`, merge `array_patch` into `array`, set `bifacial` to null, and merge `patch` into the other sections. `GET /api/demos/{demo_id}` has the request that comes of it.
+        """
+        return cast("list[types.SceneExample]", await self._send(Call("GET", "/api/scene-examples", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_scene_example(self, example_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, timeout: float | None = None, max_retries: int | None = None) -> types.Scene:
+        """One example scene.
+
+        The complete scene section of an example.
+
+        :param example_id: Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+        """
+        return cast("types.Scene", await self._send(Call("GET", "/api/scene-examples/{example_id}", "repeatable", params={"example_id": example_id}, timeout=timeout, max_retries=max_retries)))
+
+    async def draw_scene_example(self, example_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, view: Literal["plan", "sun"] | None = None, date: str | None = None, time: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Picture of an example scene.
+
+        An SVG of an example scene at an instant, at the site of `GET /api/defaults`, under a clear sky without wind: its trackers as `array_patch` lets them turn, its tables coloured by the share of the beam that shade takes. A browser shows the name and the shade of the table under the pointer.
+
+        :param example_id: Example: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param view: `plan`: from above, north up. `sun`: as the sun sees it, so that what is drawn of a table is what the beam reaches of it. Default: plan.
+        :param date: Month and day, `MM-DD`. Default: 12-21.
+        :param time: Instant, `HH:MM` in the standard time of the site. With `view=sun` the sun must be up. Default: 09:00.
+        """
+        return cast("str", await self._send(Call("GET", "/api/scene-examples/{example_id}.svg", "text", params={"example_id": example_id}, query={"view": view, "date": date, "time": time}, timeout=timeout, max_retries=max_retries)))
+
+    async def list_demos(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DemoSummary]:
+        """Demo runs.
+
+        Runs of the example scenes: one for each, with the same id. `GET /api/demos/{demo_id}` returns the complete request and its result.
+        """
+        return cast("list[types.DemoSummary]", await self._send(Call("GET", "/api/demos", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_demo(self, demo_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.Demo:
+        """One demo run.
+
+        The complete request of a demo, with its weather inline, and the stored result with its hourly series. The service computes the result once per engine version, in the background after a start; a request that comes earlier waits for it. `result.links` has the series as CSV and as an Arrow stream. Demos are not charged.
+
+        :param demo_id: Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+        """
+        return cast("types.Demo", await self._send(Call("GET", "/api/demos/{demo_id}", "repeatable", params={"demo_id": demo_id}, query={"columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def solve_demo_day(self, demo_id: Literal["residential", "commercial", "ground_fixed", "ground_tracker", "east_west"], *, date: str, timeout: float | None = None, max_retries: int | None = None) -> types.SceneDay:
+        """Solve one day of a demo.
+
+        The answer of `POST /api/scene/day` for the demo's own request. Not charged.
+
+        :param demo_id: Demo: residential, commercial, ground_fixed, ground_tracker or east_west.
+        :param date: Month and day, `MM-DD`, a day of the weather. Of weather with several years, the day of the first year that has it. A row belongs to the day of its middle.
+        """
+        return cast("types.SceneDay", await self._send(Call("POST", "/api/demos/{demo_id}/day", "once", params={"demo_id": demo_id}, query={"date": date}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_pricing(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Pricing:
+        """Pricing rules.
+
+        The rules that determine how many units a run is charged.
+        """
+        return cast("types.Pricing", await self._send(Call("GET", "/api/pricing", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
+        """Search modules.
+
+        Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        :param cursor: Place of the page: from the `Link` header of the page before, with the same `q`. Default: \"".
+        """
+        return cast("list[types.LibraryModule]", await self._send(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit, "cursor": cursor}, timeout=timeout, max_retries=max_retries)))
+
+    def all_modules(self, *, q: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.LibraryModule]:
+        """Search modules.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        """
+        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+
+    async def list_inverters(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryInverter]:
+        """Search inverters.
+
+        Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        :param cursor: Place of the page: from the `Link` header of the page before, with the same `q`. Default: \"".
+        """
+        return cast("list[types.LibraryInverter]", await self._send(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit, "cursor": cursor}, timeout=timeout, max_retries=max_retries)))
+
+    def all_inverters(self, *, q: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.LibraryInverter]:
+        """Search inverters.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+
+        :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
+        :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
+        """
+        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+
+    async def parse_pan(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.ModuleFileAnswer:
+        """Read a PAN module file.
+
+        Reads a PVsyst module file (.PAN, text versions from 6.40 on) in any encoding, plain or gzip-compressed. `module` and `iam` run unchanged; `patch` and `electrical_shade` are offered apart and change nothing until they are merged. `notes` names by key and line what was derived, fitted, changed or ignored, and `checks` compares the file's own figures with those of the section: power at STC, temperature coefficients, low light. A file that cannot be read, or whose figures no module has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused: save them again in a later version. A file may have 256 kB and 5,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.ModuleFileAnswer", await self._send(Call("POST", "/api/parse-pan", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def parse_ond(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.InverterFileAnswer:
+        """Read an OND inverter file.
+
+        Reads a PVsyst inverter file (.OND, text versions from 6.40 on) in any encoding, plain or gzip-compressed: limits, MPPT window, one or three efficiency curves, temperature derating, night consumption. `inverter` runs unchanged; `patch` and `per_inverter` are offered apart. `notes` names by key and line what was derived, changed or ignored, and `checks` compares the efficiency curves with the European, CEC and maximum efficiencies that the file states. A file that cannot be read, or whose figures no inverter has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused. A file may have 256 kB and 5,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        """
+        return cast("types.InverterFileAnswer", await self._send(Call("POST", "/api/parse-ond", "once", files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def parse_scene(self, file: FileInput, *, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedSceneOut:
+        """Read a PVsyst variant or scene.
+
+        Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
+
+        :param file: Path, bytes or open binary file.
+        :param latitude: Latitude of the plant in degrees north, for a file that does not state it (SHD): azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        """
+        return cast("types.ParsedSceneOut", await self._send(Call("POST", "/api/parse-scene", "once", query={"latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def parse_hours(self, file: FileInput, *, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HoursFileAnswer:
+        """Read hourly results of PVsyst.
+
+        Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
+
+        :param file: Path, bytes or open binary file.
+        :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
+        :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.HoursFileAnswer", await self._send(Call("POST", "/api/parse-hours", "once", query={"timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def list_components(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ComponentSummary]:
+        """Documented building blocks.
+
+        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+        """
+        return cast("list[types.ComponentSummary]", await self._send(Call("GET", "/api/components", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_component(self, component_id: str, *, kind: Literal["module", "inverter"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.Component:
+        """One component.
+
+        Section, origin and fit of any module or inverter of the library, of the documented building blocks as of all others. 12 ids (modules with a built-in inverter) are in both lists: `kind` selects the entry, and without it the answer is the module, with a note.
+
+        :param component_id: Id from `GET /api/components` or from a search of the library.
+        :param kind: List in which the id is looked up. Without it the modules come before the inverters.
+        """
+        return cast("types.Component", await self._send(Call("GET", "/api/components/{component_id}", "repeatable", params={"component_id": component_id}, query={"kind": kind}, timeout=timeout, max_retries=max_retries)))
+
+    async def size_plant(self, body: types.SizeRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SizeAnswer:
+        """Size strings and inverters.
+
+        Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does, with the same limit of 30 new locations an hour. Not charged.
+        """
+        return cast("types.SizeAnswer", await self._send(Call("POST", "/api/size", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def get_typical_year(self, *, latitude: float, longitude: float, fields: Literal["all", "meta"] | None = None, source: Literal["auto", "nsrdb", "pvgis", "embedded", "americas_db", "europe_db"] | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.WeatherAnswer:
+        """Typical year of a location.
+
+        An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
+
+        :param latitude: Latitude, north positive, deg; rounded to 0.01. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude, east positive, deg; rounded to 0.01. Minimum: -180. Maximum: 180.
+        :param fields: `meta` omits the rows. Default: all.
+        :param source: Source of the typical year. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default: auto.
+        """
+        return cast("types.WeatherAnswer", await self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
+
+    async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
+        """Read a weather file.
+
+        Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. A file may have 96 MB after decompression, 2.2 million rows of 1,000 cells and lines of 65,536 characters, JSON 16 MB; a file beyond a limit is refused (422) with its line and the limit. Returns a weather section ready for a run. Values that only another unit explains are converted. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
+
+        :param file: Path, bytes or open binary file.
+        :param interval: What the time stamps mark in a table without a known format: the start, the middle or the end of their interval. If absent, it is determined from the time stamps.
+        :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
+        :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
+        :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.ParsedWeather", await self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
+        """Horizon profile of a location.
+
+        Elevation angles of the horizon around a location, from the terrain model of PVGIS if the service is configured to use it; stored by location (0.001 deg, about 100 m). Otherwise the profile is flat, and `notes` reports why. `azimuths_deg` and `elevations_deg` go into `site.horizon_azimuths_deg` and `site.horizon_elevations_deg` unchanged.
+
+        :param lat: Latitude, north positive, deg. Minimum: -90. Maximum: 90.
+        :param lon: Longitude, east positive, deg. Minimum: -180. Maximum: 180.
+        """
+        return cast("types.HorizonAnswer", await self._send(Call("GET", "/api/geo/horizon", "repeatable", query={"lat": lat, "lon": lon}, timeout=timeout, max_retries=max_retries)))
+
+    async def find_places(self, *, q: str, timeout: float | None = None, max_retries: int | None = None) -> list[types.PlaceMatch]:
+        """Search for a place.
+
+        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+
+        :param q: Name of a place, address or coordinates.
+        """
+        return cast("list[types.PlaceMatch]", await self._send(Call("GET", "/api/geo/geocode", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
+
+    async def estimate_site_monthly(self, body: types.SiteMonthlyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SiteMonthlyAnswer:
+        """Monthly albedo and soiling with snow.
+
+        Ground albedo and soiling loss of each month, for sites that may have snow, estimated from the monthly mean temperatures of a site with published methods. `method` names the methods and their range of validity. `albedo_monthly` and `soiling_monthly` go into the `site` of a run unchanged. It works in both hemispheres: the temperatures determine when winter is. Mean absolute error of the albedo over 132 months of 11 weather files: 0.08; in months below 8 degC 0.12 (with a constant 0.2: 0.25). The snow loss is an order-of-magnitude estimate: it depends on the precipitation, 50 mm a month if none is given.
+        """
+        return cast("types.SiteMonthlyAnswer", await self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
+    async def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+        """Keys of the documentation.
+
+        Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+        """
+        return cast("list[types.DocsEntry]", await self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
+        """Page of a key.
+
+        The page that explains a key. Several keys may share a page; a key without a page gets a placeholder with what the API document says of it.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("types.DocsPage", await self._send(Call("GET", "/api/docs/{key}", "repeatable", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs_markdown(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Page of a key as Markdown.
+
+        The same page as Markdown. Links and figures in it are addresses of this server.
+
+        :param key: Key of the manifest `GET /api/docs`, such as `site.transposition`, `row.near_shading_beam`, `GlobEff`, `error.validation_error` or `simple_run`.
+        """
+        return cast("str", await self._send(Call("GET", "/api/docs/{key}.md", "text", params={"key": key}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs_figure(self, name: str, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Figure of the documentation.
+
+        A figure that pages show, computed by the engine (SVG).
+
+        :param name: Name of the figure, as the pages link to it.
+        """
+        return cast("str", await self._send(Call("GET", "/api/docs/figures/{name}", "text", params={"name": name}, timeout=timeout, max_retries=max_retries)))
+
+    async def get_patch_notes(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """What each engine version changed.
+
+        The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
+        """
+        return cast("str", await self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
+        """Liveness.
+
+        Reports that the process is alive, its version and the queue depth.
+        """
+        return cast("types.Health", await self._send(Call("GET", "/api/health", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_ready(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Ready:
+        """Readiness.
+
+        Answers 200 when the service can accept work: its store answers and can be written. Otherwise 503: send requests to another instance, and try again after `Retry-After`. For liveness use `/api/health`, which does not access the store.
+        """
+        return cast("types.Ready", await self._send(Call("GET", "/api/ready", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_openapi(self, *, timeout: float | None = None, max_retries: int | None = None) -> dict[str, Any]:
+        """This document.
+
+        The OpenAPI 3.1 description of the service.
+        """
+        return cast("dict[str, Any]", await self._send(Call("GET", "/openapi.json", "repeatable", timeout=timeout, max_retries=max_retries)))
+
+    async def get_docs_home(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Documentation.
+
+        Start of the documentation site. Its pages are those of `GET /api/docs`, at `/docs/{key}`.
+        """
+        return cast("str", await self._send(Call("GET", "/docs", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def get_reference_page(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Interactive reference.
+
+        The interactive reference page of this document.
+        """
+        return cast("str", await self._send(Call("GET", "/docs/reference", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def get_metrics(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
+        """Metrics.
+
+        Counters and gauges of this process in the Prometheus text format (0.0.4), each with its HELP and TYPE. A server that listens on its own machine only shows them without a token. When the operator has set METRICS_TOKEN, send it as `Authorization: Bearer`; a server that listens beyond its machine shows no metrics without that setting.
+        """
+        return cast("str", await self._send(Call("GET", "/metrics", "text", timeout=timeout, max_retries=max_retries)))

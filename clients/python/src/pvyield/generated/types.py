@@ -1,0 +1,3627 @@
+# Written by codegen from openapi.json. Do not edit: bun run gen.
+"""Requests and answers of the service, with the names and keys of its OpenAPI document."""
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, final
+
+__all__ = [
+    "AcLosses",
+    "AcceptedRun",
+    "ArraySection",
+    "Bifacial",
+    "Billing",
+    "ComparedMonths",
+    "ComparedSeries",
+    "Comparison",
+    "Component",
+    "ComponentOrigin",
+    "ComponentSummary",
+    "DcDerating",
+    "DcLosses",
+    "DefaultApplied",
+    "Demo",
+    "DemoSummary",
+    "Derating",
+    "DescribedOption",
+    "DescribedStep",
+    "DocsEntry",
+    "DocsPage",
+    "EfficiencyCurve",
+    "ElectricalShade",
+    "EstimateMethod",
+    "Exceedance",
+    "FileCheck",
+    "FileNote",
+    "FirstDifference",
+    "Health",
+    "HorizonAnswer",
+    "HoursFileAnswer",
+    "HoursFileMeta",
+    "HoursFileMetaSeriesItem",
+    "Iam",
+    "IamBeam",
+    "IamCurveAnswer",
+    "IamCurveRequest",
+    "IamDiffuseFactors",
+    "IamProfile",
+    "Inverter",
+    "InverterCurve",
+    "InverterFileAnswer",
+    "InverterFileMeta",
+    "InverterFilePatch",
+    "InverterFilePatchArray",
+    "InverterFit",
+    "InverterFlat",
+    "InverterPvwatts",
+    "InverterRef",
+    "InverterSandia",
+    "LibraryInverter",
+    "LibraryModule",
+    "Lifetime",
+    "LifetimeExceedance",
+    "LifetimeTable",
+    "LossRow",
+    "LowLight",
+    "LowLightFit",
+    "Module",
+    "ModuleCec",
+    "ModuleDesoto",
+    "ModuleFileAnswer",
+    "ModuleFileMeta",
+    "ModuleFilePatch",
+    "ModuleFilePatchDcLosses",
+    "ModuleFilePatchThermal",
+    "ModuleFit",
+    "ModuleIec61853",
+    "ModulePvsyst",
+    "ModuleRef",
+    "ModuleReference",
+    "ModuleSandia",
+    "Monthly",
+    "MonthlyYear",
+    "NearShading",
+    "NoModule",
+    "ParsedSceneOut",
+    "ParsedWeather",
+    "ParsedWeatherMeta",
+    "PerInverter",
+    "PlaceMatch",
+    "Pricing",
+    "PricingRules",
+    "Problem",
+    "ProblemItem",
+    "ProjectComponent",
+    "ProjectCounts",
+    "ProjectMeta",
+    "ProjectPatch",
+    "Provenance",
+    "Ready",
+    "ResolvedIds",
+    "ReverseCharacteristic",
+    "RunAnswer",
+    "RunLinks",
+    "RunRequest",
+    "RunSummary",
+    "RunWeatherMeta",
+    "Scene",
+    "SceneAxes",
+    "SceneBin",
+    "SceneCounts",
+    "SceneCylinder",
+    "SceneDay",
+    "SceneDayBin",
+    "SceneDayStep",
+    "SceneDayTable",
+    "SceneExample",
+    "SceneFrame",
+    "SceneObject",
+    "SceneOrigin",
+    "SceneOutline",
+    "ScenePlacement",
+    "ScenePrism",
+    "SceneSummary",
+    "SceneTreeLine",
+    "SceneType",
+    "SceneValidation",
+    "SceneWall",
+    "Series",
+    "SimpleRunAnswer",
+    "SimpleRunRequest",
+    "Site",
+    "SiteMonthlyAnswer",
+    "SiteMonthlyRequest",
+    "SizeAlternative",
+    "SizeAnswer",
+    "SizeArrayPatch",
+    "SizeLimit",
+    "SizeModuleVoltages",
+    "SizeRequest",
+    "SizeStringRange",
+    "SizeTemperatures",
+    "Spectral",
+    "Storage",
+    "StorageSchedule",
+    "StorageSummary",
+    "StoredRun",
+    "TenYearExceedance",
+    "Thermal",
+    "TreeAnswer",
+    "TreeDescription",
+    "TreeOption",
+    "TreeReference",
+    "TreeRow",
+    "TreeScore",
+    "TreeScoreMonthly",
+    "TreeStep",
+    "UncertaintyParts",
+    "Weather",
+    "WeatherAnswer",
+    "WeatherAnswerMeta",
+    "WeatherGaps",
+    "WeatherMeta",
+    "WeatherQuality",
+    "WeatherRef",
+    "WeatherSums",
+    "WeightedEfficiency",
+    "Years",
+]
+
+@final
+class Site(TypedDict):
+    """Location and monthly site data."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    elevation: NotRequired[float]
+    """Elevation above sea level; sets the air pressure used for refraction and air mass. Unit: m. Default: 0. Minimum: -450. Maximum: 9000."""
+    timezone: NotRequired[float | None]
+    """Local standard time in hours from UTC; null uses the time zone of the weather. Weather time stamps are always read in the weather's own time zone. The run warns if the two differ by more than half an hour. Unit: h. Default: null. Minimum: -14. Maximum: 14."""
+    albedo_monthly: NotRequired[list[float]]
+    """Ground albedo of each month, January first. POST /api/estimate/site-monthly estimates it for sites with snow. Unit: fraction. Default: [0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2,0.2]. Items, at least: 12. Items, at most: 12."""
+    use_weather_albedo: NotRequired[bool]
+    """Use the albedo of the weather rows, if the weather has one, instead of the monthly albedo. Default: true."""
+    soiling_monthly: NotRequired[list[float]]
+    """Soiling loss of each month, January first. Snow counts here too if `snow_loss_monthly` is null, as in PVsyst: POST /api/estimate/site-monthly adds the estimated snow loss. Unit: fraction. Default: [0,0,0,0,0,0,0,0,0,0,0,0]. Items, at least: 12. Items, at most: 12."""
+    snow_loss_monthly: NotRequired[list[float] | None]
+    """Share of each month's light on the front that snow on the modules takes, January first, in addition to `soiling_monthly`; a row of its own. null: none. POST /api/estimate/site-monthly estimates it: send its `snow_loss_monthly` together with its `soiling_without_snow_monthly`, because its `soiling_monthly` contains the snow. Unit: fraction. Default: null. Items, at least: 12. Items, at most: 12."""
+    snow_model: NotRequired[Literal["monthly", "marion"]]
+    """Snow on the modules: `snow_loss_monthly` (`monthly`), or snow that falls and slides off row by row, from `weather.snow_depth_cm`, the air temperature and the irradiance on the plane (`marion`, as in SAM and pvlib). `array.string_steps` is the number of strings up the slope, of which each is lost while snow covers any part of it. Default: monthly."""
+    horizon_azimuths_deg: NotRequired[list[float]]
+    """Azimuths of the horizon profile, clockwise from north, ascending; empty for a flat horizon. Unit: deg. Default: []. Items, at most: 3600."""
+    horizon_elevations_deg: NotRequired[list[float]]
+    """Elevation of the horizon at each azimuth of the profile. Unit: deg. Default: []. Items, at most: 3600."""
+    use_horizon: NotRequired[bool]
+    """Apply the horizon profile when one is given. Default: true."""
+    horizon_model: NotRequired[Literal["beam", "beam_diffuse"]]
+    """What the horizon blocks: the beam only, or also its share of the sky diffuse and of the ground-reflected light. Default: beam_diffuse."""
+    refraction: NotRequired[bool]
+    """Correct the sun's elevation for atmospheric refraction (pressure from the site elevation, temperature 12 degC). Default: true."""
+    sun_position: NotRequired[Literal["spa", "psa"]]
+    """Sun position algorithm: NREL SPA, or PSA+ (fitted to 2020 to 2050, within 0.0083 deg). Default: spa."""
+    sun_instant: NotRequired[Literal["sunlit_middle", "middle"]]
+    """Instant at which the sun position is computed in rows that contain sunrise or sunset: the middle of the sunlit part, or the middle of the row. Default: sunlit_middle."""
+    irradiance_closure: NotRequired[Literal["global_diffuse", "beam_diffuse", "global_beam"]]
+    """Which two of GHI, DHI and DNI are used when the weather has all three; the third is computed from closure. Default: global_diffuse."""
+    decomposition: NotRequired[Literal["erbs", "erbs_driesse", "orgill_hollands", "disc", "dirint", "boland"]]
+    """Model that splits GHI into DHI and DNI, for weather that has GHI alone. `dirint` also uses the previous and next rows and, if the weather has it, the humidity. Default: erbs."""
+    transposition: NotRequired[Literal["perez", "perez_driesse", "hay_davies", "reindl", "klucher", "isotropic"]]
+    """Model of the sky diffuse irradiance on the tilted plane: Perez 1990, its continuous form of 2024, Hay and Davies, Reindl, Klucher, or an isotropic sky. Default: perez."""
+    circumsolar: NotRequired[Literal["beam", "diffuse"]]
+    """How shading and incidence-angle losses treat the circumsolar part of the diffuse irradiance: as beam or as diffuse. Default: beam."""
+
+
+@final
+class ArraySection(TypedDict):
+    """Racking, tracking, row shading and stringing."""
+
+    track_mode: NotRequired[Literal["fixed", "single_axis", "two_axis", "seasonal_tilt", "ewf", "rooftop"]]
+    """Racking: fixed racks, single-axis trackers, two-axis trackers (they face the sun, without row-to-row shading and rear side; level while it is down and in wind), racks with one tilt a month (`tilt_monthly_deg`), east-west ridges (two faces back to back, each with half of the strings on one inverter input; no rear side), or a roof (no row-to-row shading). Default: fixed."""
+    tilt_deg: NotRequired[float]
+    """Tilt of the plane from horizontal. For ridges, the tilt of each face; for trackers, the tilt of the axis (positive: the end that azimuth_deg points to is the lower one). Unit: deg. Default: 0. Minimum: 0. Maximum: 90."""
+    tilt_monthly_deg: NotRequired[list[float] | None]
+    """Tilt of each month, January first, for track_mode `seasonal_tilt`, which turns the racks about the middle of the collector (bifacial.height_m is the height of that middle); other racking does not read it. Unit: deg. Default: null. Items, at least: 12. Items, at most: 12."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth that the plane faces, clockwise from north. For trackers, the azimuth of the axis. For ridges, the bearing of the ridge: the faces point to azimuth_deg - 90 and azimuth_deg + 90. Unit: deg. Default: 180. Minimum: 0. Maximum: 360."""
+    gcr: NotRequired[float]
+    """Ground cover ratio: collector width divided by row spacing. For ridges, the ground under both faces, 2 x collector_width_m x cos(tilt_deg), divided by the ridge spacing. Below 1 for racks and trackers; ridges may touch (1). Unit: fraction. Default: 0.4. Above: 0. Maximum: 1."""
+    collector_width_m: NotRequired[float]
+    """Width of the collector across the row, along the slope. For ridges, the width of one face. Unit: m. Default: 4. Above: 0. Maximum: 1000."""
+    n_rows: NotRequired[int]
+    """Number of rows; the first is unshaded. Default: 10. Minimum: 1. Maximum: 1000000."""
+    row_length_m: NotRequired[float | None]
+    """Length of a row from end to end. The sun reaches past the ends of the row in front, and so does light from the sky and the ground. The rear side does not read it: bifacial counts endless rows. null: endless rows. Unit: m. Default: null. Above: 0. Maximum: 100000."""
+    band_top_m: NotRequired[float]
+    """Inactive band at the collector's upper edge. Unit: m. Default: 0. Minimum: 0. Maximum: 100."""
+    band_bottom_m: NotRequired[float]
+    """Inactive band at the collector's lower edge. Unit: m. Default: 0. Minimum: 0. Maximum: 100."""
+    inter_row_shading: NotRequired[bool]
+    """Simulate the shade of rows on each other. Default: true."""
+    row_model: NotRequired[Literal["rows", "shading_table", "projection", None]]
+    """How near shade is computed. `rows`: the analytic rows of this section, endless unless row_length_m is given; in a scene the row ahead of each device is as high as the device ahead, devices without one are not shaded by rows, and objects shade as seen from the centre of each device. `projection`: devices and objects of the scene are projected onto each device in every row of the weather. `shading_table`: the same on a grid of sun directions, between which the rows interpolate. null: `shading_table` with a scene, `rows` without one. Default: null."""
+    shade_mode: NotRequired[Literal["none", "linear", "electrical"]]
+    """Effect of beam shade: none, in proportion to the shaded area (linear), or linear plus the electrical loss of partly shaded strings. Default: electrical."""
+    diffuse_shading: NotRequired[Literal["lune", "limit_angle", "none"]]
+    """Row shading of the sky diffuse: cosine-weighted integral over the sky lune, the limit-angle formula, or none. Default: lune."""
+    ground_shading: NotRequired[Literal["first_row", "sunlit_strip", None]]
+    """Row shading of the ground-reflected light. first_row: only the first row sees the ground, the others the far ground past the ends of the row in front (row_length_m). sunlit_strip: the other rows see the strip between them, which is sunlit up to the shadow of the row in front, as in SAM. null: sunlit_strip with a bifacial section, else first_row, as in PVsyst. Default: null."""
+    string_steps: NotRequired[int]
+    """Number of equal strips across the collector width that are wired as separate strings. Default: 1. Minimum: 1. Maximum: 100."""
+    cell_traverse_m: NotRequired[float]
+    """Shade depth at which a whole strip stops producing: the size of a cell across the width. Unit: m. Default: 0.158. Above: 0. Maximum: 10."""
+    fraction_for_electrical: NotRequired[float]
+    """Fraction of the electrical shading loss that is applied. The electrical loss is the loss of whole strips beyond the linear shade. Unit: fraction. Default: 1. Minimum: 0. Maximum: 1."""
+    tracking: NotRequired[Literal["true_tracking", "backtracking", "optimised", "terrain_aware", None]]
+    """Rotation of trackers: towards the sun; backtracking, turned back so that rows do not shade each other; to the greatest irradiance on the plane (which also turns back while `backtracking` is true); or `terrain_aware`, which needs a scene: each tracker turns back from its own neighbours, by their distance and height. null follows `backtracking`. Default: null."""
+    backtracking: NotRequired[bool]
+    """Backtracking: turn trackers back so that rows never shade each other. Default: true."""
+    rotation_limit_deg: NotRequired[float | None]
+    """Largest rotation to either side; null uses 60 unless rotation_min_deg and rotation_max_deg are given. Unit: deg. Default: null. Minimum: 0. Maximum: 90."""
+    rotation_min_deg: NotRequired[float | None]
+    """Lower limit of the rotation; give it together with rotation_max_deg. Unit: deg. Default: null. Minimum: -90. Maximum: 0."""
+    rotation_max_deg: NotRequired[float | None]
+    """Upper limit of the rotation; give it together with rotation_min_deg. Unit: deg. Default: null. Minimum: 0. Maximum: 90."""
+    cross_axis_slope_deg: NotRequired[float]
+    """Slope of the ground across the tracker axes. It is positive when, right-handed about the axis, the ground tilts in the same direction as a positive rotation. Unit: deg. Default: 0. Minimum: -45. Maximum: 45."""
+    wind_stow: NotRequired[bool]
+    """Stow trackers in wind. Default: false."""
+    wind_stow_speed_ms: NotRequired[float]
+    """Wind speed at or above which trackers stow. Unit: m/s. Default: 15. Above: 0. Maximum: 100."""
+    wind_stow_angle_deg: NotRequired[float]
+    """Rotation of a stowed tracker. Unit: deg. Default: 0. Minimum: -90. Maximum: 90."""
+    operating_point: NotRequired[Literal["mppt_window", "power_limits"]]
+    """Where on the I-V curve the array operates when the inverter limits it. mppt_window: at the MPP, kept inside the voltage window; it stays there when the power is limited. power_limits: the same, but when the AC power is limited the DC voltage rises along the I-V curve until the power fits, at most to the inverter's maximum voltage; the energy differs only where the efficiency depends on the voltage. A module without voltage runs as under mppt_window, with a warning. Default: mppt_window."""
+    modules_per_string: int
+    """Modules in series in a string. Minimum: 1. Maximum: 10000."""
+    strings_per_inverter: int
+    """Strings in parallel on each inverter. Use an even number for ridges: each face gets half, rounded down (an odd string stays unconnected, with a warning). Minimum: 1. Maximum: 100000000."""
+    n_inverters: NotRequired[int]
+    """Number of inverters. Default: 1. Minimum: 1. Maximum: 1000000."""
+
+
+@final
+class Iam(TypedDict):
+    """Incidence-angle model."""
+
+    kind: NotRequired[Literal["auto", "ashrae", "fresnel", "fresnel_ar", "martin_ruiz", "sam_cover", "sandia", "schlick", "table", "off"]]
+    """Beam curve. `auto` uses the module's own profile, or Fresnel with the module's glass if it has none. `sam_cover` is the front cover of SAM, which takes no loss of the beam below 59 degrees; select `diffuse` `brandemuehl` with it. Default: auto."""
+    diffuse: NotRequired[Literal["integrated", "sixty_degrees", "brandemuehl", "off"]]
+    """Factors for the sky diffuse and the ground-reflected light: the hemisphere integral of the beam curve by tilt, the curve at 60 degrees, the curve at the effective angles of Brandemuehl and Beckman by tilt (as in SAM), or none. Default: integrated."""
+    b0: NotRequired[float]
+    """ASHRAE parameter. Unit: 1. Default: 0.05. Minimum: 0. Maximum: 1."""
+    a_r: NotRequired[float]
+    """Angular loss coefficient of `martin_ruiz`: 0.16 for clean glass, 0.20 for moderate dirt. Unit: 1. Default: 0.16. Minimum: 0.01. Maximum: 2."""
+    sandia_coefficients: NotRequired[list[float]]
+    """Coefficients b0 to b5 of the `sandia` polynomial in the angle in degrees; the default is King's curve for glass. Unit: 1. Default: [1,-0.002438,0.0003103,-0.00001246,2.11e-7,-1.36e-9]. Items, at least: 6. Items, at most: 6."""
+    n: NotRequired[float]
+    """Refractive index of the glass. Unit: 1. Default: 1.526. Above: 1. Maximum: 3."""
+    n_ar: NotRequired[float]
+    """Refractive index of the anti-reflective layer. Unit: 1. Default: 1.29. Above: 1. Maximum: 3."""
+    k_per_m: NotRequired[float]
+    """Absorption (extinction) of the glass. Unit: 1/m. Default: 0. Minimum: 0. Maximum: 100."""
+    thickness_m: NotRequired[float]
+    """Thickness of the glass. Unit: m. Default: 0.002. Minimum: 0. Maximum: 0.1."""
+    interpolation: NotRequired[Literal["pvsyst", "linear"]]
+    """Curve through the points of the `table` curve and of a module's own profile. pvsyst: straight lines up to 50 degrees and a monotone cubic beyond, as PVsyst draws them; linear: straight lines everywhere. Default: pvsyst."""
+    angles_deg: NotRequired[list[float]]
+    """Incidence angles of the `table` curve, ascending. Unit: deg. Default: []. Items, at most: 200."""
+    factors: NotRequired[list[float]]
+    """Transmission relative to normal incidence at each angle of the `table` curve. Unit: fraction. Default: []. Items, at most: 200."""
+
+
+@final
+class Thermal(TypedDict):
+    """Cell temperature."""
+
+    model: NotRequired[Literal["pvsyst", "faiman", "noct", "sapm", "ross", "fuentes", "heat_transfer"]]
+    """Cell-temperature model: heat balance on the effective irradiance with the efficiency at the operating point (`pvsyst`), plain heat balance on the plane-of-array irradiance (`faiman`), from the NOCT (`noct`, as in SAM), Sandia's exponential of the wind speed (`sapm`), in proportion to the irradiance (`ross`), the transient model of PVWatts 5 (`fuentes`), which carries the temperature from row to row, or the heat balance of SAM by the module's size and mounting (`heat_transfer`), which needs relative humidity. Default: pvsyst."""
+    inertia: NotRequired[Literal["none", "prilliman"]]
+    """Heat capacity of the modules, for weather with steps of up to 10 minutes: steady state in every row (`none`), or a weighted mean of the last 20 minutes (`prilliman`), which smooths the temperature under passing clouds. No effect on longer steps, nor with `fuentes`, which has a memory of its own. Default: none."""
+    unit_mass_kgm2: NotRequired[float]
+    """Mass of the module per area, for `inertia` `prilliman`: about 11 for glass on polymer, 15 and more for glass on glass. Unit: kg/m2. Default: 11.1. Minimum: 1. Maximum: 18."""
+    u_c: NotRequired[float]
+    """Constant heat loss factor. Unit: W/(m2 K). Default: 29. Above: 0. Maximum: 200."""
+    u_v: NotRequired[float]
+    """Wind heat loss factor. Unit: W s/(m3 K). Default: 0. Minimum: 0. Maximum: 100."""
+    absorptivity: NotRequired[float]
+    """Fraction of the irradiance that the module absorbs (for `noct`, the transmittance-absorptance product). Unit: fraction. Default: 0.9. Above: 0. Maximum: 1."""
+    module_efficiency: NotRequired[float | None]
+    """Fixed module efficiency in the heat balance; null uses the efficiency at the operating point of each row. Unit: fraction. Default: null. Minimum: 0. Below: 1."""
+    noct_c: NotRequired[float | None]
+    """Nominal operating cell temperature, for `noct`, `ross` and `fuentes`; null uses the module's value. With `noct`, a roof raises it to 49 degC. Unit: degC. Default: null. Minimum: 20. Maximum: 90."""
+    array_height_stories: NotRequired[Literal[1, 2]]
+    """Height of the array for the wind correction of `noct`: one or two storeys. Default: 1."""
+    sapm_a: NotRequired[float]
+    """Coefficient a of `sapm`: -3.47 for glass on glass on an open rack, -3.56 for glass on polymer on an open rack, -2.98 for glass on glass close to a roof, -2.81 with an insulated back. Unit: 1. Default: -3.47. Minimum: -10. Maximum: 0."""
+    sapm_b: NotRequired[float]
+    """Wind coefficient b of `sapm`: -0.0594, -0.075, -0.0471 and -0.0455 for the mountings listed at `sapm_a`. Unit: s/m. Default: -0.0594. Minimum: -1. Maximum: 0."""
+    sapm_delta_t_c: NotRequired[float]
+    """Cell temperature minus back temperature of the module at 1000 W/m2, for `sapm`: 3 on open racks, 1 close to a roof, 0 with an insulated back. Unit: K. Default: 3. Minimum: 0. Maximum: 20."""
+    ross_k: NotRequired[float | None]
+    """Ross coefficient; null derives it from the NOCT: (NOCT - 20) / 800. Unit: K m2/W. Default: null. Minimum: 0. Maximum: 0.2."""
+    fuentes_module_height_m: NotRequired[float]
+    """Height of the middle of the module above ground, for `fuentes`. Unit: m. Default: 5. Above: 0. Maximum: 200."""
+    fuentes_wind_height_m: NotRequired[float]
+    """Height at which the wind was measured, for `fuentes`; the default is the PVWatts value. Unit: m. Default: 9.144. Above: 0. Maximum: 200."""
+    fuentes_emissivity: NotRequired[float]
+    """Emissivity of the module, for `fuentes`. Unit: fraction. Default: 0.84. Above: 0. Maximum: 1."""
+    fuentes_absorption: NotRequired[float]
+    """Fraction of the irradiance that becomes heat, for `fuentes`. Unit: fraction. Default: 0.83. Above: 0. Maximum: 1."""
+    mounting: NotRequired[Literal["rack", "flush", "integrated"]]
+    """How modules are mounted, for `heat_transfer`: both sides in the wind (rack), the back insulated (flush), or the back towards a room (integrated). Default: rack."""
+    back_temp_c: NotRequired[float]
+    """Temperature of the room behind integrated modules, for `heat_transfer`. Unit: degC. Default: 20. Minimum: -50. Maximum: 80."""
+
+
+@final
+class DcLosses(TypedDict):
+    """DC loss fractions."""
+
+    quality_loss: NotRequired[float | None]
+    """Module quality loss; negative for a gain. null takes it from the power tolerance of the module as PVsyst does: less the lower limit and a quarter of the range (0 to +3 % is a gain of 0.75 %, -3 to +3 % a loss of 1.5 %). Unit: fraction. Default: 0. Minimum: -0.5. Below: 1."""
+    lid_loss: NotRequired[float]
+    """Light-induced degradation. Unit: fraction. Default: 0. Minimum: 0. Below: 1."""
+    module_mismatch_loss: NotRequired[float]
+    """Mismatch between modules. Unit: fraction. Default: 0. Minimum: 0. Below: 1."""
+    string_mismatch_loss: NotRequired[float]
+    """Mismatch between strings. Unit: fraction. Default: 0. Minimum: 0. Below: 1."""
+    dc_wiring_loss_at_stc: NotRequired[float]
+    """DC wiring loss at STC. Unit: fraction. Default: 0. Minimum: 0. Below: 1."""
+    dc_wiring_model: NotRequired[Literal["ohmic_i2r", "flat"]]
+    """Resistive wiring (proportional to the current squared), or the same fraction in every row. Default: ohmic_i2r."""
+
+
+@final
+class AcLosses(TypedDict):
+    """AC losses, auxiliaries and grid limit."""
+
+    ac_wiring_loss_at_stc: NotRequired[float]
+    """AC wiring loss at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    ohmic_model: NotRequired[Literal["ohmic_i2r", "flat"]]
+    """AC wiring loss as k P^2 of the inverter output, or as a fraction of the output. Default: ohmic_i2r."""
+    transformer_constant_loss: NotRequired[float]
+    """Iron loss of the medium-voltage transformer as a fraction of the power reference, drawn 24 hours a day. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    transformer_loss_at_stc: NotRequired[float]
+    """Copper loss of the medium-voltage transformer at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    mv_line_loss_at_stc: NotRequired[float]
+    """Ohmic loss of the medium-voltage line at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    hv_transformer_loss_at_stc: NotRequired[float]
+    """Copper loss of the high-voltage transformer at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    hv_transformer_constant_loss: NotRequired[float]
+    """Iron loss of the high-voltage transformer as a fraction of the power reference, drawn 24 hours a day (only in exporting hours with night disconnect). Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    hv_line_loss_at_stc: NotRequired[float]
+    """Ohmic loss of the high-voltage line at the power reference. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    transmission_loss: NotRequired[float]
+    """Fixed loss fraction of each exporting row. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    other_loss: NotRequired[float]
+    """Other AC loss, fraction of each exporting row. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    aux_kw: NotRequired[float]
+    """Constant auxiliary consumption while exporting above the threshold. Unit: kW. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    aux_threshold_kw: NotRequired[float]
+    """Power threshold for aux_kw. Unit: kW. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    aux_proportional_w_per_kw: NotRequired[float]
+    """Auxiliary consumption in proportion to the inverter output while exporting. Unit: W/kW. Default: 0. Minimum: 0. Maximum: 1000."""
+    aux_night_kw: NotRequired[float]
+    """Auxiliary consumption at night: in rows whose sun-up flag is false. Unit: kW. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    grid_poi_limit_kw: NotRequired[float]
+    """Grid power limit: active power, or apparent power with grid_limit_apparent; 0 for none. Unit: kW. Default: 0. Minimum: 0. Maximum: 1000000000."""
+    grid_limit_at: NotRequired[Literal["injection", "inverter_output"]]
+    """Where the limit applies: at the injection point after all losses, or at the inverter output. Default: injection."""
+    grid_limit_apparent: NotRequired[bool]
+    """True if the grid limit is an apparent power in kVA. Default: false."""
+    unavailability_loss: NotRequired[float]
+    """Fraction of the export of each row that is lost to outages. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    power_factor: NotRequired[float]
+    """Power factor of the plant. Unit: 1. Default: 1. Above: 0. Maximum: 1."""
+    subhourly_clipping: NotRequired[Literal["none", "allen", "walker"]]
+    """Power that inverters clip within the hour, which the mean of the hour hides: not counted (`none`); by the matrix of Allen, Hobbs and Bolen, from the clearness of the beam and the power under a clear sky (`allen`; right for a year, not for a single hour; needs weather of whole years); or from a distribution between an overcast and a clear sky in each hour (`walker`, as in SAM; near the truth under broken clouds, too much in clear climates). Both apply to rows of an hour and to the inverters' own limit. Default: none."""
+    pnom_apparent: NotRequired[bool]
+    """True if the nominal power of the inverters is an apparent power in kVA. Default: false."""
+    inverter_night_tare: NotRequired[bool]
+    """Include the inverters' own consumption at night. Default: true."""
+    transformer_night_disconnect: NotRequired[bool]
+    """Disconnect the transformers in rows without export. Default: false."""
+    power_reference: NotRequired[Literal["pnom_inverter", "pnom_stc"]]
+    """Power reference of the AC loss fractions: the nominal AC power of the inverters, or the power of the array at STC. Default: pnom_inverter."""
+    use_auxiliaries: NotRequired[bool]
+    """Include the auxiliaries. Default: true."""
+    use_mv_transformer: NotRequired[bool]
+    """Include the medium-voltage transformer. Default: true."""
+    use_mv_line: NotRequired[bool]
+    """Include the medium-voltage line. Default: true."""
+
+
+@final
+class Spectral(TypedDict):
+    """Spectral correction."""
+
+    mode: NotRequired[Literal["off", "first_solar", "sandia_airmass", "caballero"]]
+    """Spectral correction of the effective irradiance: by air mass and precipitable water (`first_solar`), by air mass alone (`sandia_airmass`, as in SAM's single-diode models), or by air mass, aerosol and precipitable water (`caballero`). Default: off."""
+    coefficients: NotRequired[list[float]]
+    """Coefficients of this module: six for `first_solar` (b0 to b5), five for `sandia_airmass` (a0 to a4). An empty list uses the published coefficients: those of `module.technology`, and for `sandia_airmass` those of poly-crystalline silicon. Unit: 1. Default: []. Items, at most: 6."""
+    aod500: NotRequired[float]
+    """Aerosol optical depth at 500 nm, for `caballero`: 0.05 in clean air, 0.1 as a common mean, 0.5 in haze. Unit: 1. Default: 0.1. Minimum: 0. Maximum: 5."""
+
+
+@final
+class Bifacial(TypedDict):
+    """Rear side of bifacial modules."""
+
+    model: NotRequired[Literal["view_factor", "fixed_fraction"]]
+    """Rear irradiance from two-dimensional view factors with the rows' shadow on the ground, or as a fixed fraction of the front. Default: view_factor."""
+    height_m: NotRequired[float]
+    """Height above ground: of a tracker's axis, or of the lower edge of a fixed rack. Unit: m. Default: 1.5. Minimum: 0. Maximum: 100."""
+    bifaciality: NotRequired[float | None]
+    """Rear efficiency divided by front efficiency; null uses the module's value. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
+    structure_shading: NotRequired[float]
+    """Fraction of the rear irradiance that the structure shades. Unit: fraction. Default: 0.05. Minimum: 0. Maximum: 1."""
+    rear_mismatch: NotRequired[float]
+    """Loss due to uneven rear irradiance, as a fraction of the rear contribution. Unit: fraction. Default: 0.1. Minimum: 0. Maximum: 1."""
+    transparency: NotRequired[float]
+    """Fraction of the light that passes between and through the modules to the ground. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    fixed_fraction: NotRequired[float]
+    """Rear irradiance divided by front irradiance, for `fixed_fraction`. Unit: fraction. Default: 0.05. Minimum: 0. Maximum: 1."""
+    albedo_monthly: NotRequired[list[float] | None]
+    """Albedo of the ground below the rows for each month, January first: of the rear light, and of the ground light that the front sees between the rows (`sunlit_strip`). null: that of the weather or the site. Unit: fraction. Default: null. Items, at least: 12. Items, at most: 12."""
+
+
+@final
+class Lifetime(TypedDict):
+    """Multi-year analysis. The run itself simulates the undegraded plant unless `year` is given."""
+
+    analysis_period_years: NotRequired[int]
+    """Number of years in the table of yearly energy. Unit: a. Default: 1. Minimum: 1. Maximum: 100."""
+    dc_degradation_rate: NotRequired[float]
+    """Yearly loss of DC power; year n loses rate x (n - 0.5). Unit: 1/a. Default: 0. Minimum: 0. Maximum: 0.2."""
+    year: NotRequired[int]
+    """Year of operation to simulate; 0 is the new plant. Unit: a. Default: 0. Minimum: 0. Maximum: 100."""
+    uncertainty: NotRequired[float | None]
+    """One standard deviation of the yearly energy, when its components are not known. Gives P50, P75, P90, P95 and P99; the values for ten years are the same as for one year. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
+    uncertainty_parts: NotRequired["UncertaintyParts | None"]
+    """The same uncertainty by components, which distinguish ten years from one year. Give either this or `uncertainty`. Default: null."""
+
+
+@final
+class UncertaintyParts(TypedDict):
+    """Uncertainty of the yearly energy by independent cause, each as one standard deviation."""
+
+    resource: NotRequired[float]
+    """Uncertainty of the long-term mean irradiation: measurement, satellite model, trend. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    interannual: NotRequired[float]
+    """Variation of the energy from year to year due to the weather. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    model: NotRequired[float]
+    """Uncertainty of the simulation: transposition, shading, module and inverter models and their parameters. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    other: NotRequired[float]
+    """Everything else: soiling, availability, ageing. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+
+
+class WeatherQuality(TypedDict):
+    """Result of comparing a weather series with itself and with the sun. Findings that need attention are also in `notes`, with what to do about them."""
+
+    rows_absent: int
+    """Rows that are missing between the first and the last time stamp. The months of a typical year are treated as months of one year. Unit: rows."""
+    closure_rows: int
+    """Rows in which GHI = DHI + DNI cos z was checked: the sun is up and all three components have a value. Unit: rows."""
+    closure_mean_wm2: float | None
+    """Mean of GHI - (DHI + DNI cos z) over those rows; null without such rows or without coordinates. Unit: W/m2."""
+    closure_rms_wm2: float | None
+    """Root mean square of the same difference; a value above 20 is reported in the notes. Unit: W/m2."""
+    night_rows: int | None
+    """Rows with light while the sun is below the horizon; null without coordinates. The sun is below the horizon during the whole row or, with `sun_offset_min`, at the instant of the row and of the rows before and after it. Unit: rows."""
+    night_wh_m2: float | None
+    """Light of those rows; above 0.5 % of all light it is reported in the notes. Unit: Wh/m2."""
+    time_shift_min: float | None
+    """Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days. Unit: min."""
+    clear_days: int
+    """Days that were clear enough to measure the time shift. Unit: d."""
+
+
+@final
+class WeatherGaps(TypedDict):
+    """Rows of a column that have no value."""
+
+    count: int
+    """Number of rows without a value, including codes for missing values. Unit: rows."""
+    first_row: int
+    """First row without a value, counted from 0. Unit: rows."""
+    first_time: str
+    """Time stamp of that row."""
+    repair: NotRequired[str]
+    """What a run uses in place of the missing values."""
+
+
+@final
+class WeatherSums(TypedDict):
+    """Sums and means of the year. For a series longer than a year, those of the mean year."""
+
+    ghi_kwhm2: NotRequired[float]
+    """Global horizontal irradiation. Unit: kWh/m2."""
+    dhi_kwhm2: NotRequired[float]
+    """Diffuse horizontal irradiation. Unit: kWh/m2."""
+    dni_kwhm2: NotRequired[float]
+    """Direct normal irradiation. Unit: kWh/m2."""
+    temp_air_c: NotRequired[float]
+    """Mean air temperature. Unit: degC."""
+    wind_speed_ms: NotRequired[float]
+    """Mean wind speed. Unit: m/s."""
+
+
+class WeatherMeta(TypedDict):
+    """Origin of a weather series."""
+
+    id: NotRequired[str]
+    """Id of the stored series, used as `weather: {id}`."""
+    source: NotRequired[str]
+    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    radiation_db: NotRequired[str]
+    """Radiation database of the series."""
+    format: NotRequired[str]
+    """File format that was detected."""
+    notes: NotRequired[list[str]]
+    """Notes on the data for the user. Items, at most: 200."""
+
+
+@final
+class WeatherRef(TypedDict):
+    """A stored weather series."""
+
+    id: str
+    """Id of a stored weather series."""
+
+
+@final
+class Weather(TypedDict):
+    """Weather series: columns of equal length, one value per row. null marks a gap, and a column of nulls only counts as not sent. Any set of irradiance columns from which GHI, DHI and DNI can be computed is enough: two of ghi, dhi and dni, ghi alone, or poa. A row with gaps is completed from the values that it has: the two that `site.irradiance_closure` selects, any other two, or ghi alone with `site.decomposition`. A row without any of these has no irradiance. A warning reports how many rows were completed in each way."""
+
+    timezone: float
+    """Time zone of the time stamps in hours from UTC (standard time, no daylight saving). Unit: h. Minimum: -14. Maximum: 14."""
+    step_minutes: float
+    """Length of a row. Unit: min. Minimum: 1. Maximum: 1440."""
+    interval: NotRequired[Literal["start", "middle", "end"]]
+    """What the time stamp marks: the start, middle or end of the row. Default: start."""
+    sun_offset_min: NotRequired[float | None]
+    """Minutes from the start of the row to the instant of the sun, for instantaneous irradiance; null for means over the row. Unit: min. Default: null. Minimum: 0. Maximum: 1440."""
+    start: NotRequired[str | None]
+    """Time stamp of the first row of a regular series, local standard time. Default: null."""
+    time: NotRequired[list[str] | None]
+    """Time stamps of all rows, for a series with missing rows or a typical year; give it instead of `start`. Time stamps must ascend. In a typical year they ascend within each month, each month may come from any year, and each calendar month occurs once. Default: null. Items, at least: 1. Items, at most: 2200000."""
+    ghi_wm2: NotRequired[list[float | None]]
+    """Global horizontal irradiance. Unit: W/m2. Items, at least: 1. Items, at most: 2200000."""
+    dhi_wm2: NotRequired[list[float | None]]
+    """Diffuse horizontal irradiance. Unit: W/m2. Items, at least: 1. Items, at most: 2200000."""
+    dni_wm2: NotRequired[list[float | None]]
+    """Direct normal irradiance. Unit: W/m2. Items, at least: 1. Items, at most: 2200000."""
+    poa_wm2: NotRequired[list[float | None]]
+    """Irradiance measured in the plane of the array, unshaded by horizon and rows; for trackers, by a sensor that turns with them. A run uses it if the weather has neither ghi nor two of ghi, dhi and dni: it then finds the sky irradiance whose decomposition and transposition reproduce this value on the plane of the array. If the weather has such columns, they take precedence, even in their gaps. Unit: W/m2. Items, at least: 1. Items, at most: 2200000."""
+    temp_air_c: list[float | None]
+    """Air temperature. Unit: degC. Items, at least: 1. Items, at most: 2200000."""
+    wind_speed_ms: NotRequired[list[float | None]]
+    """Wind speed at 10 m. Unit: m/s. Items, at least: 1. Items, at most: 2200000."""
+    relative_humidity: NotRequired[list[float | None]]
+    """Relative humidity. Unit: fraction. Items, at least: 1. Items, at most: 2200000."""
+    pressure_hpa: NotRequired[list[float | None]]
+    """Air pressure at the site. Unit: hPa. Items, at least: 1. Items, at most: 2200000."""
+    precipitable_water_cm: NotRequired[list[float | None]]
+    """Precipitable water. Unit: cm. Items, at least: 1. Items, at most: 2200000."""
+    albedo: NotRequired[list[float | None]]
+    """Ground albedo. It is used instead of the monthly albedo of the site unless `site.use_weather_albedo` is false. In gaps the monthly albedo is used: embedded typical years have values only in months with snow. Unit: fraction. Items, at least: 1. Items, at most: 2200000."""
+    snow_depth_cm: NotRequired[list[float | None]]
+    """Snow depth on the ground. Only `site.snow_model` `marion` reads it. Unit: cm. Items, at least: 1. Items, at most: 2200000."""
+    latitude: NotRequired[float | None]
+    """Latitude of the data. The run warns if the site is more than 50 km away, and reports swapped coordinates or a wrong sign. Unit: deg. Default: null. Minimum: -90. Maximum: 90."""
+    longitude: NotRequired[float | None]
+    """Longitude of the data. Unit: deg. Default: null. Minimum: -180. Maximum: 180."""
+    elevation: NotRequired[float | None]
+    """Elevation of the data. The run warns if the site is more than 300 m higher or lower. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
+    reference_series: NotRequired[dict[str, list[float | None]]]
+    """Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run."""
+    meta: NotRequired["WeatherMeta"]
+    """Origin of the series. Unknown keys are accepted only here."""
+
+
+@final
+class IamProfile(TypedDict):
+    """Incidence-angle profile."""
+
+    angles_deg: list[float]
+    """Incidence angles, ascending. Unit: deg. Items, at least: 2. Items, at most: 200."""
+    factors: list[float]
+    """Transmission relative to normal incidence. Unit: fraction. Items, at least: 2. Items, at most: 200."""
+
+
+@final
+class LowLight(TypedDict):
+    """Efficiencies at low irradiance as stated by the manufacturer."""
+
+    irradiance_wm2: list[float]
+    """Irradiances. Unit: W/m2. Items, at least: 1. Items, at most: 20."""
+    relative_efficiency: list[float]
+    """Efficiency relative to STC at each irradiance; 1 is the same as at STC (0.97 is 3 % less). Unit: 1. Items, at least: 1. Items, at most: 20."""
+
+
+@final
+class ModulePvsyst(TypedDict):
+    """Single-diode module with exponential shunt resistance (the PVsyst model); parameters that are null are fitted."""
+
+    model: Literal["pvsyst"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: float
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: float
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: NotRequired[int]
+    """Cells in series. Default: 72. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_sc_a: float
+    """Short-circuit current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_oc_v: float
+    """Open-circuit voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    i_mp_a: float
+    """MPP current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_mp_v: float
+    """MPP voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    mu_i_sc_a_per_k: float
+    """Temperature coefficient of the short-circuit current. Unit: A/K. Minimum: -10. Maximum: 10."""
+    mu_v_oc_v_per_k: NotRequired[float | None]
+    """Temperature coefficient of the open-circuit voltage as stated by the manufacturer, negative. Used only to check the voltage of strings in cold weather. Unit: V/K. Default: null. Minimum: -50. Maximum: 50."""
+    mu_p_mp_per_k: NotRequired[float | None]
+    """Relative temperature coefficient of the MPP power; mu_gamma_per_k is fitted to it. Unit: 1/K. Default: null. Minimum: -0.02. Maximum: 0.02."""
+    r_series_ohm: NotRequired[float | None]
+    """Series resistance; null fits it. Unit: Ohm. Default: null. Minimum: 0. Maximum: 1000."""
+    r_shunt_ohm: NotRequired[float | None]
+    """Shunt resistance at 1000 W/m2; null uses v_mp / (0.2 (i_sc - i_mp)). Unit: Ohm. Default: null. Above: 0. Maximum: 1000000000."""
+    r_shunt_0_ohm: NotRequired[float | None]
+    """Shunt resistance in the dark; null uses 4 (crystalline) or 12 (thin film) times r_shunt_ohm. Unit: Ohm. Default: null. Above: 0. Maximum: 1000000000."""
+    r_shunt_exp: NotRequired[float]
+    """Exponent of the shunt resistance. Unit: 1. Default: 5.5. Above: 0. Maximum: 100."""
+    gamma: NotRequired[float | None]
+    """Diode ideality factor; null fits it. Unit: 1. Default: null. Above: 0. Maximum: 20."""
+    mu_gamma_per_k: NotRequired[float | None]
+    """Temperature coefficient of gamma; null fits it to mu_p_mp_per_k, or uses 0 if that is absent. Unit: 1/K. Default: null. Minimum: -0.1. Maximum: 0.1."""
+    d2_mu_tau_v: NotRequired[float]
+    """Recombination parameter of thin film; 0 for none. Unit: V. Default: 0. Minimum: 0. Maximum: 100."""
+    v_bi_v: NotRequired[float | None]
+    """Built-in voltage per cell in the recombination term; null uses 0.9 V per junction: 1.8 V for a tandem. Unit: V. Default: null. Above: 0. Maximum: 10."""
+    low_light: NotRequired["LowLight | None"]
+    """Low-light efficiencies to which the series resistance is fitted; null uses the default of -3 % at 200 W/m2. Default: null."""
+
+
+@final
+class ModuleCec(TypedDict):
+    """Single-diode module of the CEC library (six parameters)."""
+
+    model: Literal["cec"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: float
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: float
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: NotRequired[int]
+    """Cells in series. Default: 72. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_sc_a: float
+    """Short-circuit current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_oc_v: float
+    """Open-circuit voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    i_mp_a: float
+    """MPP current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_mp_v: float
+    """MPP voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    alpha_sc_a_per_k: float
+    """Temperature coefficient of the short-circuit current. Unit: A/K. Minimum: -10. Maximum: 10."""
+    a_ref_v: float
+    """Modified ideality factor at reference conditions (n Ns Vth). Unit: V. Above: 0. Maximum: 100."""
+    i_l_ref_a: float
+    """Light current at reference conditions. Unit: A. Above: 0. Maximum: 1000."""
+    i_o_ref_a: float
+    """Diode saturation current at reference conditions. Unit: A. Above: 0. Maximum: 1."""
+    r_s_ohm: float
+    """Series resistance. Unit: Ohm. Minimum: 0. Maximum: 1000."""
+    r_sh_ref_ohm: float
+    """Shunt resistance at reference conditions. Unit: Ohm. Above: 0. Maximum: 1000000000."""
+    adjust: NotRequired[float]
+    """Adjustment of the temperature coefficients. Unit: fraction. Default: 0. Minimum: -1. Maximum: 1."""
+
+
+@final
+class ModuleDesoto(TypedDict):
+    """Single-diode module by De Soto (five parameters)."""
+
+    model: Literal["desoto"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: float
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: float
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: NotRequired[int]
+    """Cells in series. Default: 72. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_sc_a: float
+    """Short-circuit current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_oc_v: float
+    """Open-circuit voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    i_mp_a: float
+    """MPP current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_mp_v: float
+    """MPP voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    alpha_sc_a_per_k: float
+    """Temperature coefficient of the short-circuit current. Unit: A/K. Minimum: -10. Maximum: 10."""
+    a_ref_v: float
+    """Modified ideality factor at reference conditions (n Ns Vth). Unit: V. Above: 0. Maximum: 100."""
+    i_l_ref_a: float
+    """Light current at reference conditions. Unit: A. Above: 0. Maximum: 1000."""
+    i_o_ref_a: float
+    """Diode saturation current at reference conditions. Unit: A. Above: 0. Maximum: 1."""
+    r_s_ohm: float
+    """Series resistance. Unit: Ohm. Minimum: 0. Maximum: 1000."""
+    r_sh_ref_ohm: float
+    """Shunt resistance at reference conditions. Unit: Ohm. Above: 0. Maximum: 1000000000."""
+
+
+@final
+class ModuleSandia(TypedDict):
+    """Module of the Sandia array performance model (King), with the coefficients of its database. Its incidence and air-mass polynomials are `iam.kind` `sandia` and `spectral.mode` `sandia_airmass`."""
+
+    model: Literal["sandia"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: float
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: float
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: int
+    """Cells in series. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_sc_a: float
+    """Short-circuit current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_oc_v: float
+    """Open-circuit voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    i_mp_a: float
+    """MPP current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_mp_v: float
+    """MPP voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    alpha_sc_per_k: float
+    """Relative temperature coefficient of the short-circuit current (Aisc). Unit: 1/K. Minimum: -0.1. Maximum: 0.1."""
+    alpha_mp_per_k: float
+    """Relative temperature coefficient of the MPP current (Aimp). Unit: 1/K. Minimum: -0.1. Maximum: 0.1."""
+    c0: float
+    """Coefficient of the MPP current, linear in the irradiance; c0 + c1 is 1. Unit: 1. Minimum: -10. Maximum: 10."""
+    c1: float
+    """Coefficient of the MPP current, quadratic in the irradiance. Unit: 1. Minimum: -10. Maximum: 10."""
+    c2: float
+    """Coefficient of the MPP voltage, linear in the logarithm of the irradiance. Unit: 1. Minimum: -100. Maximum: 100."""
+    c3: float
+    """Coefficient of the MPP voltage, quadratic in the logarithm of the irradiance. Unit: 1/V. Minimum: -1000. Maximum: 1000."""
+    beta_voc_v_per_k: float
+    """Temperature coefficient of the open-circuit voltage at 1000 W/m2 (Bvoco). Unit: V/K. Minimum: -50. Maximum: 50."""
+    m_beta_voc_v_per_k: NotRequired[float]
+    """Change of beta_voc_v_per_k per 1000 W/m2 less irradiance (Mbvoc). Unit: V/K. Default: 0. Minimum: -50. Maximum: 50."""
+    beta_vmp_v_per_k: float
+    """Temperature coefficient of the MPP voltage at 1000 W/m2 (Bvmpo). Unit: V/K. Minimum: -50. Maximum: 50."""
+    m_beta_vmp_v_per_k: NotRequired[float]
+    """Change of beta_vmp_v_per_k per 1000 W/m2 less irradiance (Mbvmp). Unit: V/K. Default: 0. Minimum: -50. Maximum: 50."""
+    diode_factor: float
+    """Diode factor (N). Unit: 1. Above: 0. Maximum: 10."""
+
+
+@final
+class ModuleIec61853(TypedDict):
+    """Single-diode module with the eleven coefficients that SAM fits to IEC 61853-1 test data."""
+
+    model: Literal["iec61853"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: float
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: float
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: int
+    """Cells in series. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_sc_a: float
+    """Short-circuit current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_oc_v: float
+    """Open-circuit voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    i_mp_a: float
+    """MPP current at STC. Unit: A. Above: 0. Maximum: 1000."""
+    v_mp_v: float
+    """MPP voltage at STC. Unit: V. Above: 0. Maximum: 2000."""
+    alpha_sc_a_per_k: float
+    """Temperature coefficient of the short-circuit current. Unit: A/K. Minimum: -10. Maximum: 10."""
+    diode_factor: float
+    """Diode ideality factor (n). Unit: 1. Above: 0. Maximum: 10."""
+    i_l_ref_a: float
+    """Light current at reference conditions. Unit: A. Above: 0. Maximum: 1000."""
+    i_o_ref_a: float
+    """Diode saturation current at reference conditions. Unit: A. Above: 0. Maximum: 1."""
+    shunt_c1_ohm: float
+    """Shunt resistance at 1000 W/m2 (C1). Unit: Ohm. Above: 0. Maximum: 1000000000."""
+    shunt_c2_ohm: float
+    """Coefficient of the shunt resistance (C2): Rsh = c1 + c2 ((1000 / G)^c3 - 1); below c1. Unit: Ohm. Minimum: 0. Maximum: 1000000000."""
+    shunt_c3: float
+    """Exponent of the shunt resistance (C3). Unit: 1. Minimum: 0. Maximum: 10."""
+    series_d1_ohm: float
+    """Series resistance at 1000 W/m2 and 25 degC (D1). Unit: Ohm. Minimum: 0. Maximum: 1000."""
+    series_d2_ohm_per_k: float
+    """Temperature coefficient of the series resistance (D2). Unit: Ohm/K. Minimum: -100. Maximum: 100."""
+    series_d3_ohm: float
+    """Coefficient of the series resistance by irradiance (D3): d3 (1 - G / 1000) (1000 / G)^2. Unit: Ohm. Minimum: -100. Maximum: 100."""
+    band_gap_ev: float
+    """Band gap at 25 degC (Egref). Unit: eV. Above: 0. Maximum: 5."""
+
+
+@final
+class ModuleReference(TypedDict):
+    """Module of which only the nameplate is known: power by irradiance and cell temperature (the PVWatts model); it has no voltage."""
+
+    model: Literal["reference"]
+    """Selects the module model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    technology: NotRequired[Literal["mono_si", "poly_si", "hit", "cdte", "cis", "a_si", "tandem", "other"]]
+    """Cell technology. Sets the band gap of the `pvsyst` model and the defaults for thin film. Default: mono_si."""
+    p_nom_w: float
+    """Nameplate power at STC. Unit: W. Above: 0. Maximum: 5000."""
+    power_tolerance_low: NotRequired[float | None]
+    """Lower limit of the manufacturer's power tolerance: 0 for modules that are never below their nameplate power, -0.03 for -3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: -0.5. Maximum: 0."""
+    power_tolerance_high: NotRequired[float | None]
+    """Upper limit of the manufacturer's power tolerance: 0.03 for +3 %. Read when `dc_losses.quality_loss` is null. Unit: fraction. Default: null. Minimum: 0. Maximum: 0.5."""
+    length_m: NotRequired[float]
+    """Length of the module. Unit: m. Above: 0. Maximum: 20."""
+    width_m: NotRequired[float]
+    """Width of the module. Unit: m. Above: 0. Maximum: 20."""
+    cells_in_series: NotRequired[int]
+    """Cells in series. Default: 72. Minimum: 1. Maximum: 2000."""
+    cells_in_parallel: NotRequired[int]
+    """Cells in parallel. Default: 1. Minimum: 1. Maximum: 100."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    noct_c: NotRequired[float]
+    """Nominal operating cell temperature. Unit: degC. Default: 45. Minimum: 20. Maximum: 90."""
+    front_surface: NotRequired[Literal["glass", "ar_glass"]]
+    """Front glass: plain, or with anti-reflective coating. Default: glass."""
+    iam_profile: NotRequired["IamProfile | None"]
+    """The module's own incidence-angle profile; null if it has none. Default: null."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    temperature_coefficient: float
+    """Relative temperature coefficient of the power. Unit: 1/degC. Minimum: -0.02. Maximum: 0.02."""
+    efficiency: float
+    """Efficiency at STC, used for the heat balance and for the area. Unit: fraction. Above: 0. Below: 1."""
+    light_response: NotRequired[Literal["linear", "standard", "premium", "thin_film"]]
+    """Efficiency at low and high light. `linear`: the same at any irradiance (PVWatts 5). The others: the efficiency at 25 degC relative to 1000 W/m2 of the module that PVWatts v8 uses for its type; a simple run uses that of its module_type. Default: linear."""
+
+
+Module: TypeAlias = "ModulePvsyst | ModuleCec | ModuleDesoto | ModuleSandia | ModuleIec61853 | ModuleReference"
+"""Module: one of the models, selected by `model`."""
+
+
+@final
+class ModuleRef(TypedDict):
+    """Reference to a module of the library."""
+
+    id: str
+    """Id of a library module."""
+
+
+@final
+class DcDerating(TypedDict):
+    """Limit of the DC power by air temperature and DC voltage, as in SAM: the power at the rating times 1 + slope x (temperature - start), for temperatures above the start."""
+
+    v_dc_v: NotRequired[list[float]]
+    """DC voltages, ascending. Between them start and slope are linear in the voltage, and so beyond them. Empty for one curve at all voltages. Unit: V. Default: []. Items, at most: 20."""
+    start_temp_c: list[float]
+    """Air temperature at which the limit begins to fall, for each voltage. Unit: degC. Items, at least: 1. Items, at most: 20."""
+    slope_per_k: list[float]
+    """Change of the limit per degree above the start, for each voltage, as a fraction of the DC power at the rating. Unit: 1/K. Items, at least: 1. Items, at most: 20."""
+
+
+@final
+class Derating(TypedDict):
+    """AC power limit by ambient temperature: interpolated between the points, constant outside them."""
+
+    temp_air_c: list[float]
+    """Ambient temperatures, ascending. Unit: degC. Items, at least: 1. Items, at most: 50."""
+    p_ac_kw: list[float]
+    """AC power limit at each temperature. Values above p_ac_max_kw (or above the nominal power, when that is null) are reduced to it, with a warning. Unit: kW. Items, at least: 1. Items, at most: 50."""
+
+
+@final
+class EfficiencyCurve(TypedDict):
+    """Efficiency by DC power at one DC voltage."""
+
+    v_dc_v: NotRequired[float | None]
+    """DC voltage of the curve; null if one curve applies to all voltages. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    p_dc_kw: list[float]
+    """DC powers, ascending. Unit: kW. Items, at least: 2. Items, at most: 200."""
+    efficiency: list[float]
+    """AC power divided by DC power at each DC power. The AC power is interpolated linearly between the points. A program that interpolates the efficiencies instead differs by up to 0.1 % of the yearly energy when there are few points. Unit: fraction. Items, at least: 2. Items, at most: 200."""
+
+
+@final
+class InverterCurve(TypedDict):
+    """Inverter with one efficiency curve, or three at three DC voltages."""
+
+    model: Literal["curve"]
+    """Selects the inverter model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    p_ac_nom_kw: float
+    """Nominal AC power. Unit: kW. Above: 0. Maximum: 20000000."""
+    p_ac_max_kw: NotRequired[float | None]
+    """Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c. Unit: kW. Default: null. Above: 0. Maximum: 20000000."""
+    temp_p_max_c: NotRequired[float | None]
+    """Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    temp_p_nom_c: NotRequired[float | None]
+    """Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    v_mppt_min_v: NotRequired[float | None]
+    """Lower bound of the MPPT window; null for none. Unit: V. Default: null. Minimum: 0. Maximum: 10000."""
+    v_mppt_max_v: NotRequired[float | None]
+    """Upper bound of the MPPT window; null for none. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    v_dc_max_v: NotRequired[float | None]
+    """Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_dc_max_a: NotRequired[float | None]
+    """Maximum DC current; null for none. Unit: A. Default: null. Above: 0. Maximum: 1000000."""
+    p_start_kw: NotRequired[float | None]
+    """DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000."""
+    p_night_w: NotRequired[float]
+    """Own consumption at night. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000."""
+    mppt_count: NotRequired[int]
+    """Number of MPP trackers. Default: 1. Minimum: 1. Maximum: 1000."""
+    dc_derating: NotRequired["DcDerating | None"]
+    """Limit of the DC power by temperature; null for none. Default: null."""
+    derating: NotRequired["Derating | None"]
+    """Limit of the AC power by ambient temperature; null for none. Default: null."""
+    curves: "list[EfficiencyCurve]"
+    """One curve, or three at ascending DC voltages; two are refused. Items, at least: 1. Items, at most: 3."""
+
+
+@final
+class InverterSandia(TypedDict):
+    """Inverter of the Sandia grid-connected model."""
+
+    model: Literal["sandia"]
+    """Selects the inverter model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    p_ac_nom_kw: float
+    """Nominal AC power. Unit: kW. Above: 0. Maximum: 20000000."""
+    p_ac_max_kw: NotRequired[float | None]
+    """Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c. Unit: kW. Default: null. Above: 0. Maximum: 20000000."""
+    temp_p_max_c: NotRequired[float | None]
+    """Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    temp_p_nom_c: NotRequired[float | None]
+    """Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    v_mppt_min_v: NotRequired[float | None]
+    """Lower bound of the MPPT window; null for none. Unit: V. Default: null. Minimum: 0. Maximum: 10000."""
+    v_mppt_max_v: NotRequired[float | None]
+    """Upper bound of the MPPT window; null for none. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    v_dc_max_v: NotRequired[float | None]
+    """Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_dc_max_a: NotRequired[float | None]
+    """Maximum DC current; null for none. Unit: A. Default: null. Above: 0. Maximum: 1000000."""
+    p_start_kw: NotRequired[float | None]
+    """DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000."""
+    p_night_w: NotRequired[float]
+    """Own consumption at night. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000."""
+    mppt_count: NotRequired[int]
+    """Number of MPP trackers. Default: 1. Minimum: 1. Maximum: 1000."""
+    dc_derating: NotRequired["DcDerating | None"]
+    """Limit of the DC power by temperature; null for none. Default: null."""
+    derating: NotRequired["Derating | None"]
+    """Limit of the AC power by ambient temperature; null for none. Default: null."""
+    p_aco_w: float
+    """AC power rating. Unit: W. Above: 0. Maximum: 20000000000."""
+    p_dco_w: float
+    """DC power at which the AC rating is reached. Unit: W. Above: 0. Maximum: 100000000000."""
+    v_dco_v: float
+    """DC voltage of the rating. Unit: V. Above: 0. Maximum: 10000."""
+    p_so_w: float
+    """DC power at which the inversion starts. Unit: W. Minimum: 0. Maximum: 100000000."""
+    c0: NotRequired[float]
+    """Curvature of the AC power as a function of the DC power at v_dco. Unit: 1/W. Default: 0. Minimum: -1. Maximum: 1."""
+    c1: NotRequired[float]
+    """Variation of p_dco with the DC voltage. Unit: 1/V. Default: 0. Minimum: -10. Maximum: 10."""
+    c2: NotRequired[float]
+    """Variation of p_so with the DC voltage. Unit: 1/V. Default: 0. Minimum: -10. Maximum: 10."""
+    c3: NotRequired[float]
+    """Variation of c0 with the DC voltage. Unit: 1/V. Default: 0. Minimum: -10. Maximum: 10."""
+
+
+@final
+class InverterPvwatts(TypedDict):
+    """Inverter with the part-load curve of PVWatts."""
+
+    model: Literal["pvwatts"]
+    """Selects the inverter model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    p_ac_nom_kw: float
+    """Nominal AC power. Unit: kW. Above: 0. Maximum: 20000000."""
+    p_ac_max_kw: NotRequired[float | None]
+    """Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c. Unit: kW. Default: null. Above: 0. Maximum: 20000000."""
+    temp_p_max_c: NotRequired[float | None]
+    """Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    temp_p_nom_c: NotRequired[float | None]
+    """Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    v_mppt_min_v: NotRequired[float | None]
+    """Lower bound of the MPPT window; null for none. Unit: V. Default: null. Minimum: 0. Maximum: 10000."""
+    v_mppt_max_v: NotRequired[float | None]
+    """Upper bound of the MPPT window; null for none. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    v_dc_max_v: NotRequired[float | None]
+    """Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_dc_max_a: NotRequired[float | None]
+    """Maximum DC current; null for none. Unit: A. Default: null. Above: 0. Maximum: 1000000."""
+    p_start_kw: NotRequired[float | None]
+    """DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000."""
+    p_night_w: NotRequired[float]
+    """Own consumption at night. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000."""
+    mppt_count: NotRequired[int]
+    """Number of MPP trackers. Default: 1. Minimum: 1. Maximum: 1000."""
+    dc_derating: NotRequired["DcDerating | None"]
+    """Limit of the DC power by temperature; null for none. Default: null."""
+    derating: NotRequired["Derating | None"]
+    """Limit of the AC power by ambient temperature; null for none. Default: null."""
+    efficiency_nom: NotRequired[float]
+    """Nominal efficiency. Unit: fraction. Default: 0.96. Above: 0. Maximum: 1."""
+    efficiency_ref: NotRequired[float]
+    """Reference efficiency of the part-load curve. Unit: fraction. Default: 0.9637. Above: 0. Maximum: 1."""
+
+
+@final
+class InverterFlat(TypedDict):
+    """Inverter with one efficiency at every power."""
+
+    model: Literal["flat"]
+    """Selects the inverter model."""
+    manufacturer: NotRequired[str]
+    """Manufacturer. Default: \""."""
+    name: NotRequired[str]
+    """Model name. Default: \""."""
+    p_ac_nom_kw: float
+    """Nominal AC power. Unit: kW. Above: 0. Maximum: 20000000."""
+    p_ac_max_kw: NotRequired[float | None]
+    """Maximum AC power at low temperature, at or above the nominal power; null uses the nominal power. It is reached with a derating table, or up to temp_p_max_c. Unit: kW. Default: null. Above: 0. Maximum: 20000000."""
+    temp_p_max_c: NotRequired[float | None]
+    """Air temperature up to which the inverter delivers p_ac_max_kw (PVsyst's TPMax). null: not stated, and the limit is the nominal power. Not read with a derating table. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    temp_p_nom_c: NotRequired[float | None]
+    """Air temperature from which the limit is the nominal power, at or above temp_p_max_c; between the two it falls linearly (PVsyst's TPNom). null: temp_p_max_c. Unit: degC. Default: null. Minimum: -60. Maximum: 100."""
+    v_mppt_min_v: NotRequired[float | None]
+    """Lower bound of the MPPT window; null for none. Unit: V. Default: null. Minimum: 0. Maximum: 10000."""
+    v_mppt_max_v: NotRequired[float | None]
+    """Upper bound of the MPPT window; null for none. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    v_dc_max_v: NotRequired[float | None]
+    """Absolute maximum DC voltage, at or above the MPPT window; null for none. If module.v_max_v is null too, the open-circuit voltage of strings is checked against 1000 or 1500 V, assumed from the MPPT window or, without one, from the nominal power. The warning states the assumption. Unit: V. Default: null. Above: 0. Maximum: 10000."""
+    i_dc_max_a: NotRequired[float | None]
+    """Maximum DC current; null for none. Unit: A. Default: null. Above: 0. Maximum: 1000000."""
+    p_start_kw: NotRequired[float | None]
+    """DC power below which the inverter stays off; null uses 0.5 % of the nominal power for `curve`, and no threshold for the other models. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000."""
+    p_night_w: NotRequired[float]
+    """Own consumption at night. Unit: W. Default: 0. Minimum: 0. Maximum: 1000000."""
+    mppt_count: NotRequired[int]
+    """Number of MPP trackers. Default: 1. Minimum: 1. Maximum: 1000."""
+    dc_derating: NotRequired["DcDerating | None"]
+    """Limit of the DC power by temperature; null for none. Default: null."""
+    derating: NotRequired["Derating | None"]
+    """Limit of the AC power by ambient temperature; null for none. Default: null."""
+    efficiency: NotRequired[float]
+    """Efficiency. Unit: fraction. Default: 0.96. Above: 0. Maximum: 1."""
+
+
+Inverter: TypeAlias = "InverterCurve | InverterSandia | InverterPvwatts | InverterFlat"
+"""Inverter: one of the models, selected by `model`."""
+
+
+@final
+class InverterRef(TypedDict):
+    """Reference to an inverter of the library."""
+
+    id: str
+    """Id of a library inverter."""
+
+
+@final
+class RunRequest(TypedDict):
+    """One plant (one module type, one inverter design, one racking geometry) and one weather series. Unknown keys are refused."""
+
+    site: "Site"
+    """Location and monthly site data."""
+    array: "ArraySection"
+    """Racking, tracking, stringing."""
+    iam: NotRequired["Iam"]
+    """Incidence-angle model. Default: {}."""
+    thermal: NotRequired["Thermal"]
+    """Cell temperature. Default: {}."""
+    dc_losses: NotRequired["DcLosses"]
+    """DC losses. Default: {}."""
+    ac_losses: NotRequired["AcLosses"]
+    """AC losses, auxiliaries, grid limit. Default: {}."""
+    spectral: NotRequired["Spectral"]
+    """Spectral correction. Default: {}."""
+    bifacial: NotRequired["Bifacial | None"]
+    """Rear-side model; null for none. Default: null."""
+    lifetime: NotRequired["Lifetime"]
+    """Multi-year analysis. Default: {}."""
+    storage: NotRequired["Storage | None"]
+    """Battery and load; null for none. Default: null."""
+    weather: "WeatherRef | Weather"
+    """A stored series by id, or an inline section."""
+    module: "ModuleRef | Module"
+    """A library module by id, or an inline section."""
+    inverter: "InverterRef | Inverter"
+    """A library inverter by id, or an inline section."""
+    include_series: NotRequired[bool]
+    """Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default: false."""
+    scene: NotRequired["Scene | None"]
+    """3D scene: every device with its own plane, and what shades it. The run takes kind, tilt, azimuth and roll of the devices from it, and stringing from `array`. null runs the flat array section. Default: null."""
+
+
+@final
+class SceneAxes(TypedDict):
+    """Direction of each axis."""
+
+    x: Literal["east"]
+    """x points east."""
+    y: Literal["north"]
+    """y points north."""
+    z: Literal["up"]
+    """z points up."""
+
+
+@final
+class SceneFrame(TypedDict):
+    """The frame that every scene has. It can be stated, but not changed."""
+
+    axes: "SceneAxes"
+    """Direction of each axis."""
+    azimuth_zero: Literal["true_north"]
+    """Azimuths count from true north."""
+    azimuth_direction: Literal["clockwise"]
+    """Azimuths count clockwise, seen from above."""
+    lengths: Literal["unitless"]
+    """All lengths have the same unit, which does not matter."""
+
+
+@final
+class SceneOrigin(TypedDict):
+    """Place of x = 0, y = 0: the projection centre of the layout."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    elevation: NotRequired[float]
+    """Elevation above sea level. Unit: m. Default: 0. Minimum: -450. Maximum: 9000."""
+
+
+@final
+class SceneType(TypedDict):
+    """A type of device, which placements name by its id."""
+
+    id: str
+    """Id, unique among the types."""
+    kind: Literal["gft", "sat", "ewf"]
+    """Fixed rack or roof array (gft), single-axis tracker (sat), or east-west ridge of two faces back to back (ewf). Ridges do not share a scene with the other kinds."""
+    length: float
+    """Length along the row, the axis or the ridge. Above: 0. Maximum: 1000000000."""
+    width: float
+    """Width across it, along the slope: the collector width. For a ridge, the width of one face. Above: 0. Maximum: 1000000000."""
+    modules: int
+    """Modules of one device. Even for a ridge, whose faces have half each. Minimum: 1. Maximum: 1000000."""
+    strings: int
+    """Equal strips across the width that are wired apart, for the electrical effect of shade. Even for a ridge, whose faces have half each. Minimum: 1. Maximum: 1000000."""
+    gap: NotRequired[float]
+    """Distance between the top edges of the two faces of a ridge. 0 for the other kinds. Default: 0. Minimum: 0. Maximum: 1000000000."""
+
+
+@final
+class ScenePlacement(TypedDict):
+    """One device at its place."""
+
+    id: NotRequired[str]
+    """Id, unique among the placements. If absent, p1 for the first placement, p2 for the second."""
+    type: str
+    """Id of its type."""
+    x: float
+    """East coordinate of its centre. Minimum: -1000000000. Maximum: 1000000000."""
+    y: float
+    """North coordinate of its centre. Minimum: -1000000000. Maximum: 1000000000."""
+    z: NotRequired[float]
+    """Height: of the centre of a rack, of the middle of a tracker's axis, of the top edges of a ridge's faces. Default: 0. Minimum: -1000000000. Maximum: 1000000000."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth that a rack faces, clockwise from north; for a tracker the azimuth of the axis, for a ridge its bearing (180: north-south; its faces look to azimuth_deg - 90 and azimuth_deg + 90). Unit: deg. Default: 180. Minimum: 0. Maximum: 360."""
+    tilt_deg: NotRequired[float]
+    """Tilt of a rack and of each face of a ridge, 0 to 90; tilt of a tracker's axis, -45 to 45 (positive: the end that azimuth_deg points to is the lower one). Unit: deg. Default: 0. Minimum: -45. Maximum: 90."""
+    roll_deg: NotRequired[float]
+    """Turns a rack about its slope line through the centre, right-handed about the direction that it faces: at azimuth 180, positive turns it to the west. Trackers and ridges ignore it, with a warning. Unit: deg. Default: 0. Minimum: -45. Maximum: 45."""
+
+
+@final
+class ScenePrism(TypedDict):
+    """An opaque body: a building, a chimney. Its corners stand on the base polygon."""
+
+    kind: Literal["prism"]
+    """Selects the kind of object."""
+    id: NotRequired[str]
+    """Id, unique among the objects. If absent, o1 for the first object, o2 for the second."""
+    vertices: list[list[float]]
+    """Corners of the base polygon in order, each `[x, y, z, h]`: base point and height above it. A polygon that is not convex shades as its convex hull, with a warning. Items, at least: 3. Items, at most: 10000."""
+
+
+@final
+class SceneWall(TypedDict):
+    """An opaque wall without thickness along a line."""
+
+    kind: Literal["wall"]
+    """Selects the kind of object."""
+    id: NotRequired[str]
+    """Id, unique among the objects. If absent, o1 for the first object, o2 for the second."""
+    vertices: list[list[float]]
+    """Points of the line in order, each `[x, y, z, h]`: base point and height above it. Items, at least: 2. Items, at most: 10000."""
+
+
+@final
+class SceneTreeLine(TypedDict):
+    """A row of trees along a line, which lets part of the light through. It weakens a ray once, however often the ray crosses it; several tree lines multiply."""
+
+    kind: Literal["tree_line"]
+    """Selects the kind of object."""
+    id: NotRequired[str]
+    """Id, unique among the objects. If absent, o1 for the first object, o2 for the second."""
+    vertices: list[list[float]]
+    """Points of the line in order, each `[x, y, z, h]`: base point and height above it. Items, at least: 2. Items, at most: 10000."""
+    transmittance: NotRequired[float]
+    """Share of the light that passes: 0 is a wall, 1 is nothing. Unit: fraction. Default: 0.3. Minimum: 0. Maximum: 1."""
+
+
+@final
+class SceneCylinder(TypedDict):
+    """An opaque upright cylinder: a tank, a mast. Give radius or diameter, not both."""
+
+    kind: Literal["cylinder"]
+    """Selects the kind of object."""
+    id: NotRequired[str]
+    """Id, unique among the objects. If absent, o1 for the first object, o2 for the second."""
+    x: float
+    """East coordinate of its axis. Minimum: -1000000000. Maximum: 1000000000."""
+    y: float
+    """North coordinate of its axis. Minimum: -1000000000. Maximum: 1000000000."""
+    z: NotRequired[float]
+    """Height of its base. Default: 0. Minimum: -1000000000. Maximum: 1000000000."""
+    radius: NotRequired[float]
+    """Radius. Above: 0. Maximum: 1000000000."""
+    diameter: NotRequired[float]
+    """Diameter. Above: 0. Maximum: 1000000000."""
+    height: float
+    """Height of the top above the base. Above: 0. Maximum: 1000000000."""
+
+
+SceneObject: TypeAlias = "ScenePrism | SceneWall | SceneTreeLine | SceneCylinder"
+"""Shading object: one of the kinds, selected by `kind`."""
+
+
+@final
+class SceneOutline(TypedDict):
+    """A drawn polygon, such as the border of a plot. It never shades."""
+
+    vertices: list[list[float]]
+    """Corners in order, each `[x, y, z]`. Items, at least: 3. Items, at most: 10000."""
+
+
+@final
+class Scene(TypedDict):
+    """3D layout of a plant: devices and what shades them. x points east, y north, z up; azimuths are clockwise from true north. All lengths have one unit of your choice (metres or feet), which never enters a result, so no key names a unit. Format 2: `length_unit`, `archetype`, `clearance`, roof types and the block `sat` of earlier formats are refused."""
+
+    version: Literal[2]
+    """Version of the scene format."""
+    frame: NotRequired["SceneFrame"]
+    """Optional statement of the frame."""
+    origin: NotRequired["SceneOrigin | None"]
+    """Place of x = 0, y = 0, at most 10 km from the site of the run; null when it is not known. The site alone sets sun and weather. Default: null."""
+    types: "list[SceneType]"
+    """Types of devices. Items, at least: 1. Items, at most: 10."""
+    placements: "list[ScenePlacement]"
+    """Devices: racks, trackers, ridges. Their planes may fall into at most 400 orientation bins (1 deg of tilt, 2.5 deg of azimuth). Items, at most: 50000."""
+    objects: NotRequired["list[SceneObject]"]
+    """Shading objects: at most 50,000 bodies, of which each prism and cylinder is one, and each segment of a wall or tree line. Default: []. Items, at most: 10000."""
+    outlines: NotRequired["list[SceneOutline]"]
+    """Drawn polygons, which never shade. Default: []. Items, at most: 1000."""
+
+
+@final
+class SceneSummary(TypedDict):
+    """Counts of the scene of a run, and its origin."""
+
+    types: int
+    """Types of devices."""
+    placements: int
+    """Devices."""
+    objects: int
+    """Shading objects."""
+    modules: int
+    """Modules of all devices."""
+    orientation_bins: int
+    """Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Ridges of one bearing have two."""
+    tables: int
+    """Planes with modules: each rack and tracker is one, each ridge two."""
+    origin: "SceneOrigin | None"
+    """Origin of the layout as sent."""
+
+
+@final
+class SceneBin(TypedDict):
+    """Devices that share one calculation of the irradiance."""
+
+    kind: Literal["gft", "sat", "ewf"]
+    """Kind of its devices."""
+    tilt_deg: float
+    """Tilt of the plane, of a tracker's axis: the mean of its devices by modules. Unit: deg."""
+    azimuth_deg: float
+    """Azimuth that the plane faces, to which a tracker's axis points: the mean of its devices by modules. Unit: deg."""
+    modules: float
+    """Modules of its tables."""
+    tables: list[str]
+    """Ids of its tables: those of the placements; of a ridge's faces with `.e` and `.w`."""
+
+
+@final
+class SceneCounts(TypedDict):
+    """What a scene contains."""
+
+    types: int
+    """Types of devices."""
+    placements: int
+    """Devices."""
+    objects: int
+    """Shading objects."""
+    modules: int
+    """Modules of all devices."""
+    orientation_bins: int
+    """Planes that differ by kind, 1 deg of tilt or 2.5 deg of azimuth. Each ridge has two, one for each face."""
+
+
+@final
+class SceneValidation(TypedDict):
+    """A valid scene, what it contains, and what is unusual in it."""
+
+    scene: "Scene"
+    """The scene as read, with ids and defaults filled in."""
+    counts: "SceneCounts"
+    """What the scene contains."""
+    warnings: list[str]
+    """What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps."""
+
+
+@final
+class SceneExample(TypedDict):
+    """An example scene and the fields of a run request that belong to it."""
+
+    id: str
+    """Id of the example."""
+    label: str
+    """Short title."""
+    description: str
+    """What the scene shows."""
+    counts: "SceneCounts"
+    """What the scene contains."""
+    array_patch: dict[str, Any]
+    """Fields to merge into `array`."""
+    patch: dict[str, dict[str, Any]]
+    """Fields to merge into other sections, by section."""
+    notes: list[str]
+    """What to know about the example."""
+
+
+@final
+class SceneDayBin(TypedDict):
+    """Tables that share one calculation of the irradiance."""
+
+    kind: Literal["gft", "sat", "ewf"]
+    """Kind of its devices."""
+    tilt_deg: float
+    """Tilt of its plane; of trackers, that of the axis. Unit: deg."""
+    azimuth_deg: float
+    """Azimuth that its plane faces; of trackers, to which the axis points. Unit: deg."""
+    modules: float
+    """Modules of its tables."""
+
+
+@final
+class SceneDayTable(TypedDict):
+    """A table: a rack, a tracker, or one face of a ridge."""
+
+    id: str
+    """Id of its placement; of a ridge's face with `.e` or `.w`."""
+    bin: int
+    """Its bin, as a position in `bins`."""
+    modules: float
+    """Its modules."""
+    strings: float
+    """Strips across its width that are wired apart."""
+
+
+@final
+class SceneDayStep(TypedDict):
+    """One row of the day."""
+
+    time: str
+    """Start of the row, in the standard time of the weather."""
+    sun_azimuth_deg: float
+    """Azimuth of the sun, clockwise from north. Unit: deg."""
+    sun_elevation_deg: float
+    """Elevation of the sun; negative while it is down. Unit: deg."""
+    ghi_wm2: float
+    """Global horizontal irradiance. Unit: W/m2."""
+    dhi_wm2: float
+    """Diffuse horizontal irradiance. Unit: W/m2."""
+    dni_wm2: float
+    """Direct normal irradiance. Unit: W/m2."""
+    temp_air_c: float
+    """Air temperature. Unit: degC."""
+    wind_speed_ms: float
+    """Wind speed at 10 m. Unit: m/s."""
+    poa_wm2: float
+    """Irradiance on the planes of the field before shade, mean by modules: the series `GlobInc` of a run. Unit: W/m2."""
+    effective_wm2: float
+    """Irradiance on the front that the modules use, after shade, soiling, incidence angle and spectrum: the series `GlobEff` of a run. Unit: W/m2."""
+    near_shading_wm2: float
+    """What near shade takes of the irradiance: beam, sky and ground light. Unit: W/m2."""
+    rotation_deg: list[float | None]
+    """Rotation of the trackers of each bin of `bins`, right-handed about the axis; null for a bin that does not turn. Unit: deg."""
+    table_rotation_deg: list[float | None] | None
+    """Rotation of each table while the sun is up, with `array.tracking` `terrain_aware`: there `rotation_deg` is the mean of a bin, by which its irradiance is computed. null otherwise, and in the list for tables that do not turn. Unit: deg."""
+    tracker_state: Literal["tracking", "backtracking", "flat", "best angle", "stow", None]
+    """What the trackers do, from the first bin of trackers; null without trackers."""
+    shaded: list[float | None] | None
+    """Share of the beam on each table of `tables` that shade takes, 0 to 1; null for a table that the sun sees from behind. The list is null while the sun is down."""
+    string_shaded: list[list[float] | None] | None
+    """The same for each string of each table, from the lower edge up (of a tracker, from the right of its axis). null for a table that the sun sees from behind. The list is null while the sun is down, and always unless `array.shade_mode` is `electrical`."""
+
+
+@final
+class SceneDay(TypedDict):
+    """One day of a plant with a scene."""
+
+    date: str
+    """The day of the weather, `YYYY-MM-DD`."""
+    timezone: float
+    """Time zone of the stamps, in hours from UTC (standard time). Unit: h."""
+    step_minutes: float
+    """Length of a row. Unit: min."""
+    bins: "list[SceneDayBin]"
+    """Orientation bins of the scene; of ridges, one for each side."""
+    tables: "list[SceneDayTable]"
+    """The tables that are reported: the first 2,000."""
+    tables_left_out: int
+    """Tables beyond the first 2,000. They shade, and count in the means of the field."""
+    steps: "list[SceneDayStep]"
+    """The rows of the day."""
+    warnings: list[str]
+    """What to check before you trust the numbers."""
+
+
+@final
+class DemoSummary(TypedDict):
+    """A demo run in the list."""
+
+    id: str
+    """Id of the demo, and of the example scene that it shows."""
+    label: str
+    """Short title."""
+    description: str
+    """What the plant is."""
+    engine_version: str
+    """Version of the calculation engine that computes the result."""
+    counts: "SceneCounts"
+    """What its scene contains."""
+
+
+@final
+class Demo(TypedDict):
+    """A demo run: a complete request and its stored result."""
+
+    id: str
+    """Id of the demo, and of the example scene that it shows."""
+    label: str
+    """Short title."""
+    description: str
+    """What the plant is."""
+    engine_version: str
+    """Version of the calculation engine that computes the result."""
+    request: "RunRequest"
+    """The request. It can be sent to `POST /api/run` as it is."""
+    result: "RunAnswer"
+    """The answer of the run, with its series."""
+
+
+@final
+class SimpleRunRequest(TypedDict):
+    """A run from a location and a size. Give the size as a capacity, or as modules with module_power_w. If both are given, they must agree within 0.5 %. With `module` and `inverter` the plant is sized in whole strings: give the capacity, or modules. With a `scene`, the devices have the modules: give the capacity or the module power."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    system_capacity_kw: NotRequired[float]
+    """DC capacity at STC; if absent, modules x module_power_w. Unit: kW. Above: 0. Maximum: 10000000."""
+    modules: NotRequired[int]
+    """Number of modules; if absent, capacity divided by module power. With a scene, the modules of its devices: leave it out, or send their total. Minimum: 1. Maximum: 100000000."""
+    module_power_w: NotRequired[float]
+    """Module power at STC; if absent, capacity divided by modules, or close to 500 W. Unit: W. Above: 0. Maximum: 2000."""
+    module_type: NotRequired[Literal["standard", "premium", "thin_film"]]
+    """Module type: efficiency, temperature coefficient and behaviour at low light (`module.light_response`), as PVWatts v8 has them. Default: standard."""
+    module_efficiency: NotRequired[float]
+    """Module efficiency; if absent, 0.19 for standard, 0.21 for premium, 0.18 for thin_film. Unit: fraction."""
+    temperature_coefficient: NotRequired[float]
+    """Temperature coefficient of power; if absent, -0.0037 for standard, -0.0035 for premium, -0.0032 for thin_film. Unit: 1/degC."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for monofacial modules. Unit: fraction. Default: 0. Minimum: 0. Maximum: 1."""
+    module: NotRequired["ModuleRef | Module"]
+    """A library module by id, or an inline section, together with `inverter`. The strings are then sized as `POST /api/size` does it, and `defaults_applied` says how. Any model but `reference`. Refused next to module_power_w, module_type, module_efficiency, temperature_coefficient and bifaciality, which it states. If absent, the module of `module_type`."""
+    inverter: NotRequired["InverterRef | Inverter"]
+    """A library inverter by id, or an inline section, together with `module`. Refused next to inverter_ac_kw, inverter_efficiency and inverter_model, which it states. If absent, one inverter of the AC nameplate."""
+    racking: NotRequired[Literal["fixed", "rooftop", "single_axis"]]
+    """Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks."""
+    tilt_deg: NotRequired[float]
+    """Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Refused with a scene, whose placements have it. Unit: deg. Minimum: 0. Maximum: 90."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Refused with a scene, whose placements have it. Unit: deg. Minimum: 0. Maximum: 360."""
+    gcr: NotRequired[float]
+    """Ground cover ratio; if absent, 0.4. With a scene, if absent, the width of its devices divided by the spacing that most of them have. Unit: fraction. Above: 0. Below: 1."""
+    dc_ac_ratio: NotRequired[float]
+    """DC power divided by AC power. Unit: 1. Default: 1.2. Above: 0.5. Maximum: 3."""
+    inverter_ac_kw: NotRequired[float]
+    """AC nameplate power; if absent, DC power divided by dc_ac_ratio. Unit: kW. Above: 0. Maximum: 20000000."""
+    inverter_efficiency: NotRequired[float]
+    """Inverter efficiency; at least 0.5 with `inverter_model` `reference`. Unit: fraction. Default: 0.96. Above: 0. Maximum: 1."""
+    inverter_model: NotRequired[Literal["flat", "pvwatts", "reference"]]
+    """Inverter model: one efficiency, the part-load curve of PVWatts 5, or the inverter of PVWatts v8 (`reference`: the Sandia form with a start at 0.4931 % of the AC nameplate, without curvature). Default: flat."""
+    losses_percent: NotRequired[float]
+    """All losses that the simulation does not compute. A value other than the default scales the default loss categories by one common exponent. Unit: %. Default: 11.42. Minimum: 0. Below: 100."""
+    weather: NotRequired["WeatherRef | Weather"]
+    """Weather by id or inline; if absent, the typical year at the coordinates."""
+    weather_source: NotRequired[Literal["auto", "nsrdb", "pvgis", "embedded", "americas_db", "europe_db"]]
+    """Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default: auto."""
+    timezone: NotRequired[float]
+    """Standard time of the location in hours from UTC; if absent, the time zone of the location. Unit: h. Minimum: -14. Maximum: 14."""
+    elevation: NotRequired[float]
+    """Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather. Unit: m. Minimum: -450. Maximum: 9000."""
+    albedo: NotRequired[float]
+    """Ground albedo. Unit: fraction. Default: 0.2. Minimum: 0. Maximum: 1."""
+    scene: NotRequired["Scene | None"]
+    """3D scene, as in `POST /api/run`: racks, trackers or ridges with their own planes, and what shades them. Kind, tilt, azimuth, roll and number of modules come from it, and its devices and objects shade each other (`array.row_model` `shading_table`). null: endless rows on level ground. Default: null."""
+    include_series: NotRequired[bool]
+    """Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default: false."""
+
+
+@final
+class Monthly(TypedDict):
+    """Sums or means of each calendar month, January first. Null for a month without rows and, except for the temperature, for a month in which no row has an irradiance value. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length."""
+
+    glob_hor_kwhm2: list[float | None]
+    """Global horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    diff_hor_kwhm2: list[float | None]
+    """Diffuse horizontal irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    glob_inc_kwhm2: list[float | None]
+    """Irradiation on the plane. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    glob_eff_kwhm2: list[float | None]
+    """Effective irradiation. Unit: kWh/m2. Items, at least: 12. Items, at most: 12."""
+    t_amb_c: list[float | None]
+    """Mean air temperature. Unit: degC. Items, at least: 12. Items, at most: 12."""
+    e_array_kwh: list[float | None]
+    """Energy at the inverter input. Unit: kWh. Items, at least: 12. Items, at most: 12."""
+    e_grid_kwh: list[float | None]
+    """Energy to grid. Unit: kWh. Items, at least: 12. Items, at most: 12."""
+    pr: list[float | None]
+    """Performance ratio. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    year: "MonthlyYear"
+
+
+@final
+class MonthlyYear(TypedDict):
+    """Values of the year: all months together for one year of weather, the mean year for several, as in the headline figures. For less than a year, values of the rows that ran."""
+
+    glob_hor_kwhm2: float
+    """Global horizontal irradiation. Unit: kWh/m2."""
+    diff_hor_kwhm2: float
+    """Diffuse horizontal irradiation. Unit: kWh/m2."""
+    glob_inc_kwhm2: float
+    """Irradiation on the plane. Unit: kWh/m2."""
+    glob_eff_kwhm2: float
+    """Effective irradiation. Unit: kWh/m2."""
+    t_amb_c: float
+    """Mean air temperature. Unit: degC."""
+    e_array_kwh: float
+    """Energy at the inverter input. Unit: kWh."""
+    e_grid_kwh: float
+    """Energy to grid. Unit: kWh."""
+    pr: float | None
+    """Performance ratio of the year (not the mean of the months); null without irradiation on the plane. Unit: fraction."""
+
+
+@final
+class Years(TypedDict):
+    """One row for each calendar year of the weather. An incomplete year has the sums of the part that the weather covers."""
+
+    year: list[int]
+    """Calendar year."""
+    rows: list[int]
+    """Number of weather rows in that year."""
+    glob_hor_kwhm2: list[float | None]
+    """Global horizontal irradiation. Unit: kWh/m2."""
+    glob_inc_kwhm2: list[float | None]
+    """Irradiation on the plane. Unit: kWh/m2."""
+    e_grid_kwh: list[float | None]
+    """Energy to grid. Unit: kWh."""
+
+
+@final
+class LifetimeTable(TypedDict):
+    """Energy of every year of the analysis period."""
+
+    year: list[int]
+    """Year of operation, from 1."""
+    e_grid_kwh: list[float | None]
+    """Energy to grid. Unit: kWh."""
+    mean_kwh: float
+    """Mean over the period. Unit: kWh."""
+    total_kwh: float
+    """Total over the period. Unit: kWh."""
+    exceedance: "LifetimeExceedance | None"
+    """Energy by exceedance probability for each year; null without an uncertainty, and for weather that does not cover a whole year."""
+
+
+@final
+class LifetimeExceedance(TypedDict):
+    """Energy of each year of the analysis period that is exceeded with the given probability, from the uncertainty of one year."""
+
+    p50_kwh: list[float]
+    """Energy of that year that is exceeded with a probability of 50 %. Unit: kWh."""
+    p75_kwh: list[float]
+    """Energy of that year that is exceeded with a probability of 75 %. Unit: kWh."""
+    p90_kwh: list[float]
+    """Energy of that year that is exceeded with a probability of 90 %. Unit: kWh."""
+    p95_kwh: list[float]
+    """Energy of that year that is exceeded with a probability of 95 %. Unit: kWh."""
+    p99_kwh: list[float]
+    """Energy of that year that is exceeded with a probability of 99 %. Unit: kWh."""
+
+
+@final
+class Exceedance(TypedDict):
+    """Energy that is exceeded with the given probability, from a normal distribution: `p50_kwh` to `p99_kwh` around the energy of this run for one year, `ten_years` for the mean of ten years."""
+
+    p50_kwh: float
+    """Energy of one year that is exceeded with a probability of 50 %. Unit: kWh."""
+    p75_kwh: float
+    """Energy of one year that is exceeded with a probability of 75 %. Unit: kWh."""
+    p90_kwh: float
+    """Energy of one year that is exceeded with a probability of 90 %. Unit: kWh."""
+    p95_kwh: float
+    """Energy of one year that is exceeded with a probability of 95 %. Unit: kWh."""
+    p99_kwh: float
+    """Energy of one year that is exceeded with a probability of 99 %. Unit: kWh."""
+    uncertainty: float
+    """One standard deviation of the energy of one year: all components combined. Unit: fraction."""
+    ten_years: "TenYearExceedance"
+    parts: "UncertaintyParts"
+    method: str
+    """Description of how the components were combined, and of what the ten years are."""
+
+
+@final
+class TenYearExceedance(TypedDict):
+    """Mean yearly energy over ten years. With `lifetime.analysis_period_years` of 10 or more these are the first ten years of the lifetime table, with their degradation; otherwise they are ten years like this run."""
+
+    p50_kwh: float
+    """Mean yearly energy of ten years that is exceeded with a probability of 50 %. Unit: kWh."""
+    p75_kwh: float
+    """Mean yearly energy of ten years that is exceeded with a probability of 75 %. Unit: kWh."""
+    p90_kwh: float
+    """Mean yearly energy of ten years that is exceeded with a probability of 90 %. Unit: kWh."""
+    p95_kwh: float
+    """Mean yearly energy of ten years that is exceeded with a probability of 95 %. Unit: kWh."""
+    p99_kwh: float
+    """Mean yearly energy of ten years that is exceeded with a probability of 99 %. Unit: kWh."""
+    uncertainty: float
+    """One standard deviation of the mean of ten years: the interannual component is divided by the square root of ten. Unit: fraction."""
+
+
+@final
+class Provenance(TypedDict):
+    """What produced the numbers: engine version and input hashes."""
+
+    engine_version: str
+    """Version of the engine."""
+    request_sha256: str
+    """Hash of the request that ran."""
+    weather_sha256: str
+    """Hash of the weather section."""
+    module_sha256: str
+    """Hash of the module section."""
+    inverter_sha256: str
+    """Hash of the inverter section."""
+
+
+@final
+class RunSummary(TypedDict):
+    """Headline figures of the run."""
+
+    e_grid_kwh: float
+    """Energy to grid in the year, net of night import. For weather longer than 8,784 hours this is the mean year, here and in every figure of the answer except `years`: each calendar month is the mean of its months in the weather, so that 18 months of weather give winter and summer the same weight. Unit: kWh."""
+    e_export_kwh: float
+    """Energy exported. Unit: kWh."""
+    e_import_kwh: float
+    """Energy imported. Unit: kWh."""
+    specific_yield_kwh_per_kwp: float
+    """Energy delivered to the grid and to the load, divided by the DC power at STC. Unit: kWh/kWp."""
+    performance_ratio: float
+    """Energy delivered to the grid and to the load, divided by DC power times irradiation on the plane. Unit: fraction."""
+    capacity_factor: float
+    """Energy delivered to the grid and to the load, divided by nominal AC power times the hours of the year. Unit: fraction."""
+    dc_kwp: float
+    """DC power at STC. Unit: kW."""
+    ac_kw: float
+    """Nominal AC power. Unit: kW."""
+    dc_ac_ratio: float
+    """DC power divided by AC power. Unit: 1."""
+    modules: int
+    """Number of modules."""
+    racking: str
+    """Racking type of the run."""
+    scene: "SceneSummary | None"
+    """What the scene contains; null without one."""
+    scene_bins: "list[SceneBin]"
+    """Orientation bins of the scene, in the order in which its placements enter them; empty without a scene. Items, at most: 800."""
+    near_shading: "NearShading"
+    monthly: "Monthly"
+    years: "Years | None"
+    """One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year."""
+    lifetime: "LifetimeTable | None"
+    """Yearly energy over the analysis period; null for one year."""
+    exceedance: "Exceedance | None"
+    """Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so)."""
+    comparison: "Comparison | None"
+    """The run next to `weather.reference_series`: by series, year and months; null without them."""
+    warnings: list[str]
+    """What to check before you trust the numbers."""
+    provenance: "Provenance"
+    storage: "StorageSummary | None"
+    """Figures of the storage; null without one."""
+
+
+@final
+class NearShading(TypedDict):
+    """Near-shading loss on irradiation, by component and by what causes it. `beam_kwhm2`, `diffuse_kwhm2` and `ground_kwhm2` add up to the same as `rows_kwhm2`, `terrain_kwhm2` and `objects_kwhm2`: the three rows of the loss diagram."""
+
+    row_model: Literal["rows", "shading_table", "projection", None]
+    """The row model of the run; null when nothing near shades it."""
+    rows_kwhm2: float
+    """What the rows of the array section take: even rows on a plane, `n_rows` of them. Unit: kWh/m2."""
+    terrain_kwhm2: float
+    """What the neighbours of each device in the scene take more, by their places and heights; negative where they take less, such as at edges without a neighbour. Without a scene 0. Unit: kWh/m2."""
+    objects_kwhm2: float
+    """What the objects of the scene would take without its devices. Where both shade one place, `terrain_kwhm2` counts the less. Without a scene 0. Unit: kWh/m2."""
+    beam_kwhm2: float
+    """Beam. Unit: kWh/m2."""
+    diffuse_kwhm2: float
+    """Sky diffuse. Unit: kWh/m2."""
+    ground_kwhm2: float
+    """Ground-reflected. Unit: kWh/m2."""
+    electrical_kwh: float
+    """Electrical loss of partly shaded strings. Unit: kWh."""
+
+
+@final
+class Comparison(TypedDict):
+    """The run next to the reference series of the request that are named like a series of the run."""
+
+    tolerance: float
+    """Levels of the chain that are further apart than this differ. Unit: fraction."""
+    first_difference: "FirstDifference | None"
+    """The step of the chain where the year first differs by more than `tolerance`; null when no compared level does. The levels are, in this order: GlobHor, DiffHor, BeamHor, GlobInc, GlobHrz, GlobShd, GlobSlg, GlobSnw, GlobIAM, GlobEff, GlobBack, T_Amb, TArray, EArrNom, EArrMPP, EArray, EOutInv, E_Grid."""
+    series: "list[ComparedSeries]"
+    """Every compared series, in the order of the series of a run. Items, at most: 100."""
+    ignored: list[str]
+    """Names of reference series that match no series of this run. Items, at most: 100."""
+
+
+@final
+class FirstDifference(TypedDict):
+    """The first level of the chain that differs. Its cause is between it and the compared level before it."""
+
+    column: str
+    """Series that differs."""
+    step: str
+    """Step of the chain that ends with this series."""
+    after: str | None
+    """Last level before it that is compared and does not differ; null when there is none."""
+    sections: list[str]
+    """Sections of the request that the steps between the two read. Items, at most: 20."""
+    unit: str
+    """Unit of the bias."""
+    bias: float
+    """Ours minus theirs, over the year."""
+    bias_fraction: float | None
+    """Bias divided by theirs; null where that is 0. Unit: fraction."""
+
+
+@final
+class ComparedSeries(TypedDict):
+    """A series of the run next to the reference series of its name, over the rows in which the reference has a value."""
+
+    column: str
+    """Name of both series."""
+    label: str
+    """What the series contains."""
+    step: str | None
+    """Step of the chain that ends with this series; null for a series that is no level of the chain, such as a single loss."""
+    kind: Literal["sum", "mean"]
+    """Irradiances and energies are summed up over the (mean) year; all other series are means of their rows."""
+    unit: str
+    """Unit of `ours`, `theirs` and `bias`: kWh/m2 for irradiances, otherwise that of the series."""
+    row_unit: str
+    """Unit of a row, and of `rmse`."""
+    rows: int
+    """Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark."""
+    missing_rows: int
+    """Rows without a reference value, which neither sum contains."""
+    ours: float | None
+    """Sum or mean of the run; null when no row is compared."""
+    theirs: float | None
+    """Sum or mean of the reference; null when no row is compared."""
+    bias: float | None
+    """Ours minus theirs."""
+    bias_fraction: float | None
+    """Bias divided by theirs; null where that is 0. Unit: fraction."""
+    rmse: float | None
+    """Root mean square difference of the rows, dark rows included."""
+    rmse_fraction: float | None
+    """The same divided by the mean of the reference; null where that is 0. Unit: fraction."""
+    differs: bool
+    """The bias is larger than `tolerance` of theirs. A temperature counts from absolute zero: 0.1 % is 0.3 K, which moves the power by about 0.1 %."""
+    monthly: "ComparedMonths"
+
+
+@final
+class ComparedMonths(TypedDict):
+    """Twelve values of a compared series, January first, as for the year; null for a month without compared rows."""
+
+    rows: list[int]
+    """Number of rows compared. Items, at most: 12."""
+    ours: list[float | None]
+    """Sum or mean of the run. Items, at most: 12."""
+    theirs: list[float | None]
+    """Sum or mean of the reference. Items, at most: 12."""
+    bias: list[float | None]
+    """Ours minus theirs. Items, at most: 12."""
+    bias_fraction: list[float | None]
+    """Bias divided by theirs; null where that is 0. Unit: fraction. Items, at most: 12."""
+    rmse: list[float | None]
+    """Root mean square difference of the rows. Items, at most: 12."""
+    rmse_fraction: list[float | None]
+    """The same divided by the mean of the reference; null where that is 0. Unit: fraction. Items, at most: 12."""
+
+
+@final
+class LossRow(TypedDict):
+    """One row of the loss diagram. A loss is positive, a gain negative. For display, use `fraction_of_previous`."""
+
+    key: str
+    """Key of the row."""
+    label: str
+    """Name of the row."""
+    value: float
+    """Amount lost, or the value of the level."""
+    unit: str
+    """Unit of the value."""
+    loss: bool
+    """True for a loss or gain, false for a level."""
+    fraction: float | None
+    """Loss divided by the level named in `basis`; null for a level, and where that level is zero or negative. Unit: fraction."""
+    fraction_of_previous: float | None
+    """Loss divided by what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % is 0.015 wherever it is in the diagram. null for a level, and where the rows above leave nothing (below 1e-9 of the level). Unit: fraction."""
+    basis: str | None
+    """Key of the level that the fraction refers to."""
+
+
+@final
+class Series(TypedDict):
+    """Columns with one value per row, rounded to 1e-13 of the largest value in the column."""
+
+    time: list[str]
+    """Start of each row, local standard time (see `timezone`)."""
+    step_minutes: float
+    """Length of a row. Unit: min."""
+    timezone: float
+    """Time zone of the time stamps in `time`, in hours from UTC (standard time, no daylight saving). Unit: h."""
+    units: dict[str, str]
+    """Unit of each column; reference series whose names are not those of series of a run have none."""
+    labels: dict[str, str]
+    """What each column contains. Those of reference series begin with `Reference`."""
+    legends: dict[str, list[str]]
+    """Meaning of the integer values of coded columns, starting at 0. The only coded column is `TrkState`, the state of a tracker: 0 tracking, 1 backtracking, 2 flat, 3 best angle, 4 stow. Rows without sun repeat the angle at rest."""
+    columns: dict[str, list[float | None]]
+    """Values of each column: the series of the run, then the reference series of the weather. Of these, one named like a series of a run has the ending `_ref`: `E_Grid_ref`."""
+
+
+@final
+class Billing(TypedDict):
+    """Charge for the run."""
+
+    units: int
+    """Units charged."""
+    reasons: list[str]
+    """Explanation of each term of the units."""
+    price_usd: float
+    """Price. Unit: USD."""
+
+
+@final
+class RunLinks(TypedDict):
+    """Links to the run."""
+
+    run: NotRequired[str]
+    """The stored run."""
+    series_csv: NotRequired[str]
+    """The series as CSV."""
+    series_arrow: NotRequired[str]
+    """The series as an Arrow stream."""
+
+
+@final
+class RunWeatherMeta(TypedDict):
+    """Weather of a run: origin, period and quality, one line each."""
+
+    id: str | None
+    """Id of the stored weather; null for weather that was sent without one."""
+    source: str | None
+    """`nsrdb`, `pvgis`, `embedded` or `file`, from `meta.source` of the section; null if that is absent."""
+    database: str | None
+    """Radiation database of the series (`meta.radiation_db`), or the creator of the file; null if neither is known."""
+    period: str
+    """First and last time of the rows, or the years from which the months of a typical year come; number and length of the rows."""
+    quality: str
+    """How well the series agrees with the sun and with itself and, for an embedded typical year, how reliable it is."""
+
+
+@final
+class RunAnswer(TypedDict):
+    """Answer of a run."""
+
+    summary: "RunSummary"
+    loss_diagram: "list[LossRow]"
+    """Every row of the loss diagram, in order."""
+    weather_meta: "RunWeatherMeta"
+    series: NotRequired["Series"]
+    billing: NotRequired["Billing"]
+    links: "RunLinks"
+
+
+@final
+class DefaultApplied(TypedDict):
+    """A value that the simple run assumed, or a size that differs from the one that was sent."""
+
+    field: str
+    """Field of the simple request, or dot path in the full request."""
+    value: Any
+    """The assumed value."""
+    source: str
+    """Where the value comes from."""
+
+
+@final
+class SimpleRunAnswer(TypedDict):
+    """Answer of a simple run."""
+
+    summary: "RunSummary"
+    loss_diagram: "list[LossRow]"
+    """Every row of the loss diagram, in order."""
+    weather_meta: "RunWeatherMeta"
+    series: NotRequired["Series"]
+    billing: NotRequired["Billing"]
+    links: "RunLinks"
+    request: "RunRequest"
+    """The full request that ran."""
+    defaults_applied: "list[DefaultApplied]"
+    """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out."""
+    not_counted: list[str]
+    """What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects."""
+
+
+@final
+class SizeRequest(TypedDict):
+    """Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`."""
+
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    weather: NotRequired["WeatherRef | Weather"]
+    """Weather by id or inline; if absent, the typical year at the coordinates."""
+    weather_source: NotRequired[Literal["auto", "nsrdb", "pvgis", "embedded", "americas_db", "europe_db"]]
+    """Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default: auto."""
+    timezone: NotRequired[float]
+    """Standard time of the location in hours from UTC; if absent, the time zone of the location. Unit: h. Minimum: -14. Maximum: 14."""
+    elevation: NotRequired[float]
+    """Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather. Unit: m. Minimum: -450. Maximum: 9000."""
+    racking: NotRequired[Literal["fixed", "rooftop", "single_axis"]]
+    """Racking, which sets the temperature of the cells; if absent, fixed."""
+    tilt_deg: NotRequired[float]
+    """Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Unit: deg. Minimum: 0. Maximum: 90."""
+    azimuth_deg: NotRequired[float]
+    """Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Unit: deg. Minimum: 0. Maximum: 360."""
+    gcr: NotRequired[float]
+    """Ground cover ratio; if absent, 0.4. Unit: fraction. Above: 0. Below: 1."""
+    albedo: NotRequired[float]
+    """Ground albedo. Unit: fraction. Default: 0.2. Minimum: 0. Maximum: 1."""
+    module: "ModuleRef | Module"
+    """A library module by id, or an inline section. Any model but `reference`, which has no voltage."""
+    inverter: "InverterRef | Inverter"
+    """A library inverter by id, or an inline section."""
+    dc_kw: NotRequired[float]
+    """Target DC power at STC. Unit: kW. Above: 0. Maximum: 10000000."""
+    ac_kw: NotRequired[float]
+    """Target AC power: the nominal power of all inverters. Unit: kW. Above: 0. Maximum: 20000000."""
+    strings: NotRequired[int]
+    """Number of strings of the plant, kept exactly. Minimum: 1. Maximum: 1000000."""
+    dc_ac_ratio: NotRequired[float]
+    """Target of DC power divided by AC power. The default is that of a simple run and of PVWatts version 8, a usual ratio: modules rarely reach their nominal power, so inverters smaller than the modules clip little energy. Unit: 1. Default: 1.2. Above: 0.5. Maximum: 3."""
+    modules_per_string: NotRequired[int]
+    """Modules in series; if absent, chosen. A number outside the range is refused. Minimum: 1. Maximum: 10000."""
+    voltage_class_v: NotRequired[Literal[600, 1000, 1500]]
+    """Voltage class of the DC system: no string may exceed it at open circuit. If absent, the limits are those that the module and the inverter state; for an inverter that states none, the lowest class that contains its MPPT window is assumed. Unit: V."""
+    temp_air_min_c: NotRequired[float]
+    """Air temperature for the open-circuit voltage, for example the extreme annual mean minimum of ASHRAE (NEC 690.7). If absent, the lowest of the weather, nights included. A typical year has no record low. Unit: degC. Minimum: -80. Maximum: 50."""
+
+
+@final
+class SizeStringRange(TypedDict):
+    """Modules in series."""
+
+    min: int
+    """Fewest modules that keep every lower limit."""
+    max: int
+    """Most modules that keep every upper limit."""
+    chosen: int
+    """Modules in series of the plant."""
+
+
+@final
+class SizeArrayPatch(TypedDict):
+    """Stringing as the `array` section of a run takes it."""
+
+    modules_per_string: int
+    """Modules in series in a string."""
+    strings_per_inverter: int
+    """Strings in parallel on each inverter."""
+    n_inverters: int
+    """Number of inverters."""
+
+
+@final
+class SizeTemperatures(TypedDict):
+    """Temperatures of the weather that decide. Times are starts of rows in the standard time of the weather."""
+
+    open_circuit_c: float
+    """Cells of the open-circuit voltage: the lowest air temperature, or `temp_air_min_c`. Unit: degC."""
+    open_circuit_time: str | None
+    """Row of the lowest air temperature; null for `temp_air_min_c`."""
+    coldest_daylight_c: float
+    """Air temperature of the coldest row with light. Unit: degC."""
+    coldest_daylight_time: str
+    """Its row."""
+    hottest_cell_c: float
+    """Hottest cells of a row with light, by the thermal model of the plant. Unit: degC."""
+    hottest_cell_time: str
+    """Its row."""
+
+
+@final
+class SizeModuleVoltages(TypedDict):
+    """Voltages and currents of one module, by its own model where nothing else is said."""
+
+    v_oc_cold_v: float
+    """Open-circuit voltage at 1000 W/m2 and `open_circuit_c`, which decides: by the stated temperature coefficient, or by the model without one. Unit: V."""
+    v_oc_cold_rule: Literal["coefficient", "model"]
+    """Whether the stated coefficient or the model gave it."""
+    v_oc_cold_model_v: float
+    """The same by the model. Unit: V."""
+    v_oc_cold_low_light_v: float
+    """By the model in the light of a cold morning, 200 W/m2, at the same temperature. Unit: V."""
+    v_mp_cold_v: float
+    """MPP voltage at 1000 W/m2 and `coldest_daylight_c`. Unit: V."""
+    v_mp_hot_v: float
+    """MPP voltage at 1000 W/m2 and `hottest_cell_c`. Unit: V."""
+    v_oc_hot_v: float
+    """Open-circuit voltage at 200 W/m2 and `hottest_cell_c`, with which the inverter has to start. Unit: V."""
+    i_mp_hot_a: float
+    """MPP current at 1000 W/m2 and `hottest_cell_c`, of a bifacial plant with the rear light of the bifacial nameplate (135 W/m2 times the bifaciality). Unit: A."""
+    i_sc_hot_a: float
+    """Short-circuit current in the same light. Unit: A."""
+
+
+@final
+class SizeLimit(TypedDict):
+    """A limit of the plant."""
+
+    name: Literal["v_oc_module", "v_oc_inverter", "v_oc_class", "v_mp_window_max", "v_mp_window_min", "v_start", "i_mp_inverter", "i_mp_tracker", "i_sc_inverter"]
+    """The limit: open-circuit voltage against `module.v_max_v`, `inverter.v_dc_max_v` or the voltage class; MPP voltage against both ends of the MPPT window; start of the inverter; MPP current against `inverter.i_dc_max_a` of the whole inverter and of its fullest MPP tracker; short-circuit current with the factor of 1.25, for the data sheet of the inverter."""
+    is_upper: bool
+    """The value must not be above the limit; otherwise not below it."""
+    value: float
+    """Value of the string, or of the strings of one inverter or tracker."""
+    limit: float | None
+    """The limit; null for one that no section states."""
+    unit: Literal["V", "A"]
+    """Unit of value, limit and margin."""
+    margin: float | None
+    """Distance to the limit; negative when it is not kept."""
+    margin_percent: float | None
+    """The same in percent of the limit. Unit: %."""
+    is_met: bool | None
+    """Whether the limit is kept; null without one."""
+    cell_temp_c: float
+    """Cell temperature of the value. Unit: degC."""
+    time: str | None
+    """Row of the weather that has this temperature; null for one that was sent."""
+    source: str
+    """Where the limit comes from, and the rule of the value."""
+
+
+@final
+class SizeAlternative(TypedDict):
+    """Another plant that meets the target, best first."""
+
+    modules_per_string: int
+    """Modules in series."""
+    strings_per_inverter: int
+    """Strings on each inverter."""
+    n_inverters: int
+    """Number of inverters."""
+    modules: int
+    """Modules of the plant."""
+    dc_kw: float
+    """DC power at STC. Unit: kW."""
+    ac_kw: float
+    """Nominal AC power. Unit: kW."""
+    dc_ac_ratio: float
+    """DC power divided by AC power. Unit: 1."""
+    limits: "list[SizeLimit]"
+    """Its limits."""
+    reason: str
+    """Why it is not the first."""
+
+
+@final
+class SizeAnswer(TypedDict):
+    """A sized plant."""
+
+    modules_per_string: "SizeStringRange"
+    strings_per_inverter: int
+    """Strings on each inverter."""
+    strings_per_tracker: int
+    """Strings on the fullest MPP tracker of an inverter."""
+    n_inverters: int
+    """Number of inverters."""
+    strings: int
+    """Strings of the plant."""
+    modules: int
+    """Modules of the plant."""
+    dc_kw: float
+    """DC power at STC. Unit: kW."""
+    ac_kw: float
+    """Nominal AC power. Unit: kW."""
+    dc_ac_ratio: float
+    """DC power divided by AC power. Unit: 1."""
+    array_patch: "SizeArrayPatch"
+    temperatures: "SizeTemperatures"
+    module_at: "SizeModuleVoltages"
+    limits: "list[SizeLimit]"
+    """Every limit with its margin."""
+    alternatives: "list[SizeAlternative]"
+    """Up to five other string lengths and inverter counts, best first."""
+    notes: list[str]
+    """Which rules and which assumptions were used."""
+    warnings: list[str]
+    """What to check: limits that the plant does not keep, a target that it misses, doubtful inputs."""
+
+
+@final
+class AcceptedRun(TypedDict):
+    """A run that continues in the background."""
+
+    run_id: str
+    """Id of the run."""
+    status: Literal["running"]
+    """State of the run."""
+    links: "RunLinks"
+    billing: NotRequired["Billing"]
+
+
+class ResolvedIds(TypedDict):
+    """The ids in the request and the sections that they resolved to."""
+
+    weather: NotRequired["Weather | None"]
+    """Weather section."""
+    module: NotRequired["Module | None"]
+    """Module section."""
+    inverter: NotRequired["Inverter | None"]
+    """Inverter section."""
+
+
+@final
+class StoredRun(TypedDict):
+    """A stored run: the request as sent, its ids with the sections that they resolved to, and the answer."""
+
+    run_id: str
+    """Id of the run."""
+    status: Literal["complete"]
+    """State of the run."""
+    created_at: str
+    """When the run was accepted, UTC, ISO 8601."""
+    request: Any
+    """The request as sent."""
+    resolved: "ResolvedIds"
+    response: "SimpleRunAnswer | RunAnswer"
+    """The answer of the run."""
+    links: "RunLinks"
+
+
+@final
+class ProblemItem(TypedDict):
+    """One failure."""
+
+    field: str | None
+    """Dot path of the key that is wrong."""
+    message: str
+    """What is wrong and how to fix it."""
+    code: str
+    """Code of the failure."""
+    did_you_mean: NotRequired[str]
+    """The key or value that was probably meant. For a key that belongs elsewhere in the body, its dot path. Present if a similar one exists."""
+    allowed: NotRequired[list[str]]
+    """Keys that the object accepts, or values that the field accepts. Present for an unknown key and for a value that is not in the list of allowed values, for the first 20 failures. Items, at most: 100."""
+
+
+@final
+class Problem(TypedDict):
+    """Error body (RFC 9457)."""
+
+    type: str
+    """Page that explains the code."""
+    title: str
+    """Name of the problem."""
+    status: int
+    """HTTP status."""
+    detail: str
+    """What happened."""
+    instance: str
+    """Path of the request."""
+    code: str
+    """Name of the problem for programs."""
+    field: str | None
+    """Dot path of the first key that is wrong."""
+    errors: "list[ProblemItem]"
+    """Every failure, in document order."""
+    errors_omitted: NotRequired[int]
+    """Number of failures that are not listed."""
+    request_id: str
+    """Id of the request in the logs."""
+
+
+@final
+class Pricing(TypedDict):
+    """Pricing rules."""
+
+    formula: str
+    """The rule with the current numbers."""
+    rules: "PricingRules"
+    """Constants of the rule."""
+    terrain_aware_multiplier: float
+    """Multiplier for terrain-aware backtracking."""
+    step_multipliers: dict[str, float]
+    """Multiplier by weather step in minutes."""
+    per_weather_year: bool
+    """Weather longer than 8,784 hours is charged once per year."""
+    unit_price_usd: float
+    """Price of a unit. Unit: USD."""
+    free_units_per_month: int
+    """Free units of an account in a month."""
+
+
+@final
+class PricingRules(TypedDict):
+    """Constants of the rule."""
+
+    base: int
+    """Units that every run costs."""
+    placements_per_unit: int
+    """Number of placements that cost one more unit."""
+    objects_per_unit: int
+    """Number of shading objects that cost one more unit."""
+
+
+class LibraryModule(TypedDict):
+    """A module of the library with its main data."""
+
+    id: str
+    """Id. `GET /api/components/{component_id}?kind=module` describes it."""
+    href: NotRequired[str]
+    """Address of all that is known of it."""
+    manufacturer: str
+    """Manufacturer."""
+    name: str
+    """Model name."""
+    name_assumed: NotRequired[bool]
+    """True if the list lost the punctuation of the name, and hyphens stand in for it."""
+    list: NotRequired[str]
+    """List or file of the figures."""
+    list_year: NotRequired[int | None]
+    """Year of the list or file."""
+    series: NotRequired[str | None]
+    """Name under which the model series is sold, such as `Tiger Neo`, `Vertex S`; null where no source at hand gives one."""
+    series_basis: NotRequired[str | None]
+    """What the name of the series is based on."""
+    model: NotRequired[str]
+    """Module model of its section: `cec`, or `pvsyst` for figures of a PAN file."""
+    technology: str
+    """Cell material as the list states it: `mono_si`, `poly_si`, `cdte`, ..."""
+    cell_type: NotRequired[str | None]
+    """`topcon`, `hjt`, `back_contact` or `perc`, where a source states it for the model series; null otherwise."""
+    cell_type_basis: NotRequired[str | None]
+    """What the cell type is based on."""
+    p_nom_w: float
+    """Power at STC. Unit: W."""
+    efficiency: NotRequired[float | None]
+    """Efficiency at STC. Unit: fraction."""
+    bifacial: NotRequired[bool]
+    """True if the module is bifacial."""
+    bifaciality: NotRequired[float]
+    """Rear efficiency divided by front efficiency; 0 for a monofacial module. Unit: fraction."""
+    bifaciality_assumed: NotRequired[bool]
+    """True if the list only flags the module as bifacial, and 0.7 is assumed."""
+    length_m: NotRequired[float | None]
+    """Length. Unit: m."""
+    width_m: NotRequired[float | None]
+    """Width. Unit: m."""
+    size_assumed: NotRequired[bool]
+    """True if the list states only an area, and the proportion is assumed."""
+    front_surface_assumed: NotRequired[bool]
+    """True if the front surface is not stated, as in every list of the CEC: the section has plain glass."""
+    v_oc_v: NotRequired[float]
+    """Open-circuit voltage. Unit: V."""
+    i_sc_a: NotRequired[float]
+    """Short-circuit current. Unit: A."""
+    v_mp_v: NotRequired[float]
+    """MPP voltage at STC. Unit: V."""
+    i_mp_a: NotRequired[float]
+    """MPP current at STC. Unit: A."""
+    mu_p_mp_per_k: NotRequired[float]
+    """Temperature coefficient of the MPP power. Unit: 1/K."""
+    mu_v_oc_v_per_k: NotRequired[float]
+    """Temperature coefficient of the open-circuit voltage. Unit: V/K."""
+    mu_i_sc_a_per_k: NotRequired[float]
+    """Temperature coefficient of the short-circuit current. Unit: A/K."""
+    noct_c: NotRequired[float | None]
+    """Nominal operating cell temperature; null if not stated. Unit: degC."""
+    v_max_v: NotRequired[float | None]
+    """Maximum system voltage; null if not stated. Unit: V."""
+    doubts: NotRequired[list[str]]
+    """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    number_match: NotRequired[Literal["power", "name", "nearest", None]]
+    """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
+
+
+class LibraryInverter(TypedDict):
+    """An inverter of the library with its main data."""
+
+    id: str
+    """Id. `GET /api/components/{component_id}?kind=inverter` describes it."""
+    href: NotRequired[str]
+    """Address of all that is known of it."""
+    manufacturer: str
+    """Manufacturer."""
+    name: str
+    """Model name."""
+    name_assumed: NotRequired[bool]
+    """True if the list lost the punctuation of the name, and hyphens stand in for it."""
+    list: NotRequired[str]
+    """List or file of the figures."""
+    list_year: NotRequired[int | None]
+    """Year of the list or file."""
+    series: NotRequired[str | None]
+    """Name under which the model series is sold, such as `Sunny Tripower CORE1`; null where no source at hand gives one."""
+    series_basis: NotRequired[str | None]
+    """What the name of the series is based on."""
+    model: NotRequired[str]
+    """Inverter model of its section: `sandia`, or `curve` for figures of an OND file."""
+    p_ac_nom_kw: float
+    """Nominal AC power. Unit: kW."""
+    efficiency: NotRequired[float]
+    """AC power divided by DC power at the rating; for `curve` at the best point. Unit: fraction."""
+    v_ac_v: NotRequired[float | None]
+    """AC voltage; null if the list states none. Unit: V."""
+    v_mppt_min_v: NotRequired[float | None]
+    """MPPT window, lower bound. Unit: V."""
+    v_mppt_max_v: NotRequired[float | None]
+    """MPPT window, upper bound. Unit: V."""
+    v_dc_max_v: NotRequired[float | None]
+    """Maximum DC voltage. The CEC lists state none: then the lowest class (600, 1,000 or 1,500 V) that contains the MPPT window; null for microinverters. A section has only stated ones. Unit: V."""
+    v_dc_max_assumed: NotRequired[bool]
+    """True if v_dc_max_v is that of a class."""
+    i_dc_max_a: NotRequired[float | None]
+    """Maximum DC current; null if not stated. Unit: A."""
+    mppt_count: NotRequired[int | None]
+    """Number of MPP trackers; null if not stated."""
+    p_start_w: NotRequired[float]
+    """DC power at which the inverter starts. Unit: W."""
+    p_night_w: NotRequired[float]
+    """Own consumption at night. Unit: W."""
+    doubts: NotRequired[list[str]]
+    """What looks wrong in the figures of the list, one sentence each, such as a power that is not that of the name. Empty when the checks find nothing."""
+    number_match: NotRequired[Literal["power", "name", "nearest", None]]
+    """How it matches the numbers of the query: `power`, its rated power is within 10 %; `name`, one of them is only digits of its name; `nearest`, no component has that power or those digits, and this one is among the nearest. Null without numbers."""
+
+
+class WeatherAnswerMeta(TypedDict):
+    """Origin of a weather series, and the result of checking it."""
+
+    id: NotRequired[str]
+    """Id of the stored series, used as `weather: {id}`."""
+    source: NotRequired[str]
+    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    radiation_db: NotRequired[str]
+    """Radiation database of the series."""
+    format: NotRequired[str]
+    """File format that was detected."""
+    notes: NotRequired[list[str]]
+    """Notes on the data for the user. Items, at most: 200."""
+    rows: NotRequired[int]
+    """Rows of the series. Unit: rows. Minimum: 0."""
+    missing: NotRequired["dict[str, WeatherGaps]"]
+    """Gaps by column; a column without gaps is not listed."""
+    annual: NotRequired["WeatherSums"]
+    """Sums and means of the year. For a series longer than 8,784 hours, those of the mean year."""
+    quality: NotRequired["WeatherQuality"]
+    """Quality report, for parsed files and typical years."""
+
+
+class ParsedWeather(TypedDict):
+    """A weather file as a section of a run, with its metadata."""
+
+    weather: "Weather"
+    """The section, ready for a run."""
+    meta: "ParsedWeatherMeta"
+
+
+class ParsedWeatherMeta(TypedDict):
+    """Origin and place of a weather file, and the result of checking it."""
+
+    id: str
+    """Id of the stored series, used as `weather: {id}`."""
+    source: NotRequired[str]
+    """Source: `nsrdb`, `pvgis`, `embedded`, or `file` for an upload."""
+    radiation_db: NotRequired[str]
+    """Radiation database of the series."""
+    format: NotRequired[str]
+    """File format that was detected."""
+    notes: NotRequired[list[str]]
+    """Notes on the data for the user. Items, at most: 200."""
+    rows: NotRequired[int]
+    """Rows of the series. Unit: rows. Minimum: 0."""
+    missing: NotRequired["dict[str, WeatherGaps]"]
+    """Gaps by column; a column without gaps is not listed."""
+    annual: NotRequired["WeatherSums"]
+    """Sums and means of the year. For a series longer than 8,784 hours, those of the mean year."""
+    quality: NotRequired["WeatherQuality"]
+    """Quality report, for parsed files and typical years."""
+    latitude: float | None
+    """Latitude, positive to the north; null when neither the file nor the request states it. Unit: deg."""
+    longitude: float | None
+    """Longitude, positive to the east; null when neither the file nor the request states it. Unit: deg."""
+    elevation: float | None
+    """Elevation above sea level; null when the file does not state it. Unit: m."""
+    timezone: float
+    """Standard time of the rows, from UTC. Unit: h."""
+
+
+class WeatherAnswer(TypedDict):
+    """A weather section with its metadata."""
+
+    weather: NotRequired["Weather"]
+    """The section, ready for a run; absent with fields=meta."""
+    meta: "WeatherAnswerMeta"
+
+
+@final
+class Health(TypedDict):
+    """State of the service."""
+
+    status: Literal["ok"]
+    """State of the run."""
+    version: str
+    """Version of the service."""
+    engine_version: str
+    """Version of the engine."""
+    queue_depth: int
+    """Number of waiting runs."""
+    workers: int
+    """Number of workers in the pool."""
+
+
+@final
+class Ready(TypedDict):
+    """The service can accept work."""
+
+    status: Literal["ready"]
+    """State of the run."""
+
+
+@final
+class TreeRow(TypedDict):
+    """A row of the loss diagram, for the request as sent and for the option."""
+
+    key: str
+    """Key of the row."""
+    label: str
+    """Label of the row."""
+    unit: str
+    """Unit of the values."""
+    before: float | None
+    """Value for the request as sent. null if the diagram has no such row."""
+    after: float | None
+    """Value with the option. null if the diagram has no such row."""
+
+
+@final
+class TreeScoreMonthly(TypedDict):
+    """Columns of twelve values, January first; null for a month without compared rows."""
+
+    bias: list[float | None]
+    """Mean of simulated minus reference."""
+    rmse: list[float | None]
+    """Root mean square difference."""
+
+
+@final
+class TreeScore(TypedDict):
+    """Deviation of a simulated series from the reference series of the same name, over the rows in which the reference has a value."""
+
+    column: str
+    """Name of the series."""
+    unit: str
+    """Unit of bias and RMSE."""
+    rows: int
+    """Number of rows compared. Of TArray and UArray, rows in which either is 0 are left out: they are dark."""
+    bias: float
+    """Mean of simulated minus reference."""
+    rmse: float
+    """Root mean square difference."""
+    bias_fraction: float | None
+    """Bias divided by the mean of the reference; null if that mean is 0. Unit: fraction."""
+    rmse_fraction: float | None
+    """RMSE divided by the mean of the reference; null if that mean is 0. Unit: fraction."""
+    monthly: "TreeScoreMonthly"
+
+
+@final
+class TreeOption(TypedDict):
+    """One option of a step: a full run of the request with this option. Values are null if the option does not apply."""
+
+    option: str
+    """Value of the field."""
+    title: str
+    """Common name of the model."""
+    source: str
+    """Published source of the model."""
+    selected: bool
+    """True if the request selects this option."""
+    applies: bool
+    """True if the option can run with this request."""
+    reason: str | None
+    """Why the option does not apply; null if it does."""
+    e_grid_kwh: float | None
+    """Energy to grid in the year. Unit: kWh."""
+    difference_kwh: float | None
+    """Energy to grid with the option minus that of the request as sent. Unit: kWh."""
+    difference: float | None
+    """The difference divided by the energy of the request as sent; null if that energy is 0. Unit: fraction."""
+    rows: "list[TreeRow]"
+    """The stage's own rows of the loss diagram."""
+    scores: "list[TreeScore]"
+    """Deviation from each reference series of the request; empty without one."""
+    cost_ms: float | None
+    """Time that the option took. Options share what does not depend on them: that is part of the time of the selected option only. The only value that differs from call to call. Unit: ms."""
+
+
+@final
+class TreeStep(TypedDict):
+    """A step of the stage and its options."""
+
+    step: str
+    """Request field that selects the option, as a dot path."""
+    title: str
+    """Name of the step."""
+    selected: str | None
+    """Option that the run uses; null if this plant does not use the step."""
+    options: "list[TreeOption]"
+    """Every option, in the order of the documentation."""
+
+
+@final
+class TreeReference(TypedDict):
+    """Reference series that were scored or ignored."""
+
+    scored: list[str]
+    """Names of reference series that match a series of this run."""
+    ignored: list[str]
+    """Names of reference series that match no series of this run."""
+
+
+@final
+class TreeAnswer(TypedDict):
+    """Every model option of a stage, scored against the request."""
+
+    stage: str
+    """Stage of the chain."""
+    e_grid_kwh: float
+    """Energy to grid of the request as sent. Unit: kWh."""
+    path: dict[str, str]
+    """Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference."""
+    steps: "list[TreeStep]"
+    """Steps of the stage."""
+    reference: "TreeReference | None"
+    """Reference series of the request's weather; null if it has none."""
+
+
+@final
+class DescribedOption(TypedDict):
+    """One option of a step."""
+
+    option: str
+    """Value of the field."""
+    title: str
+    """Common name of the model."""
+    source: str
+    """Published source of the model."""
+    selected: bool
+    """True if the request selects this option."""
+    applies: bool
+    """True if the option can run with this request."""
+    reason: str | None
+    """Why the option does not apply; null if it does."""
+
+
+@final
+class DescribedStep(TypedDict):
+    """A step of the stage and its options, without a run."""
+
+    step: str
+    """Request field that selects the option, as a dot path."""
+    title: str
+    """Name of the step."""
+    selected: str | None
+    """Option that the run uses; null if this plant does not use the step."""
+    options: "list[DescribedOption]"
+    """Every option, in the order of the documentation."""
+
+
+@final
+class TreeDescription(TypedDict):
+    """The steps of a stage and the path that a request selects, without a run."""
+
+    stage: str
+    """Stage of the chain."""
+    path: dict[str, str]
+    """Maps each step to the option that the request selects. Steps that this plant does not use are left out. It has the same form as the `choices` of a preference."""
+    steps: "list[DescribedStep]"
+    """Steps of the stage."""
+
+
+@final
+class StorageSchedule(TypedDict):
+    """Two daily windows in hours of the weather's standard time. A window that ends before it starts crosses midnight; a window with equal start and end is empty. A row belongs to a window if its middle does. The windows must not overlap."""
+
+    charge_start_h: float
+    """Start of charging. The battery charges with all power of the plant beyond its own consumption, up to charge_max_kw. Unit: h. Minimum: 0. Below: 24."""
+    charge_end_h: float
+    """End of charging. Unit: h. Minimum: 0. Maximum: 24."""
+    discharge_start_h: float
+    """Start of discharging. The battery discharges with discharge_max_kw, within the grid limit. Unit: h. Minimum: 0. Below: 24."""
+    discharge_end_h: float
+    """End of discharging. Unit: h. Minimum: 0. Maximum: 24."""
+
+
+@final
+class Storage(TypedDict):
+    """Battery at the AC bus of the plant, between the inverters and the grid limit, and a load at the injection point, after all AC losses. Only the plant charges the battery."""
+
+    capacity_kwh: float
+    """Energy in the full battery; 0 for a load without a battery. Unit: kWh. Minimum: 0. Maximum: 1000000000."""
+    strategy: Literal["grid_limit", "self_consumption", "schedule"]
+    """Purpose of the battery: to store energy that the grid limit would curtail and release it when the plant is below the limit, to supply the load from surplus energy, or to charge and discharge in daily windows."""
+    charge_max_kw: NotRequired[float | None]
+    """Charging power at the AC bus; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
+    discharge_max_kw: NotRequired[float | None]
+    """Discharging power at the AC bus; null uses half the capacity per hour. Unit: kW. Default: null. Minimum: 0. Maximum: 1000000000."""
+    efficiency_charge: NotRequired[float]
+    """Energy stored divided by energy taken from the AC bus: converter and battery. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
+    efficiency_discharge: NotRequired[float]
+    """Energy delivered to the AC bus divided by energy taken out of the store. Unit: fraction. Default: 0.95. Minimum: 0.01. Maximum: 1."""
+    soc_min: NotRequired[float]
+    """State of charge below which the battery does not discharge. Unit: fraction. Default: 0.1. Minimum: 0. Maximum: 1."""
+    soc_start: NotRequired[float | None]
+    """State of charge at the first row, and at the start of every year of the lifetime table; null uses soc_min. The energy above soc_min at the start is delivered without having been charged: see the row storage_change. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
+    load_kw: NotRequired[float | list[float] | None]
+    """Load at the injection point, with every strategy: a constant, or one value for each row of the weather; null for none. The plant supplies it first; the rest comes from the grid and is not part of e_grid. A grid limit at the injection point applies to what is left after the load. Unit: kW. Default: null."""
+    schedule: NotRequired["StorageSchedule | None"]
+    """Daily windows of the `schedule` strategy. Default: null."""
+
+
+@final
+class StorageSummary(TypedDict):
+    """Results for the battery and the load in the (mean) year. Battery energies are at the AC bus."""
+
+    charged_kwh: float
+    """Energy charged. Unit: kWh."""
+    discharged_kwh: float
+    """Energy discharged. Unit: kWh."""
+    loss_kwh: float
+    """Conversion losses: charged minus discharged minus the change. Unit: kWh."""
+    change_kwh: float
+    """Energy in the battery at the end minus at the start. Unit: kWh."""
+    equivalent_full_cycles: float
+    """Energy taken out of the store, before discharge losses, divided by the capacity. Unit: 1."""
+    recovered_kwh: float
+    """Charged energy that the grid limit would have curtailed. Unit: kWh."""
+    load_kwh: float
+    """Energy that the load needs. Unit: kWh."""
+    self_consumed_kwh: float
+    """Energy of the plant that supplies the load, directly or through the battery. Unit: kWh."""
+    from_grid_kwh: float
+    """Energy from the grid that supplies the load; not part of e_grid_kwh. Unit: kWh."""
+    self_consumption: float | None
+    """Self-consumed energy divided by all energy that the plant delivers to load and grid; null without a load. Unit: fraction."""
+    self_sufficiency: float | None
+    """Self-consumed energy divided by the energy that the load needs; null without a load. Unit: fraction."""
+
+
+@final
+class NoModule(TypedDict):
+    """No module: an empty object."""
+
+
+
+@final
+class IamCurveRequest(TypedDict):
+    """The parts of a run request that determine the incidence-angle curve."""
+
+    iam: "Iam"
+    """Incidence-angle model, as in a run."""
+    module: NotRequired["ModuleRef | Module | NoModule"]
+    """Module, as in a run, for its own profile and glass; absent or empty uses plain glass."""
+
+
+@final
+class IamBeam(TypedDict):
+    """Factor on the beam by incidence angle."""
+
+    angles_deg: list[float]
+    """Incidence angle from the normal, 0 to 90. Unit: deg."""
+    factors: list[float]
+    """Transmission relative to normal incidence. Unit: fraction."""
+
+
+@final
+class IamDiffuseFactors(TypedDict):
+    """Factors on the diffuse irradiance by tilt of the plane."""
+
+    option: str
+    """Value of `iam.diffuse`."""
+    tilts_deg: list[float]
+    """Tilt of the plane, 0 to 90. Unit: deg."""
+    sky: list[float]
+    """Factor on the sky diffuse. Unit: fraction."""
+    ground: list[float]
+    """Factor on the ground-reflected light. Unit: fraction."""
+
+
+@final
+class IamCurveAnswer(TypedDict):
+    """The incidence-angle modifier that a run would apply."""
+
+    kind: str
+    """Curve that is applied: what `auto` selected."""
+    title: str
+    """Common name of the model."""
+    source: str
+    """Published source of the model."""
+    beam: "IamBeam"
+    diffuse: "IamDiffuseFactors"
+
+
+class HorizonAnswer(TypedDict):
+    """A horizon profile."""
+
+    latitude: float
+    """Latitude of the profile, rounded to 0.001. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude of the profile, rounded to 0.001. Unit: deg. Minimum: -180. Maximum: 180."""
+    azimuths_deg: list[float]
+    """Azimuths clockwise from north, ascending: 48 values at 7.5 deg. Unit: deg. Items, at most: 3600."""
+    elevations_deg: list[float]
+    """Elevation of the horizon at each azimuth. Unit: deg. Items, at most: 3600."""
+    source: Literal["pvgis", "flat"]
+    """`pvgis`, or `flat` if no profile is available."""
+    attribution: str | None
+    """Owner of the data; null for a flat profile."""
+    notes: list[str]
+    """Why the profile is flat, and what to consider when you use it. Items, at most: 10."""
+
+
+class PlaceMatch(TypedDict):
+    """A place that matches a search."""
+
+    name: str
+    """Name."""
+    label: str
+    """Name with region and country, for display in a list."""
+    kind: str
+    """`coordinates`; for the index `capital`, `city` (100,000 inhabitants or more), `town`, `village` or `district`; for a search service its own term."""
+    latitude: float
+    """Latitude, north positive. Unit: deg. Minimum: -90. Maximum: 90."""
+    longitude: float
+    """Longitude, east positive. Unit: deg. Minimum: -180. Maximum: 180."""
+    elevation: float | None
+    """Elevation above sea level; null if not known. Unit: m."""
+    timezone: float
+    """Standard time in hours from UTC, in the form of `site.timezone`. Unit: h. Minimum: -12. Maximum: 14."""
+    timezone_name: str | None
+    """Name of the time zone; null if not known."""
+    country: str | None
+    """Country, in English."""
+    country_code: str | None
+    """ISO 3166 code of the country, two letters."""
+    region: str | None
+    """State, province or region, in English."""
+    population: int | None
+    """Number of inhabitants; null if not known. Minimum: 0."""
+    source: Literal["coordinates", "index", "geocoder"]
+    """`coordinates` as typed, the embedded `index`, or the configured `geocoder`."""
+    attribution: str | None
+    """Owner of the data; show it together with the data."""
+    notes: list[str]
+    """How the place was found, if it is not exactly the place that was typed. Items, at most: 10."""
+
+
+@final
+class SiteMonthlyRequest(TypedDict):
+    """Monthly data of a site, January first."""
+
+    t_mean_monthly_c: list[float]
+    """Mean air temperature of each month in degC, January first. Values above 50 are refused because they are probably degrees Fahrenheit. Unit: degC. Items, at least: 12. Items, at most: 12."""
+    precipitation_monthly_mm: NotRequired[list[float]]
+    """Precipitation of each month, rain and snow as water. The temperature determines how much of it falls as snow. The default is a round value for the temperate zone. Unit: mm. Default: [50,50,50,50,50,50,50,50,50,50,50,50]. Items, at least: 12. Items, at most: 12."""
+    albedo: NotRequired[float]
+    """Ground albedo without snow. Unit: fraction. Default: 0.2. Minimum: 0. Maximum: 1."""
+    soiling: NotRequired[float]
+    """Soiling loss without snow; the default is that of a simple run. Unit: fraction. Default: 0.02. Minimum: 0. Maximum: 1."""
+    tilt_deg: NotRequired[float]
+    """Tilt of the modules: snow slides off sooner from steeper modules. For trackers, their largest rotation. Unit: deg. Default: 30. Minimum: 0. Maximum: 90."""
+
+
+@final
+class EstimateMethod(TypedDict):
+    """How a column was computed."""
+
+    column: str
+    """Column of the answer."""
+    equation: str
+    """Equation. T is the mean temperature of the month in degC unless stated otherwise, P is its precipitation."""
+    source: str
+    """Publication."""
+    valid_for: str
+    """Range of validity, and the error."""
+
+
+class SiteMonthlyAnswer(TypedDict):
+    """Monthly values of a site, January first."""
+
+    albedo_monthly: list[float]
+    """Ground albedo, for `site.albedo_monthly` of a run. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    soiling_monthly: list[float]
+    """Loss due to dirt and snow together, for `site.soiling_monthly` of a run without `site.snow_loss_monthly`. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    soiling_without_snow_monthly: list[float]
+    """Loss due to dirt alone, the `soiling` of the request, for `site.soiling_monthly` of a run with `site.snow_loss_monthly`. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    snow_cover_frac_monthly: list[float]
+    """Fraction of the month in which snow covers the ground. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    snowfall_monthly_cm: list[float]
+    """Fresh snow of the month. Unit: cm. Items, at least: 12. Items, at most: 12."""
+    snow_loss_monthly: list[float]
+    """Loss due to snow alone, for `site.snow_loss_monthly` of a run; included in `soiling_monthly`, so send it with `soiling_without_snow_monthly`. Unit: fraction. Items, at least: 12. Items, at most: 12."""
+    method: "list[EstimateMethod]"
+    """How each column was computed. Items, at most: 20."""
+    notes: list[str]
+    """What to consider when you use the values. Items, at most: 10."""
+
+
+@final
+class FileNote(TypedDict):
+    """What reading a PVsyst file derived, assumed, fitted, changed or left out."""
+
+    kind: Literal["derived", "assumed", "fitted", "ignored", "changed", "deviation"]
+    """derived: not in the file, by a rule or from other figures; assumed: the meaning of the key is not documented, and this reading of it may be wrong; fitted: found by a fit when the section runs; ignored: in the file, without effect on a run; changed: the file's figure could not be used as it stands; deviation: a check beyond its limit, with its reason where one is known."""
+    key: str | None
+    """Key of the file that the note is about; null for the whole file."""
+    line: int | None
+    """Line of the key, from 1; null when the file does not have it."""
+    message: str
+    """The note."""
+
+
+@final
+class FileCheck(TypedDict):
+    """A figure of a component file against what the parsed section gives."""
+
+    name: Literal["stc_power", "nameplate", "mu_p_mp", "mu_v_oc", "low_light", "operating_point", "european_efficiency", "cec_efficiency", "maximum_efficiency"]
+    """What is compared. `stc_power`: power at STC against Imp x Vmp; `nameplate`: the same against PNom; `mu_p_mp` and `mu_v_oc`: temperature coefficients; `low_light` and `operating_point`: efficiency relative to STC at other irradiance and temperature; the others: efficiencies of an inverter."""
+    key: str
+    """Key of the file with the expected figure."""
+    line: int | None
+    """Its line, from 1."""
+    condition: str
+    """Where the figure applies: irradiance and cell temperature, or DC voltage; empty for none."""
+    unit: str
+    """Unit of expected and found."""
+    expected: float
+    """The file's figure."""
+    found: float
+    """The figure of the section when it runs."""
+    difference: float
+    """found less expected, in difference_unit."""
+    difference_unit: str
+    """Unit of difference and limit: % of expected, or points."""
+    limit: float
+    """Largest difference that counts as agreement."""
+    agrees: bool
+    """Whether the difference is within the limit."""
+
+
+@final
+class ElectricalShade(TypedDict):
+    """How the cells of the module are wired, for `array.string_steps` and `array.cell_traverse_m` of `shade_mode` `electrical`. Both depend on how the modules are mounted, which the file does not know."""
+
+    layout: Literal["whole", "twin_half_cells", "in_length"]
+    """SubModuleLayout: whole cells, two halves of half-cut cells in parallel, or sub-modules along the length."""
+    bypass_diodes: int | None
+    """Bypass diodes (NDiode)."""
+    strips_portrait: int
+    """Strips of a module that stands upright: 2 for twin half cells, otherwise 1. `array.string_steps` is this times the modules up the slope."""
+    strips_landscape: int
+    """Strips of a module that lies on its long side: 1, because every string runs through its whole width."""
+    cell_traverse_portrait_m: float | None
+    """Size of a cell up the slope in a module that stands upright; null when the file gives no cell size. Unit: m."""
+    cell_traverse_landscape_m: float | None
+    """The same in a module that lies on its long side. Unit: m."""
+
+
+@final
+class ModuleFilePatch(TypedDict):
+    """Fields of other sections that the file states, to merge into each section where wanted. A run without them does not use these figures."""
+
+    dc_losses: NotRequired["ModuleFilePatchDcLosses"]
+    """Fields of `dc_losses`."""
+    thermal: NotRequired["ModuleFilePatchThermal"]
+    """Fields of `thermal`."""
+
+
+@final
+class ModuleFilePatchDcLosses(TypedDict):
+    """Fields of `dc_losses`."""
+
+    quality_loss: NotRequired[float]
+    """From the power tolerance, as PVsyst's default: less the lower limit and a quarter of the range; negative for a gain. Unit: fraction."""
+    lid_loss: NotRequired[float]
+    """LIDLoss of the file. Unit: fraction."""
+
+
+@final
+class ModuleFilePatchThermal(TypedDict):
+    """Fields of `thermal`."""
+
+    absorptivity: NotRequired[float]
+    """Absorb of the file. Unit: fraction."""
+
+
+@final
+class ReverseCharacteristic(TypedDict):
+    """Reverse characteristic of the cells and their bypass diodes as stated. Runs do not model it."""
+
+    a_rev_ma_per_v2: float | None
+    """ARev. Unit: mA/V2."""
+    b_rev_ma_per_v2: float | None
+    """BRev. Unit: mA/V2."""
+    r_diode_ohm: float | None
+    """RDiode, resistance of a bypass diode. Unit: Ohm."""
+    v_rev_diode_v: float | None
+    """VRevDiode, voltage of a bypass diode. Unit: V."""
+    i_max_diode_a: float | None
+    """IMaxDiode. Unit: A."""
+
+
+@final
+class ModuleFileMeta(TypedDict):
+    """Statements of a module file about itself."""
+
+    format: str
+    """`pan` or `ond`."""
+    version: str
+    """Version of the file."""
+    encoding: Literal["utf-8", "windows-1252", "utf-16le", "utf-16be"]
+    """Encoding of the text."""
+    data_source: str
+    """DataSource."""
+    years: str
+    """YearBeg and YearEnd, as far as stated."""
+    comment: str
+    """Comment."""
+    remarks: list[str]
+    """Remarks, line by line."""
+    height_m: float | None
+    """Height (the long side of a module). Unit: m."""
+    width_m: float | None
+    """Width. Unit: m."""
+    depth_m: float | None
+    """Depth. Unit: m."""
+    weight_kg: float | None
+    """Weight. Unit: kg."""
+    technology: str
+    """Technol, as written."""
+    v_max_iec_v: float | None
+    """VMaxIEC. Unit: V."""
+    v_max_ul_v: float | None
+    """VMaxUL. Unit: V."""
+    cell_area_cm2: float | None
+    """Area of a cell. Unit: cm2."""
+    reverse: "ReverseCharacteristic"
+
+
+class ModuleFileAnswer(TypedDict):
+    """A module file as sections of a run."""
+
+    module: "ModulePvsyst"
+    """The section, ready for a run."""
+    iam: "Iam"
+    """The incidence-angle model of the file, ready for a run. A profile is also in `module.iam_profile`."""
+    patch: "ModuleFilePatch"
+    electrical_shade: "ElectricalShade | None"
+    """null for thin film, whose cells are strips: shade across them takes each in proportion (shade_mode linear)."""
+    meta: "ModuleFileMeta"
+    notes: "list[FileNote]"
+    """What was derived, fitted, changed or ignored, and checks beyond their limit."""
+    checks: "list[FileCheck]"
+    """Figures of the file against those of the section."""
+
+
+@final
+class InverterFilePatch(TypedDict):
+    """Fields of other sections that the file states, to merge into each section where wanted."""
+
+    array: NotRequired["InverterFilePatchArray"]
+    """Fields of `array`."""
+
+
+@final
+class InverterFilePatchArray(TypedDict):
+    """Fields of `array`."""
+
+    operating_point: NotRequired[str]
+    """`power_limits` when CompPMax is Lim: the DC voltage rises until the power fits."""
+
+
+@final
+class PerInverter(TypedDict):
+    """Consumption of one inverter while it runs. Multiply both by `array.n_inverters` and send them as the fields of `ac_losses` with these names."""
+
+    aux_kw: float
+    """Aux_Loss. Unit: kW."""
+    aux_threshold_kw: float
+    """Aux_Thresh, AC power from which it is drawn. Unit: kW."""
+
+
+@final
+class InverterFileMeta(TypedDict):
+    """Statements of an inverter file about itself."""
+
+    format: str
+    """`pan` or `ond`."""
+    version: str
+    """Version of the file."""
+    encoding: Literal["utf-8", "windows-1252", "utf-16le", "utf-16be"]
+    """Encoding of the text."""
+    data_source: str
+    """DataSource."""
+    years: str
+    """YearBeg and YearEnd, as far as stated."""
+    comment: str
+    """Comment."""
+    remarks: list[str]
+    """Remarks, line by line."""
+    height_m: float | None
+    """Height (the long side of a module). Unit: m."""
+    width_m: float | None
+    """Width. Unit: m."""
+    depth_m: float | None
+    """Depth. Unit: m."""
+    weight_kg: float | None
+    """Weight. Unit: kg."""
+    v_ac_v: float | None
+    """VOutConv. Unit: V."""
+    phases: str
+    """MonoTri, as written."""
+    i_ac_nom_a: float | None
+    """INomAC. Unit: A."""
+    i_ac_max_a: float | None
+    """IMaxAC. Unit: A."""
+    p_dc_nom_kw: float | None
+    """PNomDC. Unit: kW."""
+    p_dc_max_kw: float | None
+    """PMaxDC. Unit: kW."""
+    v_mpp_nom_v: float | None
+    """VmppNom. Unit: V."""
+    v_mpp_full_power_v: float | None
+    """Vmpp_PMax, lowest voltage of full power. Unit: V."""
+    inputs: int | None
+    """NbInputs."""
+    tan_phi_min: float | None
+    """TanPhiMin; null when the file leaves it open. Unit: 1."""
+    tan_phi_max: float | None
+    """TanPhiMax. Unit: 1."""
+    transformer: str
+    """Transfo, as written."""
+
+
+class InverterFileAnswer(TypedDict):
+    """An inverter file as a section of a run."""
+
+    inverter: "Inverter"
+    """The section, ready for a run."""
+    patch: "InverterFilePatch"
+    per_inverter: "PerInverter | None"
+    """Consumption while running; null when the file states none."""
+    meta: "InverterFileMeta"
+    notes: "list[FileNote]"
+    """What was derived, fitted, changed or ignored, and checks beyond their limit."""
+    checks: "list[FileCheck]"
+    """Figures of the file against those of the section."""
+
+
+class ComponentSummary(TypedDict):
+    """A documented building block."""
+
+    id: str
+    """Id, as runs and the library use it."""
+    href: str
+    """Address of the component, with its kind."""
+    kind: Literal["module", "inverter"]
+    """Section of a run that it fills."""
+    group: str
+    """What it stands for: `topcon`, `hjt`, `back_contact`, `perc`, `cdte`, `string`, `central`."""
+    manufacturer: str
+    """Manufacturer."""
+    name: str
+    """Model name."""
+    p_nom_w: NotRequired[float]
+    """Power of a module at STC. Unit: W."""
+    bifacial: NotRequired[bool]
+    """True if the module is bifacial."""
+    p_ac_nom_kw: NotRequired[float]
+    """Nominal AC power of an inverter. Unit: kW."""
+    list: str
+    """List or file of the figures."""
+    list_year: NotRequired[int | None]
+    """Year of the list or file."""
+
+
+class ComponentOrigin(TypedDict):
+    """Where the figures come from."""
+
+    title: str
+    """List or file."""
+    file: str
+    """File name."""
+    date: str
+    """Date of the list, or year of the file."""
+    sha256: str
+    """SHA-256 of the file from which the figures were read."""
+    carrier: str
+    """Where that file was taken from."""
+    licence: str
+    """Licence of the figures."""
+
+
+@final
+class LowLightFit(TypedDict):
+    """Efficiency at one irradiance and 25 degC, relative to STC."""
+
+    irradiance_wm2: float
+    """Irradiance. Unit: W/m2."""
+    relative_efficiency: float
+    """Of the model; 1 is the efficiency at STC. Unit: 1."""
+    stated: float | None
+    """As the file states it; null if it does not. Unit: 1."""
+
+
+class ModuleFit(TypedDict):
+    """What our model makes of a module, next to what is stated."""
+
+    p_stc_w: float
+    """Power of the model at STC. Unit: W."""
+    p_stc_residual: float
+    """Its difference from i_mp x v_mp. Unit: fraction."""
+    v_oc_residual: NotRequired[float]
+    """Difference of the open-circuit voltage from the stated one. Unit: fraction."""
+    i_sc_residual: NotRequired[float]
+    """Difference of the short-circuit current from the stated one. Unit: fraction."""
+    mu_p_mp_per_k: float
+    """Mean slope of the power of the model from -10 to 50 degC, as a fraction of that at STC. Unit: 1/K."""
+    mu_p_mp_stated_per_k: float | None
+    """Stated temperature coefficient of the power; null if none is stated. Unit: 1/K."""
+    low_light: "list[LowLightFit]"
+    """Efficiency at low irradiance."""
+    warnings: NotRequired[list[str]]
+    """What a run with the section warns of."""
+
+
+@final
+class WeightedEfficiency(TypedDict):
+    """Efficiencies at one DC voltage."""
+
+    v_dc_v: float
+    """DC voltage. Unit: V."""
+    efficiency_euro: float
+    """European efficiency. Unit: fraction."""
+    efficiency_cec: float
+    """CEC efficiency. Unit: fraction."""
+    efficiency_nominal: float
+    """Efficiency at the nominal power. Unit: fraction."""
+
+
+class InverterFit(TypedDict):
+    """What our model makes of an inverter, next to what is stated."""
+
+    at: "list[WeightedEfficiency]"
+    """At the rated voltage, and at both ends of the MPPT window."""
+    efficiency_euro_stated: float | None
+    """European efficiency as the file states it; null if it does not. Unit: fraction."""
+    warnings: NotRequired[list[str]]
+    """What a run with the section warns of."""
+
+
+class Component(TypedDict):
+    """One component of the library: its section, where its figures come from, and what our model makes of them."""
+
+    id: str
+    """Id, as runs and the library use it."""
+    kind: Literal["module", "inverter"]
+    """Section of a run that it fills."""
+    entry: dict[str, Any]
+    """Its entry in `GET /api/library/modules` or `GET /api/library/inverters`."""
+    section: dict[str, Any]
+    """The section `module` or `inverter` of a run, which runs unchanged."""
+    origin: "ComponentOrigin"
+    """Where the figures come from."""
+    fit: "ModuleFit | InverterFit"
+    """What our model makes of it."""
+    notes: list[str]
+    """What is assumed, and what the section leaves out."""
+
+
+@final
+class ProjectComponent(TypedDict):
+    """A sub-array of a variant: strings of one module on inverters of one kind. The file names of module and inverter are all that a variant has of them."""
+
+    sub_array: str
+    """Its name."""
+    module_file: str
+    """Name of the module file (PAN): send it to POST /api/parse-pan."""
+    inverter_file: str
+    """Name of the inverter file (OND): send it to POST /api/parse-ond."""
+    modules_per_string: int
+    """Modules in series."""
+    strings: int
+    """Strings of all its inverters."""
+    n_inverters: int
+    """Inverters."""
+    orientation: int | None
+    """Number of its orientation; null when it is not stated."""
+
+
+@final
+class ProjectMeta(TypedDict):
+    """What the file says of itself."""
+
+    class_name: str
+    """Class of the object: pvVCalcul is a variant, pvShading a scene, pvProject a project, pvSite a site."""
+    version: str
+    """Version of PVsyst that wrote it."""
+    encoding: str
+    """Encoding of the text."""
+    comment: str
+    """Its comment: the name of a variant."""
+    system_kind: str
+    """SystemKind of a variant from version 8 on."""
+    weather_file: str
+    """Name of the weather file that it uses."""
+    simulated: bool
+    """True for a variant with results: POST /api/parse-weather reads the weather in them."""
+    site: str
+    """Name of the site."""
+    country: str
+    """Country of the site."""
+
+
+@final
+class ProjectCounts(TypedDict):
+    """What was read."""
+
+    objects_read: int
+    """Objects of the file's scene that became tables or shading objects."""
+    objects_skipped: int
+    """Objects that did not; notes name their classes."""
+    placements: int
+    """Placements of `scene`."""
+    objects: int
+    """Shading objects of `scene`."""
+    table_modules: int
+    """Modules of all placements of `scene`."""
+    sub_arrays: int
+    """Sub-arrays with strings."""
+    modules: int
+    """Modules of the sub-arrays."""
+
+
+@final
+class ProjectPatch(TypedDict):
+    """Fields of sections that the file states, to merge into each section. A run accepts them; those that it would refuse are left out with a note."""
+
+    site: NotRequired[dict[str, Any]]
+    """Fields of `site`."""
+    array: NotRequired[dict[str, Any]]
+    """Fields of `array`."""
+    iam: NotRequired[dict[str, Any]]
+    """Fields of `iam`."""
+    thermal: NotRequired[dict[str, Any]]
+    """Fields of `thermal`."""
+    dc_losses: NotRequired[dict[str, Any]]
+    """Fields of `dc_losses`."""
+    ac_losses: NotRequired[dict[str, Any]]
+    """Fields of `ac_losses`."""
+
+
+class ParsedSceneOut(TypedDict):
+    """A PVsyst variant, scene, project or site as parts of a run request."""
+
+    scene: "Scene | None"
+    """The scene, ready for a run; null when the file has no tables, or when a run would refuse them. A note says which."""
+    array_patch: dict[str, Any]
+    """Racking of the scene, or of the orientation without one: fields of `array` to merge key by key, without stringing. `n_rows` is the number of placements."""
+    request_patch: "ProjectPatch"
+    components: "list[ProjectComponent]"
+    """Sub-arrays with the names of their module and inverter files."""
+    meta: "ProjectMeta"
+    notes: "list[FileNote]"
+    """What was derived, assumed, changed or left out, by class or key and line."""
+    counts: "ProjectCounts"
+    record_kinds: dict[str, int]
+    """Number of objects of the file by class."""
+
+
+@final
+class HoursFileMeta(TypedDict):
+    """What the file says of itself, and how its rows were read."""
+
+    version: str
+    """Version of PVsyst that wrote it."""
+    project: str
+    """Project."""
+    site: str
+    """Site."""
+    variant: str
+    """Variant."""
+    weather_file: str
+    """Weather file of the simulation."""
+    rows: int
+    """Rows."""
+    step_minutes: float
+    """Length of a row. Unit: min."""
+    start: str
+    """Time stamp of the first row."""
+    series: "list[HoursFileMetaSeriesItem]"
+    """Columns that became reference series: the name in the file, the name of the series, and both units."""
+    ignored: list[str]
+    """Columns without a series of that name, or with a unit that is not known."""
+
+
+@final
+class HoursFileMetaSeriesItem(TypedDict):
+    """A column."""
+
+    column: str
+    """Name in the file."""
+    name: str
+    """Name of the series."""
+    file_unit: str
+    """Unit in the file."""
+    unit: str
+    """Unit of the series: energy is kWh of each row."""
+
+
+class HoursFileAnswer(TypedDict):
+    """Hourly results of PVsyst as reference series of a run."""
+
+    reference_series: dict[str, list[float | None]]
+    """Series by the names of a run, in its units, for `weather.reference_series`."""
+    weather: "Weather | None"
+    """The weather columns of the file as a section, with the reference series in it; it runs unchanged. null when the file has no irradiance (GlobHor, or GlobInc) or no T_Amb."""
+    meta: "HoursFileMeta"
+    notes: list[str]
+    """What was converted, assumed or left out."""
+
+
+@final
+class DocsEntry(TypedDict):
+    """A key of the documentation."""
+
+    key: str
+    """Key."""
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
+    """What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide."""
+    title: str
+    """What it is, in a few words."""
+    page: str
+    """First key of the page that explains it: keys with the same value share a page. Itself when no page is written."""
+    is_written: bool
+    """False while the page is a placeholder."""
+
+
+@final
+class DocsPage(TypedDict):
+    """A page of the documentation."""
+
+    key: str
+    """The key that was asked for."""
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
+    """What the key names, as in the manifest."""
+    title: str
+    """Title of the page."""
+    keys: list[str]
+    """Every key that the page explains, options left out."""
+    is_written: bool
+    """False for a placeholder."""
+    markdown: str
+    """The page as Markdown, with its title."""
+    href: str
+    """Address of the page on the documentation site."""

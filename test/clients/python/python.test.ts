@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { ondText, panText } from '../../engine/component-files/component-text.ts'
+import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
+import { startTestService, type TestService } from '../../server/service.ts'
+import { installSdk, testPython } from './venv.ts'
+
+const ROOT = join(import.meta.dir, '..', '..', '..')
+/** mypy reads the whole SDK. */
+const LONG_MILLIS = 600_000
+/** Methods of the clients that the document has not. */
+const OWN_METHODS = 'run run_simple run_series run_simple_series run_arrow run_simple_arrow wait_for_run get_run_series'.split(' ')
+
+const found = await testPython()
+const python = 'python' in found ? found.python : ''
+const hasMypy = python !== '' && existsSync(join(dirname(python), 'mypy'))
+const readme = readFileSync(join(ROOT, 'clients', 'python', 'README.md'), 'utf8')
+const examples = [...readme.matchAll(/^```python\n(.*?)^```$/gms)].map(([, code = '']) => code).join('\n')
+
+describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (skipped: ${found.missing})` : ''}`, () => {
+  let service: TestService
+  let baseUrl: string
+  let folder: string
+
+  beforeAll(async () => {
+    expect(await installSdk(python)).toBeNull()
+    service = await startTestService()
+    baseUrl = `http://127.0.0.1:${await service.listen()}`
+    folder = mkdtempSync(join(tmpdir(), 'pvyield-python-'))
+  }, LONG_MILLIS)
+  afterAll(async () => {
+    await service.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** Runs Python in the temporary folder, where only the installed package can be imported. */
+  async function run(...words: string[]): Promise<{ exitCode: number; output: string }> {
+    const environment = { ...process.env, PVYIELD_URL: baseUrl, PYTHONPATH: '' }
+    const child = Bun.spawn([python, ...words], { cwd: folder, env: environment, stdout: 'pipe', stderr: 'pipe' })
+    const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+    return { exitCode: await child.exited, output: out + error }
+  }
+
+  test.each(['test_decisions.py', 'test_service.py'])(
+    '%s passes with the installed wheel',
+    async (file) => {
+      const { exitCode, output } = await run(join(import.meta.dir, file))
+      expect([exitCode, exitCode === 0 ? '' : output]).toEqual([0, ''])
+      expect(output).toMatch(/Ran [1-9]\d* tests/)
+    },
+    LONG_MILLIS,
+  )
+
+  test(
+    'the examples of the README run, and show every method that waits for a run',
+    async () => {
+      writeFileSync(join(folder, 'module.PAN'), panText())
+      writeFileSync(join(folder, 'inverter.OND'), ondText())
+      writeFileSync(join(folder, 'project.VC0'), variantText())
+      writeFileSync(
+        join(folder, 'hours.csv'),
+        hoursText({ rows: ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0'] }),
+      )
+      writeFileSync(
+        join(folder, 'year.csv'),
+        'time,ghi_wm2,temp_air_c\n2001-06-21T11:00,700,20\n2001-06-21T12:00,800,21\n2001-06-21T13:00,750,22\n',
+      )
+      const hasPandas = (await run('-c', 'import pandas')).exitCode === 0
+      const code = hasPandas ? examples : examples.replaceAll(/^.*(to_dataframe|resample).*$/gm, '')
+      writeFileSync(join(folder, 'example.py'), code.replaceAll('http://127.0.0.1:8080', baseUrl))
+      const { exitCode, output } = await run('example.py')
+      expect([exitCode, exitCode === 0 ? '' : output]).toEqual([0, ''])
+      expect(OWN_METHODS.filter((method) => !examples.includes(`pvyield.${method}(`))).toEqual([])
+    },
+    LONG_MILLIS,
+  )
+
+  test.skipIf(!hasMypy)(
+    `the types of the package and of the examples pass mypy, and a misspelt field does not${hasMypy ? '' : ' (skipped: mypy is installed with CI=1)'}`,
+    async () => {
+      writeFileSync(join(folder, 'typed.py'), examples)
+      writeFileSync(
+        join(folder, 'wrong.py'),
+        'from pvyield.types import Site\nsite: Site = {"latitude": 1, "longitude": 2, "elevaton": 3}\n',
+      )
+      const { output } = await run(
+        '-m',
+        'mypy',
+        '--config-file',
+        join(ROOT, 'clients', 'python', 'pyproject.toml'),
+        'typed.py',
+        'wrong.py',
+        join(ROOT, 'clients', 'python', 'src', 'pvyield'),
+      )
+      expect(output.split('Found 1 error')[0]).toBe(
+        'wrong.py:2: error: Extra key "elevaton" for TypedDict "Site"  [typeddict-unknown-key]\n',
+      )
+    },
+    LONG_MILLIS,
+  )
+})

@@ -1,0 +1,95 @@
+"""Calls against the real service at the address in PVYIELD_URL."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import os
+import unittest
+from importlib.util import find_spec
+from unittest import mock
+
+from pvyield import AsyncClient, Client, ProblemError, Series
+from pvyield.generated import operations
+
+PLANT = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
+
+
+class Service(unittest.TestCase):
+    def setUp(self):
+        self.pvyield = Client(os.environ["PVYIELD_URL"], max_retries=8)
+        self.addCleanup(self.pvyield.close)
+
+    def test_a_refusal_names_every_field(self):
+        with self.assertRaises(ProblemError) as caught:
+            self.pvyield.run_simple({**PLANT, "latitude": 91, "system_capacity_kw": -1})
+        error = caught.exception
+        self.assertEqual((error.status, error.code), (422, "validation_error"))
+        self.assertEqual({item["field"] for item in error.errors}, {"latitude", "system_capacity_kw"})
+        self.assertTrue(error.request_id)
+
+    def test_the_same_key_returns_the_first_answer_again(self):
+        first, again = (self.pvyield.create_simple_run(PLANT, in_background=True, idempotency_key="python-1") for _ in range(2))
+        self.assertEqual(first["run_id"], again["run_id"])
+        with self.assertRaises(ProblemError) as caught:
+            self.pvyield.create_simple_run({**PLANT, "tilt_deg": 1}, in_background=True, idempotency_key="python-1")
+        self.assertEqual(caught.exception.status, 409)
+
+    def test_series_are_the_same_by_json_and_by_arrow_and_add_up_to_the_summary(self):
+        with mock.patch("pvyield._runs.has_arrow", return_value=False):
+            by_json = self.pvyield.run_simple_series(PLANT, columns=["GlobInc", "E_Grid"])
+        total = self.pvyield.run_simple(PLANT)["summary"]["e_grid_kwh"]
+        self.assertTrue(math.isclose(sum(by_json["E_Grid"]), total, rel_tol=1e-9))
+        self.assertEqual((len(by_json.time), by_json.time[1].isoformat(), by_json.units["E_Grid"]), (8760, "1990-01-01T01:00:00+01:00", "kWh"))
+        with self.assertRaisesRegex(KeyError, "EArray: the series has GlobInc, E_Grid"):
+            by_json["EArray"]
+        if find_spec("pyarrow") is None:
+            self.skipTest("pyarrow is not installed")
+        by_arrow = self.pvyield.run_simple_series(PLANT, columns=["GlobInc", "E_Grid"])
+        self.assertEqual((by_arrow.time, by_arrow.units, by_arrow.step_minutes), (by_json.time, by_json.units, by_json.step_minutes))
+        for name, values in by_arrow.columns.items():
+            scale = max(values)
+            for exact, rounded in zip(values, by_json[name], strict=True):
+                self.assertLessEqual(abs(exact - rounded), 1e-12 * scale)
+
+    def test_the_series_of_a_background_run_by_json_and_by_arrow(self):
+        request = self.pvyield.run_simple({**PLANT, "racking": "single_axis"})["request"]
+        sent = self.pvyield.create_run({**request, "include_series": True}, in_background=True)
+        with mock.patch("pvyield._runs.has_arrow", return_value=False):
+            by_json = self.pvyield.get_run_series(sent, columns=["TrkState"])
+        self.assertEqual(by_json.legends["TrkState"][0], "tracking")
+        if find_spec("pyarrow") is None:
+            self.skipTest("pyarrow is not installed")
+        by_arrow = self.pvyield.get_run_series(sent, columns=["TrkState"])
+        self.assertEqual(by_arrow.legends, by_json.legends)
+        self.assertEqual(by_arrow["TrkState"], by_json["TrkState"])
+
+    @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
+    def test_a_data_frame_has_the_months_of_the_summary(self):
+        answer = self.pvyield.run_simple({**PLANT, "include_series": True})
+        frame = Series.from_json(answer["series"]).to_dataframe()
+        months = frame["E_Grid"].resample("MS").sum()
+        for month, energy in zip(answer["summary"]["monthly"]["e_grid_kwh"], months, strict=True):
+            self.assertTrue(math.isclose(month, energy, rel_tol=1e-9))
+        self.assertEqual(frame.attrs["units"]["E_Grid"], "kWh")
+
+    def test_pages_are_the_whole_list(self):
+        whole = [entry["id"] for entry in self.pvyield.list_inverters(q="sungrow", limit=1000)]
+        paged = [entry["id"] for entry in self.pvyield.all_inverters(q="sungrow", limit=7)]
+        self.assertGreater(len(whole), 14)
+        self.assertEqual(paged, whole)
+
+    def test_answers_that_are_no_json_are_text(self):
+        self.assertIn("<svg", self.pvyield.draw_scene_example("ground_tracker"))
+        self.assertIn("pvyield_", self.pvyield.get_metrics())
+
+    def test_both_clients_have_the_same_methods_with_the_same_arguments(self):
+        for one, other in ((Client, AsyncClient), (operations.Operations, operations.AsyncOperations)):
+            public = [{name: member for name, member in inspect.getmembers(each, inspect.isfunction) if not name.startswith("_")} for each in (one, other)]
+            self.assertEqual(*(set(members) for members in public))
+            for name, member in public[0].items():
+                self.assertEqual(list(inspect.signature(member).parameters), list(inspect.signature(public[1][name]).parameters), name)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { startTestService, type TestService } from '../server/service.ts'
+import { connectClient } from './client.ts'
+
+const LONG_MILLIS = 600_000
+
+let service: TestService
+let address: URL
+let model: Awaited<ReturnType<typeof connectClient>>
+beforeAll(async () => {
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
+  address = new URL(`http://127.0.0.1:${await service.listen()}/mcp`)
+  model = await connectClient(new StreamableHTTPClientTransport(address))
+}, LONG_MILLIS)
+afterAll(async () => {
+  await model.close()
+  await service.stop()
+})
+
+interface Short {
+  summary: { e_grid_kwh: number; dc_kwp: number; warnings: string[] }
+  loss_diagram: { key: string; label: string; loss_percent?: number }[]
+  series?: { time: string[]; columns: Record<string, number[]> }
+  request?: { array: { gcr: number }; thermal: { u_c: number } }
+}
+
+test(
+  'a client makes a plant of a library module and inverter and explains its largest loss',
+  async () => {
+    const [place] = await model.call<{ latitude: number; longitude: number }[]>('find_place', { query: 'Zurich' })
+    const at = { latitude: place?.latitude, longitude: place?.longitude }
+    const [module] = await model.call<{ id: string }[]>('find_component', { kind: 'module', query: 'topcon bifacial 600' })
+    const [inverter] = await model.call<{ id: string }[]>('find_component', { kind: 'inverter', query: 'sungrow 125' })
+    const chosen = { module: { id: module?.id }, inverter: { id: inverter?.id } }
+    const size = await model.call<{ array_patch: object; limits: unknown[] }>('size_plant', { ...at, ...chosen, dc_kw: 1000 })
+    expect(size.limits.length).toBeGreaterThan(2)
+    const { summary, loss_diagram } = await model.call<Short>('run_simple', { ...at, ...chosen, system_capacity_kw: 1000, tilt_deg: 25 })
+    expect(summary.dc_kwp).toBeGreaterThan(900)
+    const [largest] = loss_diagram.toSorted((a, b) => (b.loss_percent ?? 0) - (a.loss_percent ?? 0))
+    expect(largest?.loss_percent).toBeGreaterThan(1)
+    const explained = await model.text('explain', { key: largest?.key })
+    const hasPages = (await service.request('/api/docs')).status === 200
+    expect([explained.isError, explained.text.includes(String(largest?.key))]).toEqual([!hasPages, true])
+  },
+  LONG_MILLIS,
+)
+
+test(
+  'a full run starts from a simple one, and its changes move the answer',
+  async () => {
+    const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
+    const before = await model.call<Short>('run_simple', simple)
+    const after = await model.call<Short>('run_plant', {
+      simple,
+      changes: { array: { gcr: 0.2 } },
+      include: ['request'],
+      series: { columns: ['E_Grid'], days: ['06-21', '06-22'] },
+    })
+    expect(after.summary.e_grid_kwh).toBeGreaterThan(before.summary.e_grid_kwh)
+    expect(after.request?.array.gcr).toBe(0.2)
+    expect([after.series?.time.length, after.series?.columns.E_Grid?.length, Object.keys(after.series?.columns ?? {})]).toEqual([
+      48,
+      48,
+      ['E_Grid'],
+    ])
+    expect(before.request).toBeUndefined()
+  },
+  LONG_MILLIS,
+)
+
+test('every tool is listed with a description of each argument, and answers fit a context', async () => {
+  const { tools } = await model.client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    'find_place',
+    'find_weather',
+    'find_component',
+    'size_plant',
+    'run_simple',
+    'run_plant',
+    'compare_models',
+    'explain',
+  ])
+  for (const { name, inputSchema } of tools)
+    for (const [key, schema] of Object.entries(inputSchema.properties ?? {}))
+      expect([name, key, String((schema as { description?: string }).description).length > 10]).toEqual([name, key, true])
+  expect(JSON.stringify(tools).length).toBeLessThan(40_000)
+  const { text } = await model.text('run_simple', { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
+  expect(text.length).toBeLessThan(8_000)
+})
+
+test('a refusal of the service reaches the model as text that names every field', async () => {
+  const { isError, text } = await model.text('run_simple', { latitude: 91, longitude: 11.6, system_capacity_kw: -1 })
+  expect(isError).toBe(true)
+  expect(text).toContain('validation_error')
+  expect(text).toContain('latitude: ')
+  expect(text).toContain('system_capacity_kw: ')
+  expect(await model.text('explain', { key: 'no.such.key' })).toEqual({ isError: true, text: expect.stringContaining('no.such.key') })
+  expect((await model.text('run_plant', {})).text).toBe('give one of simple and request')
+})
+
+test('a field is explained with its unit, default and bounds', async () => {
+  const explained = (await model.text('explain', { key: 'array.gcr' })).text
+  expect(explained).toContain('Ground cover ratio')
+  expect(explained).toContain('0.4')
+})
+
+test('other methods, media types and messages are refused as everywhere', async () => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+  expect((await fetch(address)).status).toBe(405)
+  expect((await fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  expect((await fetch(address, { method: 'POST', body: '{', headers })).status).toBe(400)
+  const long = await fetch(address, { method: 'POST', body: JSON.stringify({ jsonrpc: '2.0', filler: 'x'.repeat(70_000) }), headers })
+  expect([long.status, ((await long.json()) as { code: string }).code]).toEqual([413, 'payload_too_large'])
+  const huge = await fetch(address, { method: 'POST', body: 'x'.repeat(2_000_000), headers })
+  expect(huge.status).toBe(413)
+})
+
+test(
+  'the requests of the tools count against the address of the client',
+  async () => {
+    const limited = await startTestService({ REQUESTS_PER_ADDRESS: '1' })
+    try {
+      const other = await connectClient(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${await limited.listen()}/mcp`)))
+      expect(await other.text('find_place', { query: 'Zurich' })).toEqual({ isError: true, text: expect.stringContaining('overloaded') })
+      await other.close()
+    } finally {
+      await limited.stop()
+    }
+  },
+  LONG_MILLIS,
+)

@@ -1,0 +1,38 @@
+import { expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { connectClient } from './client.ts'
+
+const ROOT = join(import.meta.dir, '..', '..')
+const LONG_MILLIS = 600_000
+
+test(
+  'bun run mcp serves the tools on standard input and output, with a server of its own',
+  async () => {
+    const model = await connectClient(
+      new StdioClientTransport({ command: process.execPath, args: ['run', '--silent', 'mcp'], cwd: ROOT, stderr: 'ignore' }),
+    )
+    try {
+      const { summary } = await model.call<{ summary: { dc_kwp: number } }>('run_simple', {
+        latitude: 48.1,
+        longitude: 11.6,
+        system_capacity_kw: 100,
+      })
+      expect(summary.dc_kwp).toBe(100)
+    } finally {
+      await model.close()
+    }
+  },
+  LONG_MILLIS,
+)
+
+test('an address that no call could use is refused with what to write instead', () => {
+  const { exitCode, stderr } = Bun.spawnSync([
+    process.execPath,
+    'run',
+    join(ROOT, 'clients', 'cli', 'mcp.ts'),
+    '--server',
+    'localhost:8080',
+  ])
+  expect([exitCode, stderr.toString().includes("write it in the form 'http://127.0.0.1:8080'")]).toEqual([2, true])
+})
