@@ -27,7 +27,7 @@ describe('an API key', () => {
     // The request does not wait until its use is stored.
     let [used] = await keysOf(ada)
     for (; used?.last_used_at === null; [used] = await keysOf(ada)) await Bun.sleep(5)
-    expect(Date.parse(used?.last_used_at ?? '').toBeGreaterThanOrEqual(Date.parse(made.created_at))
+    expect(Date.parse(used?.last_used_at ?? '')).toBeGreaterThanOrEqual(Date.parse(made.created_at))
   })
 
   test('makes no other keys and does not delete the account', async () => {

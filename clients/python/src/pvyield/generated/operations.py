@@ -64,14 +64,14 @@ class Operations:
         """
         return cast("types.StoredRun | types.AcceptedRun", self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
 
-    def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.
 
         Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param run_id: Id of the run.
         """
-        return cast("Any", self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
+        return cast("None", self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
 
     def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Series of a stored run as CSV.
@@ -253,12 +253,12 @@ class Operations:
         """
         return cast("types.SignedIn", self._send(Call("POST", "/api/auth/verify", "once", query={"token": token}, timeout=timeout, max_retries=max_retries)))
 
-    def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Sign out.
 
         Ends the session of the cookie. Does nothing without one.
         """
-        return cast("Any", self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
+        return cast("None", self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
 
     def get_terms(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Terms.
@@ -274,12 +274,12 @@ class Operations:
         """
         return cast("types.Me", self._send(Call("GET", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
-    def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
         Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
         """
-        return cast("Any", self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+        return cast("None", self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
     def accept_terms(self, body: types.TermsAcceptance, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Accept the terms.
@@ -367,14 +367,14 @@ class Operations:
         """
         return cast("types.NewApiKey", self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
-    def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Revoke an API key.
 
         The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param key_id: Id of the key.
         """
-        return cast("Any", self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
+        return cast("None", self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
 
     def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.
@@ -718,14 +718,14 @@ class AsyncOperations:
         """
         return cast("types.StoredRun | types.AcceptedRun", await self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
 
-    async def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    async def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.
 
         Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param run_id: Id of the run.
         """
-        return cast("Any", await self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
+        return cast("None", await self._send(Call("DELETE", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, timeout=timeout, max_retries=max_retries)))
 
     async def get_run_series_csv(self, run_id: str, *, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Series of a stored run as CSV.
@@ -907,12 +907,12 @@ class AsyncOperations:
         """
         return cast("types.SignedIn", await self._send(Call("POST", "/api/auth/verify", "once", query={"token": token}, timeout=timeout, max_retries=max_retries)))
 
-    async def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    async def sign_out(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Sign out.
 
         Ends the session of the cookie. Does nothing without one.
         """
-        return cast("Any", await self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
+        return cast("None", await self._send(Call("POST", "/api/auth/signout", "once", timeout=timeout, max_retries=max_retries)))
 
     async def get_terms(self, *, timeout: float | None = None, max_retries: int | None = None) -> str:
         """Terms.
@@ -928,12 +928,12 @@ class AsyncOperations:
         """
         return cast("types.Me", await self._send(Call("GET", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
-    async def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    async def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
         Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
         """
-        return cast("Any", await self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
+        return cast("None", await self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
     async def accept_terms(self, body: types.TermsAcceptance, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Accept the terms.
@@ -1021,14 +1021,14 @@ class AsyncOperations:
         """
         return cast("types.NewApiKey", await self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
-    async def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> Any:
+    async def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Revoke an API key.
 
         The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param key_id: Id of the key.
         """
-        return cast("Any", await self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
+        return cast("None", await self._send(Call("DELETE", "/api/keys/{key_id}", "repeatable", params={"key_id": key_id}, timeout=timeout, max_retries=max_retries)))
 
     async def list_modules(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryModule]:
         """Search modules.
