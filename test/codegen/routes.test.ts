@@ -27,8 +27,8 @@ test('every validator that a route names exists', () => {
 })
 
 test('the operations under /v1 share the handlers of those under /api', () => {
-  const own = new Map(routes.map((route) => [route.path, route.operationId]))
-  for (const { path, handler } of routes.filter((route) => route.path.startsWith('/v1/'))) {
-    expect(own.get(path.replace('/v1/', '/api/'))).toBe(handler)
+  const own = new Map(routes.map((route) => [`${route.method} ${route.path}`, route.operationId]))
+  for (const { method, path, handler } of routes.filter((route) => route.path.startsWith('/v1/'))) {
+    expect(own.get(`${method} ${path.replace('/v1/', '/api/')}`)).toBe(handler)
   }
 })
