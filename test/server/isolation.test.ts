@@ -132,7 +132,7 @@ let eve: Person
 let eveKey: string
 let revokedKey: string
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
   ada = await signIn(service, 'ada.mark@example.com')
   const { key: secret, ...key } = await ada.makeKey('label of the first account')
   await ada.call('PUT', '/api/me/profile', { name: 'name of the first account', business_name: 'business of the first account' })
