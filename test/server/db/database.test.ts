@@ -76,7 +76,15 @@ describe('values', () => {
     const store = new WeatherStore(database)
     for (const bytes of [0, 1, 5000, 70_000, 3_000_000]) {
       const section = Buffer.from(new Uint8Array(bytes).map((_, k) => (k * 31) % 256))
-      const series = { id: `w${bytes}`, source: 'file', latitude: -12.3456789, longitude: null, createdAt: 2 ** 41, expiresAt: 7 }
+      const series = {
+        id: `w${bytes}`,
+        source: 'file',
+        owner: null,
+        latitude: -12.3456789,
+        longitude: null,
+        createdAt: 2 ** 41,
+        expiresAt: 7,
+      }
       const meta = JSON.stringify({ text: 'Zürich ☀' })
       await database.write(store.keep({ ...series, meta, section: Buffer.from(section) }))
       const found = await store.find(series.id, 0)
@@ -129,7 +137,7 @@ describe('a store of version 1.8.0', () => {
       old.run('insert into __drizzle_migrations (hash, created_at) values (?, ?)', [tag, when])
     }
     old.run(
-      "insert into runs (id, kind, status, created_at, attempts, request, response) values ('run_old', 'full', 'complete', 1, 1, x'61', x'62')",
+      "insert into runs (id, kind, status, created_at, expires_at, attempts, request, response) values ('run_old', 'full', 'complete', 1, 2, 1, x'61', x'62')",
     )
     old.close()
     const database = await Database.open(url())
