@@ -1,5 +1,5 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
-import { decodeJson } from '../../http/body.ts'
+import { MAIN_THREAD_MAX_BYTES } from '../../http/body.ts'
 import type { Context } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import type { PaymentService } from './service.ts'
@@ -49,9 +49,10 @@ export function paymentRoutes(payments: PaymentService | null, usage: UsageServi
   }
 }
 
-/** The body byte for byte, as it was signed. */
+/** The body byte for byte, as it was signed. Fails: Problem payload_too_large for one that no provider sends. */
 function textOf(body: SentBody): string {
-  return 'text' in body ? body.text : decodeJson(body.bytes)
+  if ('text' in body) return body.text
+  throw new Problem('payload_too_large', `An event has more than ${MAIN_THREAD_MAX_BYTES / 1024} kB: events of the provider are shorter`)
 }
 
 function accountOf({ account }: Context): string {
