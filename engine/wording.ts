@@ -39,6 +39,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'Input should be a date and a time, such as 2001-06-21T12:00',
   '^met_[A-Za-z0-9_-]+$': 'Input should be a weather id, which begins with met_',
   '^[\\x21-\\x7e]{1,255}$': 'Input should be 1 to 255 letters, digits and signs of ASCII, without spaces',
+  '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
+  '^[^\\x00-\\x1f\\x7f]*$': 'Input should be one line, without control characters',
+  "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$":
+    'Input should be an email address, such as ada@example.com',
 }
 
 /** Message for a failed schema keyword. */

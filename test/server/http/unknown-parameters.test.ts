@@ -1,30 +1,36 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { routes } from '@pvyield/contract/routes'
+import { ORIGIN, signIn } from '../accounts/person.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService
+/** Session of an account, for the operations that need one. */
+let session: Record<string, string>
 beforeAll(async () => {
   service = await startTestService()
+  session = { cookie: (await signIn(service, 'ada@example.com')).cookie, origin: ORIGIN }
 })
 afterAll(() => service.stop())
 
 /** A value that each path parameter accepts. */
 const IN_PATH: Readonly<Record<string, string>> = { stage: 'thermal' }
 
-test.each(routes.map(({ method, path, parameters }) => [method.toUpperCase(), path, parameters.query?.names ?? []] as const))(
-  '%s %s refuses an unknown query parameter by its name',
-  async (method, path, known) => {
-    const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? 'run_x')
-    const body = method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }
-    const answer = await service.request(`${at}?no_such_name=1`, { method, ...body })
-    const { errors = [] } = await problemOf(answer)
-    expect(answer.status).toBe(422)
-    const unknown = errors.find(({ field }) => field === 'no_such_name')
-    expect(unknown?.allowed).toEqual([...known])
-    expect(unknown?.message).toStartWith('Extra inputs are not permitted. ')
-  },
-)
+test.each(
+  routes.map(
+    ({ method, path, auth, parameters }) => [method.toUpperCase(), path, auth === 'required', parameters.query?.names ?? []] as const,
+  ),
+)('%s %s refuses an unknown query parameter by its name', async (method, path, needsAccount, known) => {
+  const at = path.replace(/\{(\w+)\}/g, (_, name: string) => IN_PATH[name] ?? 'run_x')
+  const body = method === 'GET' ? null : '{}'
+  const headers = { ...(needsAccount && session), ...(body !== null && { 'content-type': 'application/json' }) }
+  const answer = await service.request(`${at}?no_such_name=1`, { method, headers, body })
+  const { errors = [] } = await problemOf(answer)
+  expect(answer.status).toBe(422)
+  const unknown = errors.find(({ field }) => field === 'no_such_name')
+  expect(unknown?.allowed).toEqual([...known])
+  expect(unknown?.message).toStartWith('Extra inputs are not permitted. ')
+})
 
 test('a misspelled parameter is told the name that was meant', async () => {
   const { errors } = await problemOf(await service.request('/api/library/modules?limt=5'))
