@@ -21,6 +21,8 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> }
 }
 
+/** The service of these tests charges nothing, and refuses what a payment provider sends unread. */
+const UNREAD: readonly string[] = ['/api/billing/webhook']
 const DOCUMENT = join(import.meta.dir, '..', '..', 'openapi.json')
 
 /**
@@ -31,7 +33,7 @@ export function bodyOperations(): readonly BodyOperation[] {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods).flatMap(({ requestBody, security, parameters = [] }) =>
-      requestBody === undefined || security.length === 1
+      requestBody === undefined || security.length === 1 || UNREAD.includes(path)
         ? []
         : [
             {
