@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ObjectFileError } from '../../engine/files/object-file-error.ts'
 import { WeatherFileError } from '../../engine/files/weather/index.ts'
+import { threadCpuMillis } from '../../server/health/thread-clock.ts'
 import { IS_LONG } from '../rounds.ts'
 import { MUTATIONS, makeRandom, numbersIn } from './file-mutations.ts'
 import { report, reportMillis } from './report.ts'
@@ -23,17 +24,18 @@ export interface DamagedFiles {
 
 /**
  * Reads a file. Throws for anything but an answer of finite numbers or a refusal in words.
- * @returns whether it was read, and the time that the processors took, ms: a busy machine adds none
+ * @returns whether it was read, and the processor time of this thread, ms: a busy machine adds none, and
+ *   neither do the threads that compile and collect next to it
  */
 export function outcomeOf(parse: (bytes: Uint8Array) => object, bytes: Uint8Array): { isRead: boolean; millis: number } {
-  const before = process.cpuUsage()
+  const before = threadCpuMillis()
   const { answer, failures } = attempt(parse, bytes)
-  const { user, system } = process.cpuUsage(before)
+  const millis = threadCpuMillis() - before
   for (const number of numbersIn(answer)) if (!Number.isFinite(number)) throw new Error('A number of the answer is not finite')
   for (const failure of failures)
     if (failure.length < FAILURE_CHARS.min || failure.length > FAILURE_CHARS.max)
       throw new Error(`The failure ${JSON.stringify(failure)} says too little or too much`)
-  return { isRead: answer !== null, millis: (user + system) / 1000 }
+  return { isRead: answer !== null, millis }
 }
 
 function attempt(parse: (bytes: Uint8Array) => object, bytes: Uint8Array): { answer: object | null; failures: readonly string[] } {

@@ -32,7 +32,7 @@ test.each(
   expect(unknown?.message).toStartWith('Extra inputs are not permitted. ')
 })
 
-test('a misspelled parameter is told the name that was meant', async () => {
+test('the refusal of a misspelled parameter names the one that was meant', async () => {
   const { errors } = await problemOf(await service.request('/api/library/modules?limt=5'))
   expect(errors?.map(({ field, did_you_mean, message }) => [field, did_you_mean, message])).toEqual([
     ['limt', 'limit', 'Extra inputs are not permitted. Did you mean limit?'],
