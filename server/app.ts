@@ -230,7 +230,10 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const publicUrl = baseUrl || `http://${config.host}:${config.port}`
   const terms = new TermsService()
   const events = new SecurityEvents(database)
-  const mail = new MailService({ smtp: config.accounts.smtp, database, log, track })
+  const { smtp } = config.accounts
+  // The package that sends mails is in memory only where mails are sent.
+  const delivery = smtp === null ? null : new (await import('./mail/smtp.ts')).SmtpDelivery(smtp, log)
+  const mail = new MailService({ delivery, database, log, track })
   const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
   const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
   const balances =

@@ -2,12 +2,12 @@ import type { Database, Statement } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from './mail.ts'
-import { SmtpDelivery } from './smtp.ts'
+import type { SmtpDelivery } from './smtp.ts'
 import { OutboxStore } from './store.ts'
 
 export interface MailServiceParts {
   /** Null writes mails to the log and the outbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | null
+  readonly delivery: Pick<SmtpDelivery, 'deliver' | 'close'> | null
   readonly database: Database
   readonly log: Log
   /** Called with the delivery of every mail, so that a stop can wait for it. */
@@ -22,13 +22,11 @@ const RETRY_AFTER_S = '60'
 
 /** Sends mails. */
 export class MailService {
-  private readonly delivery: SmtpDelivery | null
   private readonly outbox: OutboxStore
   private deliveries = 0
   private readonly now: () => number
 
   constructor(private readonly parts: MailServiceParts) {
-    this.delivery = parts.smtp === null ? null : new SmtpDelivery(parts.smtp, parts.log)
     this.outbox = new OutboxStore(parts.database)
     this.now = parts.now ?? Date.now
   }
@@ -39,7 +37,7 @@ export class MailService {
    * Fails: Problem overloaded when too many mails are being delivered, storage_unavailable.
    */
   async send(mail: Mail): Promise<void> {
-    const { delivery } = this
+    const { delivery } = this.parts
     if (delivery === null) return this.keep(mail)
     if (this.deliveries >= DELIVERIES_MAX)
       throw new Problem('overloaded', `The mail server does not keep up: try again in ${RETRY_AFTER_S} s`, {
@@ -59,7 +57,7 @@ export class MailService {
   }
 
   close(): void {
-    this.delivery?.close()
+    this.parts.delivery?.close()
   }
 
   private async keep({ id, to, subject, text, link }: Mail): Promise<void> {
