@@ -1,13 +1,17 @@
 import type { HistogramCounts, Metrics } from '../metrics.ts'
 import { threadCpuMillis } from './thread-clock.ts'
 
-const SAMPLE_MILLIS = 10
+/**
+ * The shorter the better: work within these milliseconds before the timer is due is taken for work
+ * of the delay that follows, and work that ends before it is not seen.
+ */
+const SAMPLE_MILLIS = 5
 
 /** Upper bounds of the buckets, milliseconds. The promise of the service is 20. */
 const BOUNDS_MILLIS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
 /**
- * How late the main thread comes to its work, and how much of that is its own: a timer of 10 ms, how
+ * How late the main thread comes to its work, and how much of that is its own: a timer of 5 ms, how
  * much later it fires, and what the thread took of the processor meanwhile. The rest of a delay is
  * the machine's: other threads had the processors. Bun's `monitorEventLoopDelay` measures the same
  * delay (47 ms of 50 ms busy), but has percentiles only, which cannot be added up over time or
@@ -23,7 +27,7 @@ export class EventLoopDelay {
 
   constructor(metrics: Metrics) {
     this.timer.unref()
-    metrics.histogram('event_loop_delay_seconds', 'How late the main thread came to a timer, sampled every 10 ms.', () =>
+    metrics.histogram('event_loop_delay_seconds', 'How late the main thread came to a timer, sampled every 5 ms.', () =>
       this.delays.inSeconds(),
     )
     metrics.histogram('event_loop_work_seconds', 'Processor time of the main thread in each of these delays.', () => this.work.inSeconds())

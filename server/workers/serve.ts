@@ -17,8 +17,12 @@ import {
 
 declare const self: Worker
 
-/** A quarter to a third of what a thread of ordinary priority gets of a busy processor. */
-const PATIENT_PRIORITY = 6
+/**
+ * Priorities of threads by what they do. The main thread and the helper of its collector have 0 and
+ * come first on busy processors; a large task gets a quarter to a third of what a small one gets.
+ */
+const SMALL_PRIORITY = 3
+const PATIENT_PRIORITY = 9
 /** Number that no task has. */
 const NO_TASK = -1
 
@@ -97,7 +101,7 @@ export function serve<MainThread extends Host>(
   self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'start') {
       shared = data.shared
-      if (data.kind !== 'small') lowerPriority()
+      lowerPriority(data.kind === 'small' ? SMALL_PRIORITY : PATIENT_PRIORITY)
       if (data.isToWarmUp && warmUp !== undefined) ready = untilTask(warmUp()).catch(() => undefined)
     } else if (data.type === 'reply') {
       reply(data.outcome)
@@ -129,10 +133,10 @@ export function serve<MainThread extends Host>(
 }
 
 /** Lowers the priority of this thread. On other systems the same call would change the whole process. */
-function lowerPriority(): void {
+function lowerPriority(priority: number): void {
   if (process.platform !== 'linux') return
   try {
-    setPriority(0, PATIENT_PRIORITY)
+    setPriority(0, priority)
   } catch {
     // A sandbox may forbid it; the service is right without it.
   }

@@ -18,7 +18,7 @@ test('a delay is counted in its bucket and all above, and the longest is reporte
   delay.sample(now, cpu) // Sets the clocks; whatever it counts is subtracted.
   const before = await metrics.text()
   for (const late of [0.5, 1.5, 15, 70, 6000]) {
-    now += 10 + late
+    now += 5 + late
     cpu += 12
     delay.sample(now, cpu)
   }
