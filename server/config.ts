@@ -14,6 +14,8 @@ export interface Config {
   databaseUrl: string
   /** Number of threads for short work. */
   workers: number
+  /** Prepare the threads for their first tasks, and compute the demos, right after the start. */
+  isToWarmUp: boolean
   /**
    * Space for uploaded weather in the store. The oldest uploads are deleted to make room for new
    * ones.
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
+    isToWarmUp: flag(environment, 'WARM_UP', true),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
@@ -153,11 +156,12 @@ function wholeNumber(environment: Environment, variable: string, fallback: numbe
   throw new ConfigError(variable, value, `give a whole number from ${min} to ${max}, or leave it unset for ${fallback}`)
 }
 
-function flag(environment: Environment, variable: string): boolean {
+function flag(environment: Environment, variable: string, fallback = false): boolean {
   const value = environment[variable] ?? ''
-  if (value === '' || value === '0' || value === 'false') return false
+  if (value === '') return fallback
+  if (value === '0' || value === 'false') return false
   if (value === '1' || value === 'true') return true
-  throw new ConfigError(variable, value, 'give 1 or 0, or leave it unset for 0')
+  throw new ConfigError(variable, value, `give 1 or 0, or leave it unset for ${fallback ? 1 : 0}`)
 }
 
 function token(environment: Environment, variable: string): string | null {

@@ -13,7 +13,7 @@ const lines = new LineBuffer((text) => process.stdout.write(text))
 const log = jsonLog((line, isError) => lines.add(line, isError))
 process.on('exit', () => lines.flush())
 const config = await orExit(ConfigError, () => readConfig(process.env))
-const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: true }))
+const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: config.isToWarmUp }))
 await service.loaded
 const server = listenOrExit()
 log.info('listening', { host: config.host, port: server.port, workers: config.workers })

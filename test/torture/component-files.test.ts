@@ -6,7 +6,7 @@ import { rounds } from '../rounds.ts'
 import { describeDamaged } from './damaged-files.ts'
 
 /** Cases of each kind of file. */
-const CASES = rounds(2000, 50_000)
+const CASES = rounds(800, 50_000)
 
 const IAM = [
   'PVObject_IAM=pvIAM',

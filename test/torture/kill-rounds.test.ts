@@ -16,10 +16,10 @@ import { until } from './until.ts'
 
 const CASE = 'kills'
 const ROUNDS = rounds(2, 50)
-const RUNS_A_ROUND = rounds(14, 56)
-const BACKLOG = rounds(24, 300)
-const RESTARTS = 5
-const AT_ONCE = rounds(40, 1800)
+const RUNS_A_ROUND = rounds(10, 56)
+const BACKLOG = rounds(10, 300)
+const RESTARTS = rounds(3, 5)
+const AT_ONCE = rounds(24, 1800)
 /** How often a run that kills the process is tried. */
 const ATTEMPTS = 3
 const KILLS_MAX = 10
@@ -172,7 +172,7 @@ describe('accepted runs', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.1' },
     })
     const ids = await Promise.all(
-      Array.from({ length: 36 }, (_, k) => acceptedId(sendRun(server.url, { ...large(k), key: null }, { isAwaited: true }))),
+      Array.from({ length: rounds(14, 36) }, (_, k) => acceptedId(sendRun(server.url, { ...large(k), key: null }, { isAwaited: true }))),
     )
     const { energies, failures } = await ended(ids.filter((id) => id !== null))
     expect(failures).toEqual([])

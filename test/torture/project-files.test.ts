@@ -10,7 +10,7 @@ import { describeDamaged, outcomeOf } from './damaged-files.ts'
 import { report, reportMillis } from './report.ts'
 
 /** Cases of each kind of file. */
-const CASES = rounds(2000, 50_000)
+const CASES = rounds(800, 50_000)
 const SECOND_MILLIS = 1000
 /** Bytes of a sample of hours: a year of them in each of 2,000 cases would say no more. */
 const HOURS_BYTES = 20_000

@@ -13,7 +13,7 @@ import { multipart } from './uploads.ts'
 
 const CASE = 'store faults'
 /** Accepted runs that end while the store is at fault. */
-const UNDER_WAY = rounds(6, 40)
+const UNDER_WAY = rounds(3, 40)
 
 let dataDir = ''
 let server: ServerProcess
