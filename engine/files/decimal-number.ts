@@ -7,7 +7,7 @@ const WITH_COMMA = /^[+-]?\d*,\d+(?:[eE][+-]?\d+)?$/
 /** A finite number with a decimal point or comma; NaN for any other text. */
 export function decimalNumber(text: string): number {
   if (text.length > CHARS_MAX) return Number.NaN
-  const value = WITH_COMMA.test(text) ? Number(text.replace(',', '.')) : NUMBER.test(text) ? Number(text) : Number.NaN
+  const value = NUMBER.test(text) ? Number(text) : WITH_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   return Number.isFinite(value) ? value + 0 : Number.NaN
 }
 

@@ -56,11 +56,12 @@ export function readPvsystObject(text: string): PvsystBlock {
   const root: PvsystBlock = { name: '', kind: '', line: 1, entries: [], blocks: [], isClosed: true }
   const stack: Open[] = [{ block: root, closers: [] }]
   const lines = text.split('\n')
-  const ends = new Set(lines.map((raw) => closingWord(raw.trim())))
+  const closing = lines.map((raw) => closingWord(raw.trim()))
+  const ends = new Set(closing)
   for (let line = 1; line <= lines.length; line++) {
     const content = lines[line - 1].trim()
     if (content === '') continue
-    const closer = closingWord(content)
+    const closer = closing[line - 1]
     const at = closer === null ? -1 : stack.findLastIndex(({ closers }) => closers.includes(closer))
     if (at >= 0) {
       stack[at].block.isClosed = true
@@ -84,7 +85,7 @@ export function readPvsystObject(text: string): PvsystBlock {
 /** The first value of a key, ignoring case; undefined when the key is absent. */
 export function entryOf(block: PvsystBlock, key: string): string | undefined {
   const wanted = key.toLowerCase()
-  return block.entries.find((entry) => entry.key.toLowerCase() === wanted)?.value
+  return block.entries.find(({ key: own }) => own.length === wanted.length && own.toLowerCase() === wanted)?.value
 }
 
 /** The block and all blocks inside it, outer before inner. */
@@ -98,7 +99,7 @@ export function* allBlocks(block: PvsystBlock): Generator<PvsystBlock> {
  * any other line. A closing line may also have the last text of remarks after a `=`.
  */
 function closingWord(content: string): string | null {
-  if (content.length > BLOCK_LINE_MAX) return null
+  if (content.length > BLOCK_LINE_MAX || !content.includes('End')) return null
   const named = /^End of (?:the )?(?:List )?(PVObject \w+|\S+?)\s*(?:=.*)?$/.exec(content)
   if (named !== null) return named[1]
   if (/^EndTags\b/.test(content)) return 'EndTags'
