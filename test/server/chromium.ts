@@ -149,6 +149,7 @@ export class BrowserPage {
 
   private receive(answer: Answer): void {
     const { id, method, params } = answer
+    if (method === 'Page.javascriptDialogOpening') void this.send('Page.handleJavaScriptDialog', { accept: true })
     if (id !== undefined) {
       this.waiting.get(id)?.(answer)
       this.waiting.delete(id)
