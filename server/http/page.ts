@@ -11,11 +11,12 @@ h2 { margin-top: 2em }
 code { background: #8882; padding: .1em .3em; overflow-wrap: anywhere }
 label { display: block; margin: .8em 0 }
 input:not([type=checkbox]) { display: block; font: inherit; padding: .3em; width: 100%; max-width: 28rem; box-sizing: border-box }
-button { font: inherit; padding: .3em 1em }
+button { font: inherit; padding: .3em 1em; overflow-wrap: normal }
 table { border-collapse: collapse; width: 100%; margin: 1.5em 0 }
 caption { text-align: left; font-weight: bold }
 th, td { text-align: left; padding: .3em .8em .3em 0; border-bottom: 1px solid #8884; vertical-align: top }
 td { overflow-wrap: anywhere }
+#events td:last-child { min-width: 7.5em }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .3em 1.5em }
 dd { margin: 0 }
 [hidden] { display: none }

@@ -21,6 +21,7 @@ function show({ free_units_left, balance_usd, billing, used_usd, budget_usd }) {
   document.getElementById('wallet').textContent = usd(balance_usd)
   const limit = budget_usd === null ? 'no limit' : `of at most ${usd(budget_usd)}`
   document.getElementById('monthly-state').textContent = billing === 'monthly' ? `${usd(used_usd)} used this month, ${limit}` : 'off'
+  document.getElementById('start-monthly').hidden = billing === 'monthly'
   document.getElementById('budget').elements.namedItem('budget_usd').value = budget_usd ?? ''
 }
 
