@@ -109,7 +109,10 @@ describe.skipIf(chromium === null)('in Chromium', () => {
     expect((await fetch(`${url}/api/me`, bearer(other))).status).toBe(401)
     await page.goTo(`${url}/account`)
     await page.until("document.getElementById('signed-out').checkVisibility()")
-    const rows = await rowsIn(service.dataDir, `select kind, wallet_micros, monthly_micros from ledger where account = '${id}' order by seq`)
+    const rows = await rowsIn(
+      service.dataDir,
+      `select kind, wallet_micros, monthly_micros from ledger where account = '${id}' order by seq`,
+    )
     expect(rows.filter(([kind]) => kind === 'settle')).toHaveLength(4)
     expect(rows).toContainEqual(['topup', 5_000_000, 0])
     expect(await auditIn(service.dataDir)).toEqual([])
@@ -208,7 +211,7 @@ describe.skipIf(chromium === null)('in Chromium', () => {
       await page.prefer(colours)
       expect([name, colours, await accessibilityViolations(page)]).toEqual([name, colours, []])
       const [text, ground] = await page.value<[string, string]>(
-        "(() => { const style = getComputedStyle(document.documentElement); return [style.color, style.colorScheme] })()",
+        '(() => { const style = getComputedStyle(document.documentElement); return [style.color, style.colorScheme] })()',
       )
       expect([ground, text]).toEqual(['light dark', colours === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'])
       await page.resize(PHONE)
@@ -244,7 +247,9 @@ describe.skipIf(chromium === null)('in Chromium', () => {
     await page.type('#new-key input', label)
     await page.click('#new-key button')
     await page.until("document.querySelector('#made-key code')")
-    await page.until(`[...document.querySelectorAll('#keys tbody tr')].some(({ cells }) => cells[0].textContent === ${JSON.stringify(label)})`)
+    await page.until(
+      `[...document.querySelectorAll('#keys tbody tr')].some(({ cells }) => cells[0].textContent === ${JSON.stringify(label)})`,
+    )
     return page.value<string>("document.querySelector('#made-key code').textContent")
   }
 
@@ -279,7 +284,11 @@ describe.skipIf(chromium === null)('in Chromium', () => {
 
   function post(key: string, path: string, body: object): Promise<Response> {
     const { headers } = bearer(key)
-    return fetch(`${url}${path}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    return fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   }
 })
 

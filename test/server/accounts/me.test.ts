@@ -110,7 +110,11 @@ describe('the logo', () => {
     ['a page', new TextEncoder().encode('<script>alert(1)</script>'), 'no PNG and no JPEG'],
     ['a picture with a page behind it', new Uint8Array([...png(3, 2), ...new TextEncoder().encode('<script>')]), 'damaged'],
     ['a picture without pixels', png(3, 2, false), 'damaged'],
-    ['a drawing with a script', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'no PNG'],
+    [
+      'a drawing with a script',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'no PNG',
+    ],
     ['a cut picture', png(3, 2).slice(0, -5), 'damaged'],
     ['a changed picture', png(3, 2).map((byte, k) => (k === 20 ? byte + 1 : byte)), 'damaged'],
     ['a JPEG with a page behind it', new Uint8Array([...jpeg(3, 2), 0x3c]), 'damaged'],
