@@ -229,7 +229,7 @@ describe('while a run is under way', () => {
     const { account_id: account } = (await (await person.call('GET', '/api/me')).json()) as { account_id: string }
     const [deleted, ...answers] = await Promise.all([
       person.call('DELETE', '/api/me'),
-      ...[{}, { prefer: 'respond-async' }].map((headers) =>
+      ...[undefined, { prefer: 'respond-async' }].map((headers) =>
         service.post('/api/run', smallPlant(), { authorization: `Bearer ${key}`, ...headers }),
       ),
     ])
