@@ -79,11 +79,13 @@ export function expandSimple(
 /**
  * Series that the run of a checked simple request will have, whatever its weather.
  * @param components  what the request's `module` and `inverter` refer to; null without both
+ * @param change      what is changed of the full request, whose weather is INVALID, before it runs
  */
 export function simpleSeries(
   request: SimpleRunRequest,
   sent: ReadonlySet<string>,
   components: Pick<SimpleSections, 'module' | 'inverter'> | null,
+  change: (full: Resolved) => Resolved = (full) => full,
 ): readonly QuantityName[] {
   const { size } = checkFields(request, sent)
   if (size === null) throw new Error('A checked simple request has a size')
@@ -94,7 +96,7 @@ export function simpleSeries(
     components === null || module === undefined || inverter === undefined
       ? (fillDefaults(fullRequest(plant)) as Resolved)
       : beforeSizing(plant, { module, inverter }, { ...components, weather: INVALID })
-  return seriesOf({ ...full, weather: INVALID })
+  return seriesOf(change({ ...full, weather: INVALID }))
 }
 
 /** The plant with the components that the request names; itself when it names none. */

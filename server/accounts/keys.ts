@@ -34,7 +34,7 @@ export class KeyService {
 
   /** Newest first. */
   async list({ id }: Account): Promise<ApiKey[]> {
-    return (await this.parts.store.keys(id)).map(shown)
+    return (await this.parts.store.keys(id)).map(shownKey)
   }
 
   /**
@@ -56,7 +56,7 @@ export class KeyService {
       events.note({ accountId: account.id, kind: 'key_created', address, details }, isKept),
     )
     if (kept !== 1) throw new Problem('forbidden', `An account has at most ${KEYS_MAX} keys: revoke one that is not used any more`)
-    return { ...shown(row), key }
+    return { ...shownKey(row), key }
   }
 
   /** Revokes a key at once. Fails: Problem not_found, also for a key of another account; storage_unavailable. */
@@ -70,7 +70,8 @@ export class KeyService {
   }
 }
 
-function shown({ id, label, lastFour, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
+/** A key without its secret, as the API shows it. */
+export function shownKey({ id, label, lastFour, createdAt, lastUsedAt }: ApiKeyRow): ApiKey {
   return {
     id,
     label,

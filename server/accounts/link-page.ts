@@ -1,4 +1,4 @@
-import { escaped, page } from './html.ts'
+import { escaped, page } from '../http/page.ts'
 
 /**
  * The page that a sign-in link opens. Programs that look at mails open links; only a person presses

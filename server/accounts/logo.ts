@@ -35,6 +35,7 @@ function sized(type: LogoType, size: Size | null): LogoCheck {
 /** PNG (ISO/IEC 15948), clause 5.3: chunks of length, type, data and CRC, from IHDR to IEND. */
 function pngSize(file: Buffer): Size | null {
   let size: Size | null = null
+  let hasData = false
   for (let at = PNG_SIGNATURE.length; at + 12 <= file.length; ) {
     const length = file.readUInt32BE(at)
     const end = at + 12 + length
@@ -44,7 +45,8 @@ function pngSize(file: Buffer): Size | null {
       if (type !== 'IHDR' || length !== 13) return null
       size = { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) }
     }
-    if (type === 'IEND') return end === file.length ? size : null
+    hasData ||= type === 'IDAT'
+    if (type === 'IEND') return hasData && end === file.length ? size : null
     at = end
   }
   return null

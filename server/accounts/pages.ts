@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../http/mount.ts'
+import { escaped, page } from '../http/page.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem } from '../http/problem.ts'
 import type { AnyReply } from '../http/respond.ts'
 import type { TermsService } from '../terms/service.ts'
-import { escaped, page } from './html.ts'
 import { markdownHtml } from './markdown.ts'
 
 /** A part of the account page. Its script fills what its content leaves empty. */
@@ -26,10 +26,10 @@ export function browserScript(folder: string, name: string): AccountPart['script
 
 const KEYS_PART: AccountPart = {
   content: `<section aria-labelledby="keys-title">
-<h2 id="keys-title">API keys</h2>
+<h2 id="keys-title" tabindex="-1">API keys</h2>
 <p>Programs send a key as <code>Authorization: Bearer</code>. With a key, runs are stored.</p>
 <form id="new-key"><label>Name of a new key <input name="label" required maxlength="100" autocomplete="off"></label><button type="submit">Make a key</button></form>
-<p id="made-key" role="status" hidden></p>
+<div role="status"><p id="made-key" class="note" hidden></p></div>
 <table id="keys"><caption>Your keys</caption><thead><tr><th scope="col">Name</th><th scope="col">Ends with</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col">Revoke</th></tr></thead><tbody></tbody></table>
 </section>`,
   script: browserScript(join(import.meta.dir, 'browser'), 'keys.js'),
@@ -41,7 +41,7 @@ const PERSON_PART: AccountPart = {
 <p>Signed in as <strong id="email"></strong>. <button type="button" id="sign-out">Sign out</button></p>
 <p id="new-terms" class="refusal" hidden>The <a href="/terms">terms</a> have changed. <button type="button" id="accept-terms">Accept them</button></p>
 <form id="profile"><label>Name <input name="name" maxlength="200" autocomplete="name"></label><label>Business <input name="business_name" maxlength="200" autocomplete="organization"></label><button type="submit">Save</button></form>
-<p id="saved" role="status" hidden>Saved.</p>
+<div role="status"><p id="saved" class="note" hidden>Saved.</p></div>
 </section>`,
   script: browserScript(join(import.meta.dir, 'browser'), 'person.js'),
 }
@@ -93,13 +93,13 @@ function signInPage(termsVersion: string): string {
 <label><input name="accept" type="checkbox" required> I accept the <a href="/terms">terms and conditions</a></label>
 <button type="submit">Send the link</button>
 </form>
-<p id="refusal" class="refusal" role="alert" hidden></p>
-<div id="sent" role="status" hidden><h2>Check your mail</h2><p>We have sent a link to <strong></strong>. It works once, for 15 minutes.</p></div>
+<div role="alert"><p id="refusal" class="refusal" hidden></p></div>
+<div id="sent" hidden><h2 tabindex="-1">Check your mail</h2><p>We have sent a link to <strong></strong>. It works once, for 15 minutes.</p></div>
 <noscript><p>This page needs JavaScript. Programs use <code>POST /api/auth/start</code>.</p></noscript>`
 }
 
 function accountPage(parts: readonly AccountPart[]): string {
-  return `<p id="refusal" class="refusal" role="alert" hidden></p>
+  return `<div role="alert"><p id="refusal" class="refusal" hidden></p></div>
 <p id="signed-out" hidden>You are not signed in. <a href="/signin">Sign in</a></p>
 <noscript><p>This page needs JavaScript. Programs use the operations of <a href="/docs">the reference</a>.</p></noscript>
 <div id="signed-in" hidden>

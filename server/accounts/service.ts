@@ -15,6 +15,7 @@ import type { TasksOf } from '../workers/protocol.ts'
 import type { Authentication } from './authentication.ts'
 import type { Balances } from './balances.ts'
 import type { SecurityEventRow, SecurityEvents } from './events.ts'
+import { shownKey } from './keys.ts'
 import type { LogoType } from './logo.ts'
 import { requireSession } from './sign-in.ts'
 import type { AccountChange, AccountRow, AccountStore } from './store.ts'
@@ -90,7 +91,7 @@ export class AccountService {
   async setBudget({ account, address }: Person, budgetUsd: number | null): Promise<Me> {
     const budgetMicroUsd = budgetUsd === null ? null : Math.round(budgetUsd * MICRO)
     const { budgetMicroUsd: before } = await this.row(account)
-    const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetUsd }
+    const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO }
     const event = this.parts.events.note({ accountId: account.id, kind: 'budget_changed', address, details })
     return this.change(account, { budgetMicroUsd }, event)
   }
@@ -179,16 +180,23 @@ export class AccountService {
 
   private async *exportPieces(row: AccountRow): Pieces {
     const { store, events, personalData } = this.parts
-    const { preference, budgetMicroUsd, logoType, ...rest } = row
     const logo = await store.logo(row.id)
     const account = {
-      ...rest,
-      budget_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO,
-      preference: preference === null ? null : JSON.parse(preference),
-      logo: logo === null ? null : { type: logoType, base64: logo.logo.toString('base64') },
+      account_id: row.id,
+      email: row.email,
+      created_at: timeText(row.createdAt),
+      terms: { accepted: row.termsVersion, accepted_at: timeText(row.termsAcceptedAt) },
+      profile: { name: row.name, business_name: row.businessName },
+      logo: logo === null ? null : { type: logo.type, base64: logo.logo.toString('base64') },
+      preference: row.preference === null ? null : JSON.parse(row.preference),
+      budget_usd: row.budgetMicroUsd === null ? null : row.budgetMicroUsd / MICRO,
     }
-    const keys = (await store.keys(row.id)).map(({ hash, accountId, ...key }) => key)
-    const own = { exported_at: new Date(this.now()).toISOString(), account, keys, sessions: await store.sessionsOf(row.id) }
+    const keys = (await store.keys(row.id)).map(shownKey)
+    const sessions = (await store.sessionsOf(row.id)).map(({ createdAt, expiresAt }) => ({
+      created_at: timeText(createdAt),
+      expires_at: timeText(expiresAt),
+    }))
+    const own = { exported_at: timeText(this.now()), account, keys, sessions }
     yield piece(JSON.stringify(own).slice(0, -1))
     yield piece(`,"events":${JSON.stringify((await events.list(row.id, 100_000)).map(shown))}`)
     for (const data of personalData) {
@@ -199,6 +207,10 @@ export class AccountService {
   }
 }
 
+function timeText(millis: number): string {
+  return new Date(millis).toISOString()
+}
+
 function shown({ at, kind, address, details }: SecurityEventRow): SecurityEvent {
-  return { at: new Date(at).toISOString(), kind, address, details: JSON.parse(details) }
+  return { at: timeText(at), kind, address, details: JSON.parse(details) }
 }

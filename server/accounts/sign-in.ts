@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
+import { networkOf } from '../http/network.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import type { MailService } from '../mail/service.ts'
@@ -61,7 +62,7 @@ export class SignIn {
     const email = written.toLowerCase()
     const secret = newSecret()
     const hash = hashOf(secret)
-    this.perAddress.take(address, hash)
+    this.perAddress.take(networkOf(address), hash)
     this.perEmail.take(hashOf(email), hash)
     const now = this.now()
     await database.write(store.keepLink({ hash, email, termsVersion, createdAt: now, expiresAt: now + LINK_MINUTES * 60_000 }))
@@ -76,7 +77,7 @@ export class SignIn {
   async look(secret: string, address: string): Promise<SignInLink | null> {
     const link = isSecret(secret) ? await this.parts.store.link(hashOf(secret), this.now()) : undefined
     if (link !== undefined) return link
-    this.wrongLinks.take(address, crypto.randomUUID())
+    this.wrongLinks.take(networkOf(address), crypto.randomUUID())
     return null
   }
 

@@ -1,5 +1,6 @@
 import type { Account } from './account.ts'
 import type { Encoding } from './compression.ts'
+import { plainAddress } from './network.ts'
 
 /** What a handler gets of a request in addition to its parsed input. */
 export interface Context {
@@ -10,7 +11,8 @@ export interface Context {
   readonly account: Account | null
   /**
    * Who is counted by limits, by the shares of queues, and by idempotency keys: the id of the
-   * account, or the address of an anonymous request, which is never the id of an account.
+   * account, or the network of an anonymous request's address (`networkOf`), which is never the id
+   * of an account.
    */
   readonly caller: string
   /** Aborted when the client has left: nobody reads the answer any more. */
@@ -41,7 +43,8 @@ function isAccountId(text: string): boolean {
  * saw.
  */
 export function clientAddress(peer: string | null, forwardedFor: string | null, trustProxy: boolean): string {
-  if (!trustProxy || forwardedFor === null) return peer ?? 'unknown'
-  const forwarded = forwardedFor.split(',').at(-1)?.trim().slice(0, 100) ?? ''
-  return forwarded === '' || isAccountId(forwarded) ? (peer ?? 'unknown') : forwarded
+  const own = peer === null ? 'unknown' : plainAddress(peer)
+  if (!trustProxy || forwardedFor === null) return own
+  const forwarded = plainAddress(forwardedFor.split(',').at(-1)?.trim().slice(0, 100) ?? '')
+  return forwarded === '' || isAccountId(forwarded) ? own : forwarded
 }

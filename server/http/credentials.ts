@@ -60,6 +60,9 @@ export function isFromOtherSite(request: Request, baseUrl: string): boolean {
   const origin = request.headers.get('origin')
   if (origin === null) return false
   if (!URL.canParse(origin)) return true
-  if (new URL(origin).host === new URL(request.url).host) return false
-  return baseUrl === '' || new URL(origin).origin !== new URL(baseUrl).origin
+  const { host, protocol, origin: sender } = new URL(origin)
+  if (baseUrl !== '' && sender === new URL(baseUrl).origin) return false
+  // Behind TLS, a page without it was written by whoever sits on the line.
+  if (baseUrl.startsWith('https:') && protocol !== 'https:') return true
+  return host !== new URL(request.url).host
 }

@@ -14,6 +14,7 @@ import { readInput, requireJson } from './input.ts'
 import { readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { preferredType } from './media-type.ts'
+import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
@@ -213,7 +214,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
       const mediaType = preferredType(request.headers.get('accept'), offered)
       const { signal } = request
       const authorization = request.headers.get('authorization')
-      const caller = account?.id ?? address
+      const caller = account?.id ?? networkOf(address)
       const fromOtherSite = () => isFromOtherSite(request, options.baseUrl)
       const context: Context = {
         requestId,
@@ -237,7 +238,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
     }
   }
   if (isAlwaysAnswered) return respond
-  return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
+  return (request, visit, params) => share.run(networkOf(visit.address), () => respond(request, visit, params))
 }
 
 /** Fails: Problem unauthorized, forbidden, storage_unavailable. */
@@ -292,7 +293,7 @@ function endpointResponder(
       hold.release()
     }
   }
-  return (request, visit, params) => share.run(visit.address, () => respond(request, visit, params))
+  return (request, visit, params) => share.run(networkOf(visit.address), () => respond(request, visit, params))
 }
 
 function startVisit(request: Request, server: ElysiaContext['server'], { trustProxy }: MountOptions): Visit {

@@ -25,7 +25,8 @@ export class SmtpDelivery {
   async deliver({ to, subject, text }: Mail): Promise<void> {
     for (let attempt = 0; ; attempt++) {
       try {
-        await this.transport.sendMail({ to, subject, text })
+        // As an object the recipient is one address, whatever it contains; as a text it would be parsed as a list.
+        await this.transport.sendMail({ to: { name: '', address: to }, subject, text })
         return
       } catch (cause) {
         const pause = this.pausesMillis[attempt]

@@ -64,7 +64,9 @@ export class Admission {
   async awaited({ kind, body, wish, caller }: SentRun): Promise<AdmittedRun> {
     const checked = checkedSmall(kind, body)
     if (checked !== null) requireChoosable(wish, checked.request)
-    const wanted = checked === null ? null : wantedYear(checked.request)
+    const year = checked === null ? null : wantedYear(checked.request)
+    // A worker first looks whether the run has the chosen series, when its year is still to be fetched.
+    const wanted = year !== null && wish.columns !== null && (await this.weather.isNew(year)) ? null : year
     this.pool.requireRoom(sizeOf(body), { caller, cost: likelyCost(body) })
     if (wanted !== null) await this.weather.claimLocation(wanted, caller)
     return { wanted, checked }

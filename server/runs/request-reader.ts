@@ -65,8 +65,8 @@ export interface RunWithoutYear extends YearWish {
    * typical year costs little.
    */
   readonly costly: Pick<ReadRun, 'resolved' | 'size'> | null
-  /** Names of the series that the run will have, whatever the year. */
-  readonly series: () => readonly string[]
+  /** Names of the series that the run will have, whatever the year; null when that depends on the year. */
+  readonly series: () => readonly string[] | null
 }
 
 /** A request for a sized plant that passed its schema, with what its ids refer to. */
@@ -144,7 +144,7 @@ export class RequestReader {
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) {
       const costly = simple.scene === null ? null : { resolved: preferChoices(inEmptyYear(simple, new Set(sent)), choices).request, size }
-      const series = () => simpleSeries(simple, new Set(sent), components)
+      const series = () => seriesWithout(simple, new Set(sent), components, choices)
       return { wanted, withSeries: simple.include_series, costly, series }
     }
     const place = await placeOf(simple, year, (id) => this.weather.stored(id))
@@ -262,14 +262,43 @@ function hasScene(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'scene' in value && value.scene !== null
 }
 
-/** Rows of a typical year. */
-const TYPICAL_YEAR_ROWS = 8760
+/** The hours of a typical year. */
+const ZEROS = new Array<number>(8760).fill(0)
+const EMPTY_YEAR = {
+  timezone: 0,
+  step_minutes: 60,
+  start: '2001-01-01T00:00',
+  time: null,
+  temp_air_c: ZEROS,
+  wind_speed_ms: ZEROS,
+  ghi_wm2: ZEROS,
+  dhi_wm2: ZEROS,
+}
+
+/**
+ * Series of the run of a checked simple request by a preferred path, whatever its year; null when the
+ * year decides what of the path suits the plant.
+ */
+function seriesWithout(
+  simple: SimpleRunRequest,
+  sent: ReadonlySet<string>,
+  components: Pick<SimpleSections, 'module' | 'inverter'> | null,
+  choices: Choices,
+): readonly string[] | null {
+  if (Object.keys(choices).length === 0) return simpleSeries(simple, sent, components)
+  let isKnown = true
+  const names = simpleSeries(simple, sent, components, (full) => {
+    const plant = { ...full, weather: EMPTY_YEAR as unknown as Weather }
+    const { warnings, resolved } = preferred(plant, plant, choices, [...sent])
+    isKnown = warnings.length === 0
+    return resolved
+  })
+  return isKnown ? names : null
+}
 
 /** A checked simple request in a year of hours without weather: what its run takes does not depend on the values. */
 function inEmptyYear(simple: SimpleRunRequest, sent: ReadonlySet<string>): Resolved {
-  const temp_air_c = new Array<number>(TYPICAL_YEAR_ROWS).fill(0)
-  const weather = { step_minutes: 60, temp_air_c, ghi_wm2: temp_air_c, dhi_wm2: temp_air_c }
-  const expanded = expandSimple(simple, sent, { weather, weatherSource: null, timezoneH: 0, elevationM: null })
+  const expanded = expandSimple(simple, sent, { weather: EMPTY_YEAR, weatherSource: null, timezoneH: 0, elevationM: null })
   if ('failures' in expanded) throw new Error('A checked simple request has failures')
   return expanded.request as Resolved
 }

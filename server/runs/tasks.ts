@@ -112,8 +112,7 @@ export class RunTasks {
     const units = charged && this.charges.unitsOf(read, charged)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
-      // A preferred path may have series of its own, which are checked with the year.
-      if (wish.columns !== null && wish.choices === undefined) requireColumns(wish.columns, read.series())
+      requireColumnsWithoutYear(read, wish)
       return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
     }
     const { resolved, size } = read
@@ -135,7 +134,9 @@ export class RunTasks {
     const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, charged } = input
     const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
-      costWithoutYear(read, wish, wait !== null) // before a location is counted and its weather fetched
+      // Before a location is counted and its weather fetched.
+      costWithoutYear(read, wish, wait !== null)
+      requireColumnsWithoutYear(read, wish)
       return { wanted: read.wanted }
     }
     const { request, resolved, size, namedWeather, extra, warnings } = read
@@ -187,6 +188,12 @@ function isReference({ module }: Resolved): boolean {
 /** Fails: Problem too_costly. */
 function costWithoutYear({ costly }: RunWithoutYear, wish: SeriesWish, isAwaited: boolean): TaskCost {
   return costly === null ? TYPICAL_YEAR_COST : runCost(costly, keptSeries(costly.resolved, wish, isAwaited))
+}
+
+/** What depends on the year is checked with the year. Fails: Problem validation_error. */
+function requireColumnsWithoutYear({ series }: RunWithoutYear, { columns }: SeriesWish): void {
+  const names = columns === null ? null : series()
+  if (columns !== null && names !== null) requireColumns(columns, names)
 }
 
 function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean {

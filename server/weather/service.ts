@@ -93,7 +93,8 @@ export class WeatherService {
     if (caller !== null && (await this.years.isNew(place, source))) this.newLocations.take(caller, keyOf(place))
   }
 
-  private isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
+  /** Whether the year of a place is still to be fetched. */
+  isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
     return this.years.isNew(placeAt(latitude, longitude), source)
   }
 

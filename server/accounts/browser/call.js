@@ -1,3 +1,5 @@
+const alertText = document.getElementById('refusal')
+
 /** Calls an operation. Returns its answer, or shows why it was refused and returns null. */
 export async function call(method, path, body) {
   const init = { method, headers: {} }
@@ -5,31 +7,55 @@ export async function call(method, path, body) {
     init.headers['content-type'] = 'application/json'
     init.body = JSON.stringify(body)
   }
-  const refusal = document.getElementById('refusal')
-  refusal.hidden = true
   try {
     const answer = await fetch(path, init)
     if (answer.status === 204) return {}
     const content = await answer.json()
     if (answer.ok) return content
-    refusal.textContent = content.detail
+    refuse(content.detail)
   } catch {
-    refusal.textContent = 'The server cannot be reached. Try again.'
+    refuse('The server cannot be reached. Try again.')
   }
-  refusal.hidden = false
   return null
+}
+
+/** Says what is wrong, until the person does something else. */
+export function refuse(text) {
+  alertText.textContent = text
+  alertText.hidden = false
 }
 
 /** Does work when a form is sent, with its fields. */
 export function onSubmit(id, work) {
   const form = document.getElementById(id)
-  form.addEventListener('submit', async (event) => {
+  const send = alone(() => work(Object.fromEntries(new FormData(form)), form))
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const button = form.querySelector('button')
-    button.disabled = true
-    await work(Object.fromEntries(new FormData(form)), form)
-    button.disabled = false
+    send()
   })
+}
+
+/** Does work when a button is pressed. */
+export function onPress(button, work) {
+  button.addEventListener('click', alone(work))
+}
+
+/**
+ * Work that a second press does not begin again while it is done. The button stays enabled: a
+ * disabled one would lose the keyboard's focus.
+ */
+function alone(work) {
+  let isBusy = false
+  return async () => {
+    if (isBusy) return
+    isBusy = true
+    alertText.hidden = true
+    try {
+      await work()
+    } finally {
+      isBusy = false
+    }
+  }
 }
 
 /** Replaces the rows of a table. A cell is a text or an element. */
@@ -44,5 +70,5 @@ export function fillTable(id, rows) {
 
 /** A time as the browser's owner reads it. */
 export function timeText(iso) {
-  return iso === null ? 'never' : new Date(iso).toLocaleString()
+  return iso === null ? 'never' : new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }

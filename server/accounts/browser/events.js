@@ -1,5 +1,5 @@
 import { me } from '/account/assets/account.js'
-import { call, fillTable, onSubmit, timeText } from '/account/assets/call.js'
+import { call, fillTable, onSubmit, refuse, timeText } from '/account/assets/call.js'
 
 if (me !== null) {
   const events = await call('GET', '/api/me/events')
@@ -13,7 +13,7 @@ if (me !== null) {
       ]),
     )
   onSubmit('delete-account', async ({ email }) => {
-    if (email.toLowerCase() !== me.email) return
+    if (email.toLowerCase() !== me.email) return refuse(`The account is kept: type its address, ${me.email}, to delete it.`)
     if ((await call('DELETE', '/api/me')) !== null) location.assign('/signin')
   })
 }

@@ -1,11 +1,12 @@
 import { me } from '/account/assets/account.js'
-import { call, fillTable, onSubmit, timeText } from '/account/assets/call.js'
+import { call, fillTable, onPress, onSubmit, timeText } from '/account/assets/call.js'
+
+const shown = document.getElementById('made-key')
 
 if (me !== null) {
   onSubmit('new-key', async ({ label }, form) => {
     const made = await call('POST', '/api/keys', { label })
     if (made === null) return
-    const shown = document.getElementById('made-key')
     const key = document.createElement('code')
     key.textContent = made.key
     shown.replaceChildren('Your new key, which is shown only now: ', key)
@@ -25,13 +26,18 @@ async function list() {
   )
 }
 
-function revokeButton({ id, label }) {
+function revokeButton({ id, label, last_four }) {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = 'Revoke'
   button.setAttribute('aria-label', `Revoke ${label}`)
-  button.addEventListener('click', async () => {
-    if ((await call('DELETE', `/api/keys/${id}`)) !== null) await list()
+  onPress(button, async () => {
+    if (!window.confirm(`Revoke the key "${label}", which ends with ${last_four}? Programs that use it stop working at once.`)) return
+    if ((await call('DELETE', `/api/keys/${id}`)) === null) return
+    if (shown.textContent.endsWith(last_four)) shown.hidden = true
+    await list()
+    // The button that had the focus is gone.
+    document.getElementById('keys-title').focus()
   })
   return button
 }

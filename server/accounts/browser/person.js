@@ -1,21 +1,22 @@
 import { me } from '/account/assets/account.js'
-import { call, onSubmit } from '/account/assets/call.js'
+import { call, onPress, onSubmit } from '/account/assets/call.js'
 
 if (me !== null) {
   document.getElementById('email').textContent = me.email
   const form = document.getElementById('profile')
   form.elements.namedItem('name').value = me.profile.name
   form.elements.namedItem('business_name').value = me.profile.business_name
+  const saved = document.getElementById('saved')
   onSubmit('profile', async (profile) => {
-    const changed = await call('PUT', '/api/me/profile', profile)
-    document.getElementById('saved').hidden = changed === null
+    saved.hidden = true
+    saved.hidden = (await call('PUT', '/api/me/profile', profile)) === null
   })
-  document.getElementById('sign-out').addEventListener('click', async () => {
+  onPress(document.getElementById('sign-out'), async () => {
     if ((await call('POST', '/api/auth/signout')) !== null) location.assign('/signin')
   })
   const newTerms = document.getElementById('new-terms')
   newTerms.hidden = me.terms.accepted === me.terms.current
-  document.getElementById('accept-terms').addEventListener('click', async () => {
+  onPress(document.getElementById('accept-terms'), async () => {
     const accepted = await call('POST', '/api/me/terms', { accept_terms: true, terms_version: me.terms.current })
     newTerms.hidden = accepted !== null
   })

@@ -7,4 +7,6 @@ onSubmit('sign-in', async ({ email }, form) => {
   sent.querySelector('strong').textContent = email
   sent.hidden = false
   form.hidden = true
+  // The field that had the focus is gone; a screen reader goes on with this text.
+  sent.querySelector('h2').focus()
 })

@@ -1,10 +1,11 @@
 import type { Page } from '../../http/mount.ts'
+import { escaped, page } from '../../http/page.ts'
 import { pagePolicy } from '../../http/page-policy.ts'
 import type { AnyReply } from '../../http/respond.ts'
 import { usdOf } from '../pricing/money.ts'
 import type { TestProvider } from './test-provider.ts'
 
-const MARK = '<p class="mark"><strong>Test checkout: no money moves.</strong> This server runs with PAYMENTS=test.</p>'
+const MARK = '<p class="refusal"><strong>Test checkout: no money moves.</strong> This server runs with PAYMENTS=test.</p>'
 
 /** The pages of the built-in test provider. Whoever knows the address of one may use it, as of a real provider. */
 export function testPages(provider: TestProvider): readonly Page[] {
@@ -20,6 +21,8 @@ export function testPages(provider: TestProvider): readonly Page[] {
         return htmlReply(
           'Test checkout',
           `${MARK}\n<p>${what}.</p>\n${isOpen ? form : '<p role="status">This checkout is finished.</p>'}\n<p><a href="${escaped(returnUrl)}">Back</a></p>`,
+          // A form sends on to another site only when the policy of its page names it.
+          [`form-action 'self' ${new URL(returnUrl).origin}`],
         )
       },
     },
@@ -53,33 +56,9 @@ export function testPages(provider: TestProvider): readonly Page[] {
   ]
 }
 
-/** Text for the inside of a quoted attribute. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-const STYLE =
-  'body { font: 1rem/1.6 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } button { font: inherit; padding: .3em 1em } .mark { border-left: .3em solid #c33; padding-left: .7em }'
-
-function htmlReply(title: string, content: string): AnyReply {
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} - pvyield</title>
-<link rel="icon" type="image/svg+xml" href="/favicon.ico">
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${content}
-</main>
-</body>
-</html>
-`
-  const headers = { ...pagePolicy(html, ["form-action 'self'"]), 'cache-control': 'no-store' }
+function htmlReply(title: string, content: string, more: readonly string[] = ["form-action 'self'"]): AnyReply {
+  const html = page(title, content)
+  const headers = { ...pagePolicy(html, more), 'cache-control': 'no-store' }
   return { status: 200, contentType: 'text/html', body: html, headers }
 }
 

@@ -47,6 +47,9 @@ describe('what a person changes', () => {
   })
 
   test('the budget, to a micro-dollar', async () => {
+    await ada.call('PUT', '/api/me/budget', { budget_usd: 1.2345678 })
+    const [event] = (await (await ada.call('GET', '/api/me/events')).json()) as SecurityEvent[]
+    expect(event?.details).toEqual({ from_usd: null, to_usd: 1.234568 })
     for (const budget of [12.345678, 0, null, 1_000_000])
       expect(await (await ada.call('PUT', '/api/me/budget', { budget_usd: budget })).json()).toMatchObject({ budget_usd: budget })
     for (const budget of [-1, 1e9, '5', undefined])
@@ -106,6 +109,12 @@ describe('the logo', () => {
   test.each([
     ['a page', new TextEncoder().encode('<script>alert(1)</script>'), 'no PNG and no JPEG'],
     ['a picture with a page behind it', new Uint8Array([...png(3, 2), ...new TextEncoder().encode('<script>')]), 'damaged'],
+    ['a picture without pixels', png(3, 2, false), 'damaged'],
+    [
+      'a drawing with a script',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'no PNG',
+    ],
     ['a cut picture', png(3, 2).slice(0, -5), 'damaged'],
     ['a changed picture', png(3, 2).map((byte, k) => (k === 20 ? byte + 1 : byte)), 'damaged'],
     ['a JPEG with a page behind it', new Uint8Array([...jpeg(3, 2), 0x3c]), 'damaged'],
@@ -136,8 +145,8 @@ describe('security events and data', () => {
     const text = await (await person.call('GET', '/api/me/export')).text()
     expect(JSON.parse(text)).toMatchObject({
       account: { email: 'export@example.com', logo: null },
-      keys: [{ label: 'Laptop', lastFour: key.slice(-4) }],
-      sessions: [{ expiresAt: expect.any(Number) }],
+      keys: [{ label: 'Laptop', last_four: key.slice(-4) }],
+      sessions: [{ expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
       events: [{ kind: 'data_exported' }, { kind: 'key_created' }, { kind: 'account_created' }],
     })
     for (const secret of [key, person.cookie.split('=')[1] ?? '']) expect(text).not.toContain(secret)
@@ -163,7 +172,7 @@ test('no request above caused a fault of the service', () => {
 })
 
 /** A grey picture without a filter. */
-function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+function png(width: number, height: number, withPixels = true): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
@@ -177,7 +186,8 @@ function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   }
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   const rows = deflateSync(Buffer.alloc(height * (width + 1)))
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]))
+  const pixels = withPixels ? [chunk('IDAT', rows)] : []
+  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', head), ...pixels, chunk('IEND', Buffer.alloc(0))]))
 }
 
 /** The segments of a picture; its scan is empty. */

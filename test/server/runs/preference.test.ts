@@ -71,6 +71,36 @@ test('an idempotency key repeats its answer when the preference has changed, and
   expect((await simple('?preference=false', key)) as unknown).toMatchObject({ code: 'idempotency_conflict' })
 })
 
+test('series that the run does not have are refused before a location is counted, with and without a preference', async () => {
+  const left = async () => {
+    const { headers } = await ada.callWith(made.key, 'GET', '/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta')
+    return headers.get('ratelimit-remaining')
+  }
+  const before = await left()
+  let latitude = 50
+  const run = (columns: string, headers: Record<string, string>) => {
+    const body = { ...SIMPLE, latitude: ++latitude, include_series: true }
+    return service.post(`/api/run/simple?columns=${columns}`, body, { authorization: `Bearer ${made.key}`, ...headers })
+  }
+  const ways: Record<string, string>[] = [{}, { accept: 'text/csv' }, { prefer: 'respond-async' }]
+  const clipping = { 'ac_losses.subhourly_clipping': 'allen' }
+  for (const choices of [null, { 'site.transposition': 'isotropic' }, clipping]) {
+    if (choices === null) await ada.call('DELETE', '/api/me/preference')
+    else await prefer(choices)
+    for (const headers of ways) {
+      // A fixed plant has no rotation, and only a clipping model has its loss.
+      for (const name of choices === clipping ? ['PhiAng'] : ['PhiAng', 'ILPmxSH'])
+        expect((await problemOf(await run(name, headers))).field).toBe('columns')
+    }
+  }
+  expect(await left()).toBe(before)
+  // What the preference adds may be chosen.
+  for (const headers of ways) {
+    latitude = 48.1 - 1
+    expect((await run('ILPmxSH', headers)).status).toBe(headers.prefer === undefined ? 200 : 202)
+  }
+})
+
 test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { me } from '/account/assets/account.js'
-import { call, fillTable, onSubmit } from '/account/assets/call.js'
+import { call, fillTable, onPress, onSubmit } from '/account/assets/call.js'
 
 const usd = (amount) => `${amount.toFixed(2)} USD`
 
@@ -10,8 +10,8 @@ if (me !== null) {
     const changed = await call('PUT', '/api/me/budget', { budget_usd: budget_usd === '' ? null : Number(budget_usd) })
     if (changed !== null) show(changed)
   })
-  document.getElementById('start-monthly').addEventListener('click', () => checkOut('/api/billing/monthly'))
-  document.getElementById('portal').addEventListener('click', () => checkOut('/api/billing/portal'))
+  onPress(document.getElementById('start-monthly'), () => checkOut('/api/billing/monthly'))
+  onPress(document.getElementById('portal'), () => checkOut('/api/billing/portal'))
   await confirm()
   await list()
 }
@@ -21,6 +21,7 @@ function show({ free_units_left, balance_usd, billing, used_usd, budget_usd }) {
   document.getElementById('wallet').textContent = usd(balance_usd)
   const limit = budget_usd === null ? 'no limit' : `of at most ${usd(budget_usd)}`
   document.getElementById('monthly-state').textContent = billing === 'monthly' ? `${usd(used_usd)} used this month, ${limit}` : 'off'
+  document.getElementById('start-monthly').hidden = billing === 'monthly'
   document.getElementById('budget').elements.namedItem('budget_usd').value = budget_usd ?? ''
 }
 
@@ -33,6 +34,8 @@ async function checkOut(path, body) {
 async function confirm() {
   const session = new URLSearchParams(location.search).get('session_id')
   if (session === null) return
+  // A page that is opened again later must not say again that a payment arrived.
+  history.replaceState(null, '', location.pathname)
   const confirmed = await call('POST', `/api/billing/checkout/${encodeURIComponent(session)}/confirm`)
   if (confirmed === null) return
   show(confirmed.state)
