@@ -244,7 +244,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency })
   const personalUploads = new PersonalUploads(weatherStore, database)
   const personalData = [personalRuns, personalUploads, new PersonalLedger(ledger)]
-  const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData })
+  const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData, deleted: () => keepProvider() })
   const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
@@ -339,15 +339,19 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
         ]),
       )
       .catch((cause) => log.error('sweep_failed', cause))
-  const report = () => void (payments && track(payments.reportUsage()).catch((cause) => log.error('usage_not_reported', cause)))
+  const toProvider = async () => {
+    await payments?.reportUsage()
+    await payments?.endSubscriptions()
+  }
+  const keepProvider = () => void track(toProvider()).catch((cause) => log.error('usage_not_reported', cause))
   await sweep()
-  report()
+  keepProvider()
   await background.resume()
   if (isToWarmUp) void pool.loaded.then(() => demos.prepare())
   const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
-  const reporting = setInterval(report, SWEEP_MILLIS)
+  const reporting = setInterval(keepProvider, SWEEP_MILLIS)
   reporting.unref()
 
   return {

@@ -34,6 +34,8 @@ export interface AccountServiceParts {
   readonly pool: Pool<TasksOf<AccountTasks>>
   /** What other parts of the service store of a person. */
   readonly personalData: readonly PersonalData[]
+  /** Called when an account was deleted. */
+  readonly deleted?: () => void
   readonly now?: () => number
 }
 
@@ -162,6 +164,7 @@ export class AccountService {
     const ofOthers = personalData.flatMap((data) => data.deletion(id))
     await database.write(...ofOthers, events.forget(id), mail.forgetFor(email ?? ''), ...store.forget(id, email ?? '', this.now()))
     authentication.forget(id)
+    this.parts.deleted?.()
   }
 
   private async change(account: Account, change: AccountChange, ...events: readonly ReturnType<SecurityEvents['note']>[]): Promise<Me> {

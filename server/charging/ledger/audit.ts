@@ -13,6 +13,14 @@ interface MonthBalance {
   monthly: number
 }
 
+interface TopUp {
+  readonly row: LedgerRow
+  /** Rows of refunds so far. */
+  refunds: number
+  /** What has gone back so far, micro-dollars. */
+  returned: number
+}
+
 interface Reservation {
   readonly row: LedgerRow
   end: 'settle' | 'release' | null
@@ -27,6 +35,7 @@ export class Audit {
   private readonly wallets = new Map<string, number>()
   private readonly months = new Map<string, MonthBalance>()
   private readonly reservations = new Map<string, Reservation>()
+  private readonly topUps = new Map<string, TopUp>()
   private readonly seen = new Set<string>()
   private count = 0
 
@@ -56,7 +65,8 @@ export class Audit {
     this.require(row, !this.seen.has(`${kind} ${reference}`), `a second ${kind} of ${reference}`)
     this.seen.add(`${kind} ${reference}`)
     if (kind === 'reserve') this.addReservation(row)
-    else if (kind === 'topup') this.require(row, row.walletMicros > 0, `a top-up of ${row.walletMicros}`)
+    else if (kind === 'topup') this.addTopUp(row)
+    else if (kind === 'refund') this.addRefund(row)
     else this.follow(row)
     const wallet = this.wallet(account) + row.walletMicros
     const ofMonth = this.months.get(`${account} ${month}`) ?? { free: 0, monthly: 0 }
@@ -66,7 +76,8 @@ export class Audit {
     this.requireEqual(row, 'wallet_after', row.walletAfter, wallet)
     this.requireEqual(row, `free_after of ${month}`, row.freeAfter, after.free)
     this.requireEqual(row, `monthly_after of ${month}`, row.monthlyAfter, after.monthly)
-    this.require(row, wallet >= 0, `a wallet of ${wallet} micro-dollars`)
+    // A refund of money that is used leaves a debt, which nothing else may raise.
+    this.require(row, wallet >= 0 || kind === 'refund' || row.walletMicros >= 0, `a wallet of ${wallet} micro-dollars`)
     this.require(
       row,
       after.free >= 0 && after.monthly >= 0,
@@ -83,6 +94,28 @@ export class Audit {
       row.units,
       reasons.reduce((sum, { units }) => sum + units, 0),
     )
+  }
+
+  private addTopUp(row: LedgerRow): void {
+    this.topUps.set(row.reference, { row, refunds: 0, returned: 0 })
+    this.require(row, row.walletMicros > 0, `a top-up of ${row.walletMicros}`)
+  }
+
+  /** A refund takes no more than its top-up gave, and adds no more than refunds took. */
+  private addRefund(row: LedgerRow): void {
+    const [checkout = '', number] = row.reference.split('/')
+    const topUp = this.topUps.get(checkout)
+    if (topUp === undefined) {
+      this.note(row, `refund of ${checkout}, which was not paid`)
+      return
+    }
+    const { account, walletMicros } = topUp.row
+    this.require(row, row.account === account, `refund of ${checkout}, paid by ${account}`)
+    this.requireEqual(row, 'number of the refund', Number(number), ++topUp.refunds)
+    topUp.returned -= row.walletMicros
+    const isWithin = topUp.returned >= 0 && topUp.returned <= walletMicros && row.walletMicros !== 0
+    this.require(row, isWithin, `a refund of ${-row.walletMicros}, ${topUp.returned} in all, of a top-up of ${walletMicros}`)
+    for (const name of ['units', 'freeUnits', 'monthlyMicros'] as const) this.requireEqual(row, `${name} of refund`, row[name], 0)
   }
 
   /** A row about an earlier reservation. */

@@ -86,6 +86,25 @@ export class LedgerStore {
     return append(values(account, 'topup', checkout, month, at, 0, 0, micros, 0, null, null), 'true')
   }
 
+  /**
+   * Takes from the wallet what has gone back to the payer of a top-up, or adds what came again. The
+   * wallet falls below zero when the money is used. Changes nothing without the top-up.
+   * @param micros  everything that has gone back so far
+   */
+  refund(checkout: string, micros: number, month: string, at: number): Statement {
+    const earlier = (value: string) =>
+      `(select ${value} from ledger as earlier where earlier.reference > topup.reference || '/' and earlier.reference < topup.reference || '0')`
+    return append(
+      {
+        sql: `select account, 'refund', reference || '/' || ${earlier('1 + count(*)')}, ?, ?, 0, 0,
+            -(? + ${earlier('coalesce(sum(earlier.wallet_micros), 0)')}), 0, null, null
+          from ledger as topup where reference = ? and kind = 'topup'`,
+        params: [month, at, micros, checkout],
+      },
+      'wallet_micros <> 0',
+    )
+  }
+
   /** Notes that the payment provider knows of a settled run. */
   metered(run: string, at: number): Statement {
     return append(
@@ -104,6 +123,17 @@ export class LedgerStore {
       .insert(payers)
       .values({ account, ...fields })
       .onConflictDoUpdate({ target: payers.account, set: fields })
+  }
+
+  /**
+   * The customer of an account that has none yet. Usage is reported to this customer, so that another
+   * one, of a checkout that was started before, must not take its place.
+   */
+  setFirstCustomer(account: string, customer: string): Statement {
+    return this.database.read
+      .insert(payers)
+      .values({ account, customer })
+      .onConflictDoUpdate({ target: payers.account, set: { customer: sql`coalesce(${payers.customer}, ${customer})` } })
   }
 
   async payer(account: string): Promise<PayerRow | undefined> {
@@ -179,6 +209,26 @@ export class LedgerStore {
       )
       .orderBy(asc(ledger.seq))
       .limit(count)
+  }
+
+  /**
+   * Subscriptions of deleted accounts without a run that is open or has yet to be invoiced.
+   * @param reportedBefore  usage that was reported before is sure to be invoiced
+   */
+  async subscriptionsOfDeleted(reportedBefore: number): Promise<{ account: string; subscription: string }[]> {
+    const found = await this.database.read
+      .select({ account: payers.account, subscription: payers.subscription })
+      .from(payers)
+      .innerJoin(accounts, and(eq(accounts.id, payers.account), isNotNull(accounts.deletedAt)))
+      .where(
+        and(
+          isNotNull(payers.subscription),
+          sql`not exists (select 1 from ledger as run where run.account = ${payers.account} and run.kind = 'reserve' and run.paid_by = 'monthly'
+            and not exists (select 1 from ledger as later where later.reference = run.reference
+              and (later.kind = 'release' or (later.kind = 'metered' and later.at < ${reportedBefore}))))`,
+        ),
+      )
+    return found.map(({ account, subscription }) => ({ account, subscription: subscription ?? '' }))
   }
 
   /** What an account used, newest month first. Units that are released count for nothing. */

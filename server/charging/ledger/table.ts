@@ -11,11 +11,12 @@ export const ledger = sqliteTable(
     seq: integer().primaryKey({ autoIncrement: true }),
     account: text().notNull(),
     /**
-     * `reserve` before a run, then either `settle` or `release`; `topup` adds to the wallet; `metered`
-     * says that the payment provider knows of a settled run that is paid by month.
+     * `reserve` before a run, then either `settle` or `release`; `topup` adds to the wallet; `refund`
+     * takes from it what went back to the payer, or adds what came again (a dispute that was won);
+     * `metered` says that the payment provider knows of a settled run that is paid by month.
      */
-    kind: text({ enum: ['reserve', 'settle', 'release', 'topup', 'metered'] }).notNull(),
-    /** The run, or the checkout of a top-up. */
+    kind: text({ enum: ['reserve', 'settle', 'release', 'topup', 'refund', 'metered'] }).notNull(),
+    /** The run, or the checkout of a top-up; its refunds are `CHECKOUT/1`, `CHECKOUT/2` and so on. */
     reference: text().notNull(),
     /** Month to which free units and monthly usage count, UTC, YYYY-MM: that of the reservation. */
     month: text().notNull(),

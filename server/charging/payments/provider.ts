@@ -25,6 +25,8 @@ export interface Checkout {
   readonly isPaid: boolean
   /** What was paid, micro-dollars; 0 for monthly billing. */
   readonly amountMicros: number
+  /** Of it, what has gone back to the payer: refunds, and disputes that are open or lost. */
+  readonly returnedMicros: number
   readonly customer: string | null
   readonly subscription: string | null
 }
@@ -34,11 +36,19 @@ export interface Subscription {
   readonly id: string
   readonly account: string
   readonly customer: string
+  /** What is used may be paid later. */
   readonly isActive: boolean
+  /** It cannot become active again, as one can whose invoice was not paid. */
+  readonly hasEnded: boolean
 }
 
 /** What an event reports. The current state is asked for, since events come late and in any order. */
-export type EventSubject = { readonly checkout: string } | { readonly subscription: string } | null
+export type EventSubject =
+  | { readonly checkout: string }
+  | { readonly subscription: string }
+  /** A payment of which something was refunded or disputed. */
+  | { readonly payment: string }
+  | null
 
 export interface ProviderEvent {
   readonly id: string
@@ -63,7 +73,11 @@ export interface PaymentProvider {
   portal(customer: string, returnUrl: string): Promise<string>
   /** Null for a checkout that it does not know. */
   checkout(id: string): Promise<Checkout | null>
+  /** The id of the checkout that a payment was made by; null for one that is not a top-up. */
+  checkoutOfPayment(payment: string): Promise<string | null>
   subscription(id: string): Promise<Subscription | null>
+  /** Ends a subscription now, and invoices what was used. Changes nothing when it has ended. */
+  endSubscription(id: string): Promise<void>
   report(usage: Usage): Promise<void>
   /**
    * Reads an event that was sent to the webhook.

@@ -1,5 +1,5 @@
 import type { BillingState } from '@pvyield/contract/schemas'
-import type { Database, Statement } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { RateLimit } from '../../http/rate-limit.ts'
 import { InTurn } from '../in-turn.ts'
@@ -23,6 +23,8 @@ const CHECKOUTS_PER_HOUR = 30
 /** Ids of checkouts, as the providers make them. */
 const CHECKOUT_ID = /^cs_\w{1,200}$/
 const REPORTED_AT_ONCE = 100
+/** After this time the provider has counted what was reported to it. */
+const COUNTED_MILLIS = 3_600_000
 
 /**
  * Payments of accounts. Confirmations, events and looks at the provider all end in `applyCheckout`
@@ -68,10 +70,8 @@ export class PaymentService {
    * Fails: Problem not_found, also for the checkouts of others; payment_unavailable.
    */
   async confirm(account: string, id: string): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
-    const checkout = CHECKOUT_ID.test(id) ? await this.parts.provider.checkout(id) : null
-    if (checkout === null || checkout.account !== account)
-      throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
-    await this.applyCheckout(checkout)
+    const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, account) : null
+    if (checkout === null) throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
     return { isPaid: checkout.isPaid, state: await this.state(account) }
   }
 
@@ -96,6 +96,18 @@ export class PaymentService {
     await database.write(store.applied(id, this.now()))
   }
 
+  /**
+   * Ends monthly billing of deleted accounts at the provider, once no run of theirs is open and their
+   * usage was reported long enough ago to be on the last invoice.
+   */
+  async endSubscriptions(): Promise<void> {
+    const { ledger, provider, database } = this.parts
+    for (const { account, subscription } of await ledger.subscriptionsOfDeleted(this.now() - COUNTED_MILLIS)) {
+      await provider.endSubscription(subscription)
+      await this.turns.do(account, () => database.write(ledger.setPayer(account, { plan: 'wallet', subscription: null })))
+    }
+  }
+
   /** Reports settled usage that the provider does not know of. Calls in the meantime share the work. */
   reportUsage(): Promise<void> {
     this.reporting ??= this.reportAll().finally(() => {
@@ -113,7 +125,11 @@ export class PaymentService {
     if (about === null) return
     const { provider } = this.parts
     if ('checkout' in about) {
-      const checkout = await provider.checkout(about.checkout)
+      await this.applyCheckout(about.checkout)
+      return
+    }
+    if ('payment' in about) {
+      const checkout = await provider.checkoutOfPayment(about.payment)
       if (checkout !== null) await this.applyCheckout(checkout)
       return
     }
@@ -121,22 +137,38 @@ export class PaymentService {
     if (known !== null && known.account !== '') await this.applySubscription(known.account, about.subscription)
   }
 
-  private async applyCheckout(checkout: Checkout): Promise<void> {
-    const { id, account, purpose, isPaid, amountMicros, customer, subscription } = checkout
-    if (!isPaid || account === '') return
+  /**
+   * Applies the current state of a checkout.
+   * @param account  applies only a checkout of this account
+   * @returns null for a checkout that does not exist, or is of another account
+   */
+  private applyCheckout(id: string, account?: string): Promise<Checkout | null> {
+    return this.turns.do(id, async () => {
+      // Asked for in turn, so that an older state is not applied after a newer one.
+      const checkout = await this.parts.provider.checkout(id)
+      if (checkout === null || checkout.account === '' || checkout.account !== (account ?? checkout.account)) return null
+      if (checkout.isPaid) await this.applyPaid(checkout)
+      return checkout
+    })
+  }
+
+  private async applyPaid({ id, account, purpose, amountMicros, returnedMicros, customer, subscription }: Checkout): Promise<void> {
     const { ledger, database } = this.parts
     if (purpose === 'monthly') {
       if (subscription !== null) await this.applySubscription(account, subscription)
       return
     }
     const at = this.now()
-    const credit = ledger.topUp(account, id, amountMicros, monthOf(at), at)
-    await database.write(credit, ...(customer === null ? [] : [ledger.setPayer(account, { customer })]))
+    await database.write(
+      ledger.topUp(account, id, amountMicros, monthOf(at), at),
+      ledger.refund(id, Math.min(returnedMicros, amountMicros), monthOf(at), at),
+      ...(customer === null ? [] : [ledger.setFirstCustomer(account, customer)]),
+    )
   }
 
   /**
    * Applies the current state of a subscription. A subscription that has ended does not end monthly
-   * billing by a later one.
+   * billing by another one. Of two that are active, one is ended: both would invoice the same usage.
    */
   private async applySubscription(account: string, id: string): Promise<void> {
     const { provider, ledger, database } = this.parts
@@ -144,12 +176,13 @@ export class PaymentService {
       // Asked for in turn, so that an older state is not applied after a newer one.
       const subscription = await provider.subscription(id)
       if (subscription === null || subscription.account !== account) return
-      const { isActive, customer } = subscription
-      const payer = await ledger.payer(account)
-      const statements: Statement[] = []
-      if (isActive) statements.push(ledger.setPayer(account, { plan: 'monthly', subscription: id, customer }))
-      else if (payer?.subscription === id) statements.push(ledger.setPayer(account, { plan: 'wallet', subscription: null }))
-      await database.write(...statements)
+      const { isActive, hasEnded, customer } = subscription
+      const known = (await ledger.payer(account))?.subscription ?? null
+      if (isActive) {
+        // Before the note of the new one, without which the event comes again.
+        if (known !== null && known !== id) await provider.endSubscription(known)
+        await database.write(ledger.setPayer(account, { plan: 'monthly', subscription: id, customer }))
+      } else if (known === id) await database.write(ledger.setPayer(account, { plan: 'wallet', ...(hasEnded && { subscription: null }) }))
     })
   }
 

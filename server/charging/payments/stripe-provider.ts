@@ -20,6 +20,11 @@ const METER_EVENT = 'pvyield_units'
 const PRODUCT = 'Simulation units'
 /** States of a subscription in which its customer may use what it pays later. */
 const ACTIVE: readonly Stripe.Subscription.Status[] = ['active', 'trialing']
+/** States of a subscription that never becomes active again. */
+const ENDED: readonly Stripe.Subscription.Status[] = ['canceled', 'incomplete_expired']
+/** States of a dispute in which the money is with the payer. */
+const WITHDRAWN: readonly Stripe.Dispute.Status[] = ['needs_response', 'under_review', 'lost']
+const DISPUTES_MAX = 100
 const RETRY_AFTER_S = '30'
 
 /** Payments by Stripe. Its price by unit is made at the first subscription. */
@@ -75,15 +80,35 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async checkout(id: string): Promise<Checkout | null> {
-    const session = await this.called(() => orNull(this.stripe.checkout.sessions.retrieve(id)))
-    return session === null ? null : checkoutIn(session)
+    return this.called(async () => {
+      const session = await orNull(this.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
+      return session === null ? null : checkoutIn(session, await this.returnedCents(session))
+    })
+  }
+
+  async checkoutOfPayment(payment: string): Promise<string | null> {
+    const { data } = await this.called(() => this.stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 }))
+    return data[0]?.id ?? null
   }
 
   async subscription(id: string): Promise<Subscription | null> {
     const found = await this.called(() => orNull(this.stripe.subscriptions.retrieve(id)))
     if (found === null) return null
-    const isActive = ACTIVE.includes(found.status)
-    return { id: found.id, account: found.metadata.account ?? '', customer: idOf(found.customer) ?? '', isActive }
+    const { status, metadata, customer } = found
+    return {
+      id: found.id,
+      account: metadata.account ?? '',
+      customer: idOf(customer) ?? '',
+      isActive: ACTIVE.includes(status),
+      hasEnded: ENDED.includes(status),
+    }
+  }
+
+  async endSubscription(id: string): Promise<void> {
+    await this.called(async () => {
+      const found = await orNull(this.stripe.subscriptions.retrieve(id))
+      if (found !== null && !ENDED.includes(found.status)) await this.stripe.subscriptions.cancel(id, { invoice_now: true })
+    })
   }
 
   async report({ customer, units, identifier, at }: Usage): Promise<void> {
@@ -100,6 +125,15 @@ export class StripeProvider implements PaymentProvider {
   async event(payload: string, signature: string | null): Promise<ProviderEvent> {
     const event = await signedEvent(payload, signature, this.settings.webhookSecret)
     return { id: event.id, about: subjectOf(event) }
+  }
+
+  private async returnedCents({ payment_intent }: Stripe.Checkout.Session): Promise<number> {
+    if (payment_intent === null || typeof payment_intent === 'string') return 0
+    const charge = payment_intent.latest_charge
+    if (charge === null || typeof charge === 'string') return 0
+    if (!charge.disputed) return charge.amount_refunded
+    const { data } = await this.stripe.disputes.list({ charge: charge.id, limit: DISPUTES_MAX })
+    return data.filter(({ status }) => WITHDRAWN.includes(status)).reduce((sum, { amount }) => sum + amount, charge.amount_refunded)
   }
 
   private unitPrice(): Promise<string> {
@@ -167,7 +201,7 @@ function started({ id, url }: Stripe.Checkout.Session): StartedCheckout {
   return { id, url }
 }
 
-function checkoutIn(session: Stripe.Checkout.Session): Checkout {
+function checkoutIn(session: Stripe.Checkout.Session, returnedCents: number): Checkout {
   const { id, mode, status, payment_status, amount_total, currency, client_reference_id } = session
   const isPaid = status === 'complete' && payment_status !== 'unpaid'
   return {
@@ -176,6 +210,7 @@ function checkoutIn(session: Stripe.Checkout.Session): Checkout {
     purpose: mode === 'subscription' ? 'monthly' : 'topup',
     isPaid: isPaid && (mode === 'subscription' || currency === 'usd'),
     amountMicros: mode === 'payment' ? (amount_total ?? 0) * MICROS_PER_CENT : 0,
+    returnedMicros: returnedCents * MICROS_PER_CENT,
     customer: idOf(session.customer),
     subscription: idOf(session.subscription),
   }

@@ -53,14 +53,23 @@ export class TestProvider implements PaymentProvider {
     const { account, purpose, amountMicros, status } = session
     const isPaid = status !== 'open' && (purpose === 'monthly' || status === 'paid')
     const subscription = purpose === 'monthly' && isPaid ? subscriptionOf(id) : null
-    return { id, account, purpose, isPaid, amountMicros, customer: customerOf(account), subscription }
+    return { id, account, purpose, isPaid, amountMicros, returnedMicros: 0, customer: customerOf(account), subscription }
+  }
+
+  async checkoutOfPayment(payment: string): Promise<string | null> {
+    return (await this.session(checkoutOf(payment)))?.id ?? null
   }
 
   async subscription(id: string): Promise<Subscription | null> {
     const session = await this.session(sessionOf(id))
     if (session === null) return null
     const { account, status } = session
-    return { id, account, customer: customerOf(account), isActive: status === 'paid' }
+    return { id, account, customer: customerOf(account), isActive: status === 'paid', hasEnded: status === 'cancelled' }
+  }
+
+  async endSubscription(id: string): Promise<void> {
+    // Without an event: whoever ends it by this call knows it.
+    await this.setStatus(sessionOf(id), 'paid', 'cancelled')
   }
 
   async report({ customer, units, identifier, at }: Usage): Promise<void> {
@@ -106,13 +115,14 @@ export class TestProvider implements PaymentProvider {
   }
 
   /** An event as this provider signs it. */
-  async signed(type: string, subject: string, id = `evt_test_${crypto.randomUUID()}`): Promise<SignedEvent> {
+  async signed(type: string, subject: string, { payment }: { readonly payment?: string | undefined } = {}): Promise<SignedEvent> {
+    const id = `evt_test_${crypto.randomUUID()}`
     const payload = JSON.stringify({
       id,
       object: 'event',
       type,
       created: Math.floor(this.now() / 1000),
-      data: { object: { id: subject } },
+      data: { object: { id: subject, payment_intent: payment } },
     })
     return { payload, signature: await signatureOf(payload, this.secret) }
   }
@@ -134,8 +144,8 @@ export class TestProvider implements PaymentProvider {
   }
 
   /** A real provider sends an event again until it is taken; here `confirm` and `sync` make up for it. */
-  private async reportEvent(type: string, subject: string): Promise<void> {
-    await this.send(await this.signed(type, subject)).catch(() => undefined)
+  protected async reportEvent(type: string, subject: string, payment?: string): Promise<void> {
+    await this.send(await this.signed(type, subject, { payment })).catch(() => undefined)
   }
 
   /** Fails: Problem not_found. */
@@ -152,6 +162,7 @@ export class TestProvider implements PaymentProvider {
 
 const CUSTOMER = 'cus_test_'
 const SUBSCRIPTION = 'sub_test_'
+const PAYMENT = 'pi_test_'
 
 function customerOf(account: string): string {
   return `${CUSTOMER}${account}`
@@ -172,4 +183,13 @@ function subscriptionOf(session: string): string {
 
 function sessionOf(subscription: string): string {
   return subscription.slice(SUBSCRIPTION.length)
+}
+
+/** The payment of a checkout that is paid. */
+export function paymentOf(session: string): string {
+  return `${PAYMENT}${session}`
+}
+
+function checkoutOf(payment: string): string {
+  return payment.slice(PAYMENT.length)
 }

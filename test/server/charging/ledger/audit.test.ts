@@ -29,6 +29,13 @@ const NOTHING = { freeUnits: 0, walletMicros: 0, monthlyMicros: 0, units: 3, rea
 const SETTLED: LedgerRow = { ...RESERVED, ...NOTHING, seq: 2, kind: 'settle' }
 const RELEASED: LedgerRow = { ...RESERVED, ...NOTHING, seq: 2, kind: 'release', freeUnits: -3, freeAfter: 0 }
 const TOPUP: LedgerRow = { ...RESERVED, ...NOTHING, seq: 3, kind: 'topup', reference: 'cs_1', walletMicros: 5, walletAfter: 5 }
+const REFUND: LedgerRow = { ...TOPUP, seq: 4, kind: 'refund', reference: 'cs_1/1', units: 0, walletMicros: -3, walletAfter: 2 }
+/** A refund after the wallet was used to its end. */
+const DEBT: readonly LedgerRow[] = [
+  { ...TOPUP, seq: 1, freeAfter: 0 },
+  { ...RESERVED, seq: 2, freeUnits: 0, freeAfter: 0, walletMicros: -5, walletAfter: 0, paidBy: 'wallet' },
+  { ...REFUND, seq: 3, freeAfter: 0, walletMicros: -5, walletAfter: -5 },
+]
 
 function differences(...rows: readonly LedgerRow[]): string[] {
   const audit = new Audit()
@@ -39,6 +46,13 @@ function differences(...rows: readonly LedgerRow[]): string[] {
 test('a ledger that adds up has no difference', () => {
   expect(differences(RESERVED, SETTLED, TOPUP)).toEqual([])
   expect(differences(RESERVED, RELEASED, { ...TOPUP, freeAfter: 0 })).toEqual([])
+  const again = { ...REFUND, seq: 5, reference: 'cs_1/2', walletMicros: 3, walletAfter: 5 }
+  expect(differences(RESERVED, SETTLED, TOPUP, REFUND, again)).toEqual([])
+})
+
+test('a refund of money that is used is a debt, and no difference; so is a top-up that pays a part of it', () => {
+  const more = { ...TOPUP, seq: 4, reference: 'cs_2', walletMicros: 2, walletAfter: -3, freeAfter: 0 }
+  expect(differences(...DEBT, more)).toEqual([])
 })
 
 test.each<[string, string, readonly LedgerRow[]]>([
@@ -50,6 +64,16 @@ test.each<[string, string, readonly LedgerRow[]]>([
   ['an end without a reservation', 'settle of run_1, which was not reserved', [{ ...SETTLED, freeAfter: 0 }]],
   ['a release that gives back too much', 'freeUnits of release is -4, and -3', [RESERVED, { ...RELEASED, freeUnits: -4, freeAfter: -1 }]],
   ['a wallet below zero', 'a wallet of -5', [{ ...RESERVED, walletMicros: -5, walletAfter: -5 }]],
+  ['a refund of a checkout that was not paid', 'refund of cs_1, which was not paid', [{ ...REFUND, freeAfter: 0 }]],
+  ['a refund to another account', 'refund of cs_1, paid by acc_1', [RESERVED, SETTLED, TOPUP, { ...REFUND, account: 'acc_2' }]],
+  ['a refund twice', 'number of the refund is 1, and 2', [RESERVED, SETTLED, TOPUP, REFUND, { ...REFUND, seq: 5 }]],
+  ['a refund of more than was paid', 'a refund of 6, 6 in all, of a top-up of 5', [TOPUP, { ...REFUND, walletMicros: -6 }]],
+  ['a dispute won that was not made', 'a refund of -1, -1 in all, of a top-up of 5', [TOPUP, { ...REFUND, walletMicros: 1 }]],
+  [
+    'a run that raises a debt',
+    'a wallet of -6',
+    [...DEBT, { ...RESERVED, seq: 4, reference: 'run_2', freeUnits: 0, freeAfter: 0, walletMicros: -1, walletAfter: -6 }],
+  ],
   ['a report of a run that is not settled', 'run_1 was reported and not settled', [RESERVED, { ...SETTLED, kind: 'metered' }]],
   ['another account', 'settle of run_1, reserved by acc_1', [RESERVED, { ...SETTLED, account: 'acc_2', freeAfter: 0 }]],
 ])('%s is a difference', (_name, expected, rows) => {

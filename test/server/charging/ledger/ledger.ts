@@ -20,6 +20,10 @@ export interface TestLedger {
   readonly charging: ChargingService
   at(iso: string): void
   now(): number
+  /** Lets time pass. */
+  pass(millis: number): void
+  /** Marks an account as deleted. */
+  delete(account: string): Promise<void>
   /** Null for no limit. */
   budget(account: string, micros: number | null): Promise<void>
   /** The next run id. */
@@ -50,6 +54,14 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
       now = Date.parse(iso)
     },
     now: () => now,
+    pass: (millis) => {
+      now += millis
+    },
+    delete: async (account) => {
+      const sql = `insert into accounts (id, created_at, terms_version, terms_accepted_at, deleted_at) values (?, 0, '', 0, 0)
+        on conflict (id) do update set deleted_at = 0`
+      await database.write({ toSQL: () => ({ sql, params: [account] }) })
+    },
     budget: async (account, micros) => {
       const sql = `insert into accounts (id, created_at, terms_version, terms_accepted_at, budget_micro_usd) values (?, 0, '', 0, ?)
         on conflict (id) do update set budget_micro_usd = excluded.budget_micro_usd`

@@ -3,11 +3,13 @@ import { signatureOf } from '../../../../server/charging/payments/signature.ts'
 import { testMeter } from '../../../../server/charging/payments/table.ts'
 import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { Problem } from '../../../../server/http/problem.ts'
-import { openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { Outside } from './outside.ts'
 import { openShop, type Shop, WEBHOOK_SECRET } from './shop.ts'
 
 let t: TestLedger
 let shop: Shop
+let outside: Outside
 /** An account that no other test uses. */
 let account: string
 let last = 0
@@ -15,7 +17,8 @@ beforeAll(async () => {
   t = await openLedger()
 })
 beforeEach(() => {
-  shop = openShop(t.database, t.database, t.now, { delivers: false })
+  outside = new Outside()
+  shop = openShop(t.database, t.database, t.now, { delivers: false, world: outside })
   account = `acc_${++last}`
 })
 afterAll(async () => {
@@ -113,6 +116,29 @@ describe('monthly billing', () => {
     expect((await state()).billing).toBe('monthly')
   })
 
+  test('two checkouts that are both finished leave one subscription, in any order of events', async () => {
+    for (const isReversed of [false, true]) {
+      account = `${account}_${isReversed}`
+      shop.events.length = 0
+      for (const { id } of [await shop.payments.monthly(account), await shop.payments.monthly(account)]) await shop.provider.pay(id)
+      for (const { payload, signature } of isReversed ? shop.events.toReversed() : shop.events)
+        await shop.payments.webhook(payload, signature)
+      await deliverAll()
+      const paid = await t.database.read.all<[number]>(
+        `select count(*) from test_sessions where account = '${account}' and status = 'paid'`,
+      )
+      expect([(await state()).billing, paid[0]?.[0]]).toEqual(['monthly', 1])
+    }
+  })
+
+  test('usage goes to the customer of the subscription, also after a late top-up by another customer', async () => {
+    await switchedToMonthly()
+    await t.database.write(t.ledger.setFirstCustomer(account, 'cus_other'))
+    expect((await t.ledger.payer(account))?.customer).toBe(`cus_test_${account}`)
+    await t.database.write(t.ledger.setFirstCustomer(`${account}_new`, 'cus_new'))
+    expect((await t.ledger.payer(`${account}_new`))?.customer).toBe('cus_new')
+  })
+
   test('settled units are reported once, without those that are free', async () => {
     await switchedToMonthly()
     const units = PRICING.freeUnitsPerMonth + 3
@@ -139,6 +165,141 @@ describe('monthly billing', () => {
     const part = url.pathname.split('/').at(-1) ?? ''
     expect(shop.provider.customerOfPortal(part)).toBe(`cus_test_${account}`)
     expect(() => shop.provider.customerOfPortal(part.replace(account, 'acc_other'))).toThrow('no such page')
+  })
+})
+
+describe('money that goes back', () => {
+  test('leaves the wallet once, in parts, whatever reports it and how often', async () => {
+    const id = await paidTopUp(10)
+    await deliverAll()
+    await shop.provider.giveBack(id, 4 * DOLLAR)
+    for (let k = 0; k < 2; k++) {
+      await deliverAll()
+      await shop.payments.confirm(account, id)
+    }
+    expect((await state()).balance_usd).toBe(6)
+    await shop.provider.giveBack(id, 6 * DOLLAR)
+    await Promise.all([deliverAll(), deliverAll(), shop.payments.confirm(account, id)])
+    expect((await state()).balance_usd).toBe(0)
+    expect(await refundsOf(id)).toEqual([
+      [`${id}/1`, -4 * DOLLAR],
+      [`${id}/2`, -6 * DOLLAR],
+    ])
+  })
+
+  test('comes again with a dispute that is won', async () => {
+    const id = await paidTopUp(10)
+    await shop.provider.giveBack(id, 10 * DOLLAR)
+    await deliverAll()
+    expect((await state()).balance_usd).toBe(0)
+    await shop.provider.giveBack(id, -10 * DOLLAR)
+    await deliverAll()
+    await deliverAll()
+    expect((await state()).balance_usd).toBe(10)
+  })
+
+  test('leaves a debt when it is used, which the next top-up pays', async () => {
+    const id = await paidTopUp(5)
+    await deliverAll()
+    const charge = shop.charging.begin(account, t.run())
+    await charge.reserve(unitsOfBase(PRICING.freeUnitsPerMonth + 4))
+    await t.database.write(...charge.settle())
+    await shop.provider.giveBack(id, 5 * DOLLAR)
+    await deliverAll()
+    expect((await state()).balance_usd).toBe(-2)
+    expect(await codeOf(shop.charging.begin(account, t.run()).reserve(unitsOfBase(1)))).toBe('payment_required')
+    await paidTopUp(5)
+    await deliverAll()
+    expect((await state()).balance_usd).toBe(3)
+  })
+
+  test('that is reported before the payment counts with it', async () => {
+    const id = await paidTopUp(10)
+    await shop.provider.giveBack(id, 3 * DOLLAR)
+    for (const { payload, signature } of shop.events.toReversed()) await shop.payments.webhook(payload, signature)
+    expect((await state()).balance_usd).toBe(7)
+  })
+
+  test('is never more than was paid', async () => {
+    const id = await paidTopUp(10)
+    await shop.provider.giveBack(id, 25 * DOLLAR)
+    await deliverAll()
+    expect((await state()).balance_usd).toBe(0)
+  })
+
+  async function refundsOf(checkout: string) {
+    const rows = (await t.ledger.rowsOf(account, 0, 100)).filter(({ kind }) => kind === 'refund')
+    return rows.filter(({ reference }) => reference.startsWith(checkout)).map(({ reference, walletMicros }) => [reference, walletMicros])
+  }
+})
+
+test('a checkout that expired cannot be paid', async () => {
+  const { id } = await shop.payments.topUp(account, 5)
+  await shop.provider.expire(id)
+  await shop.provider.pay(id)
+  await deliverAll()
+  expect(await shop.payments.confirm(account, id)).toMatchObject({ isPaid: false, state: { balance_usd: 0 } })
+})
+
+describe('an account that is deleted', () => {
+  async function monthlyWithUsage() {
+    const { id } = await shop.payments.monthly(account)
+    await shop.provider.pay(id)
+    await shop.payments.confirm(account, id)
+    const charge = shop.charging.begin(account, t.run())
+    await charge.reserve(unitsOfBase(PRICING.freeUnitsPerMonth + 3))
+    return charge
+  }
+  const paysByMonth = () => shop.provider.isMonthly(`cus_test_${account}`)
+
+  test('ends its subscription once its usage is on the invoice, and not before', async () => {
+    const charge = await monthlyWithUsage()
+    await t.delete(account)
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeTrue() // a run is open
+    await t.database.write(...charge.settle())
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeTrue() // it is not reported
+    await shop.payments.reportUsage()
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeTrue() // it may not be counted
+    t.pass(3_600_001)
+    await shop.payments.endSubscriptions()
+    await shop.payments.endSubscriptions()
+    expect([await paysByMonth(), (await t.ledger.payer(account))?.subscription]).toEqual([false, null])
+  })
+
+  test('ends it at once when it has used nothing or its runs failed', async () => {
+    const charge = await monthlyWithUsage()
+    await charge.release()
+    await t.delete(account)
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeFalse()
+  })
+
+  test('keeps its subscription while it is not deleted', async () => {
+    await (await monthlyWithUsage()).release()
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeTrue()
+  })
+
+  test('is asked again when the provider could not be reached', async () => {
+    await (await monthlyWithUsage()).release()
+    await t.delete(account)
+    outside.isDown = true
+    expect(await codeOf(shop.payments.endSubscriptions())).toBe('payment_unavailable')
+    outside.isDown = false
+    await shop.payments.endSubscriptions()
+    expect(await paysByMonth()).toBeFalse()
+  })
+
+  test('takes refunds of its wallet', async () => {
+    const id = await paidTopUp(10)
+    await deliverAll()
+    await t.delete(account)
+    await shop.provider.giveBack(id, 10 * DOLLAR)
+    await deliverAll()
+    expect((await t.ledger.standing(account, '2026-10')).walletMicros).toBe(0)
   })
 })
 

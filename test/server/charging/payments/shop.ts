@@ -1,13 +1,14 @@
 import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
 import { PaymentService } from '../../../../server/charging/payments/service.ts'
 import { PaymentStore } from '../../../../server/charging/payments/store.ts'
-import { type SignedEvent, TestProvider } from '../../../../server/charging/payments/test-provider.ts'
+import type { SignedEvent } from '../../../../server/charging/payments/test-provider.ts'
 import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { ChargingService } from '../../../../server/charging/service.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { IdempotencyService } from '../../../../server/idempotency/service.ts'
 import { IdempotencyStore } from '../../../../server/idempotency/store.ts'
 import type { Log } from '../../../../server/log.ts'
+import { Outside, OutsideProvider } from './outside.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
 const NO_LOG: Log = { info: () => undefined, error: () => undefined }
@@ -16,7 +17,7 @@ const NO_LOG: Log = { info: () => undefined, error: () => undefined }
 export interface Shop {
   readonly ledger: LedgerStore
   readonly charging: ChargingService
-  readonly provider: TestProvider
+  readonly provider: OutsideProvider
   readonly payments: PaymentService
   readonly idempotency: IdempotencyService
   /** Events that the provider has sent, when they are not delivered by themselves. */
@@ -27,7 +28,12 @@ export interface Shop {
  * @param database  of the service
  * @param outside   of the provider, which does not stop when the service does
  */
-export function openShop(database: Database, outside: Database, now: () => number, { delivers }: { delivers: boolean }): Shop {
+export function openShop(
+  database: Database,
+  outside: Database,
+  now: () => number,
+  { delivers, world = new Outside() }: { delivers: boolean; world?: Outside },
+): Shop {
   const ledger = new LedgerStore(database)
   const charging = new ChargingService({
     ledger,
@@ -37,7 +43,7 @@ export function openShop(database: Database, outside: Database, now: () => numbe
     log: NO_LOG,
     now,
   })
-  const provider = new TestProvider(outside, 'http://pv.example', WEBHOOK_SECRET)
+  const provider = new OutsideProvider(outside, 'http://pv.example', WEBHOOK_SECRET, world)
   const payments = new PaymentService({
     provider,
     store: new PaymentStore(database),

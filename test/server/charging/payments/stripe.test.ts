@@ -98,13 +98,14 @@ describe('Stripe', () => {
     ['complete', 'paid', 'eur', false],
   ])('a payment that is %s and %s in %s has arrived: %p', async (status, payment_status, currency, isPaid) => {
     const session = { id: 'cs_3', mode: 'payment', amount_total: 500, client_reference_id: 'acc_1', customer: 'cus_1', subscription: null }
-    answers = { 'GET /v1/checkout/sessions/cs_3': { ...session, status, payment_status, currency } }
+    answers = { 'GET /v1/checkout/sessions/cs_3': { ...session, payment_intent: null, status, payment_status, currency } }
     expect(await provider.checkout('cs_3')).toEqual({
       id: 'cs_3',
       account: 'acc_1',
       purpose: 'topup',
       isPaid,
       amountMicros: 5_000_000,
+      returnedMicros: 0,
       customer: 'cus_1',
       subscription: null,
     })
@@ -117,13 +118,77 @@ describe('Stripe', () => {
   })
 
   test.each([
-    ['active', true],
-    ['trialing', true],
-    ['past_due', false],
-    ['canceled', false],
-  ])('a subscription that is %s is active: %p', async (status, isActive) => {
+    ['active', true, false],
+    ['trialing', true, false],
+    ['past_due', false, false],
+    ['canceled', false, true],
+    ['incomplete_expired', false, true],
+  ])('a subscription that is %s is active: %p, and has ended: %p', async (status, isActive, hasEnded) => {
     answers = { 'GET /v1/subscriptions/sub_1': { id: 'sub_1', status, customer: { id: 'cus_1' }, metadata: { account: 'acc_1' } } }
-    expect(await provider.subscription('sub_1')).toEqual({ id: 'sub_1', account: 'acc_1', customer: 'cus_1', isActive })
+    expect(await provider.subscription('sub_1')).toEqual({ id: 'sub_1', account: 'acc_1', customer: 'cus_1', isActive, hasEnded })
+  })
+
+  test('what went back of a payment are its refunds, and its disputes that are open or lost', async () => {
+    const session = { id: 'cs_3', mode: 'payment', status: 'complete', payment_status: 'paid', currency: 'usd', amount_total: 1000 }
+    const charge = { id: 'ch_1', amount_refunded: 150, disputed: false }
+    const returned = async (change: object, disputes: readonly object[] = []) => {
+      answers = {
+        'GET /v1/checkout/sessions/cs_3': { ...session, payment_intent: { id: 'pi_1', latest_charge: { ...charge, ...change } } },
+        'GET /v1/disputes': { object: 'list', data: disputes, has_more: false, url: '/v1/disputes' },
+      }
+      return (await provider.checkout('cs_3'))?.returnedMicros
+    }
+    expect(await returned({ amount_refunded: 0 })).toBe(0)
+    expect(await returned({})).toBe(1_500_000)
+    expect(calls.at(-1)?.path).toBe('/v1/checkout/sessions/cs_3?expand[0]=payment_intent.latest_charge')
+    const disputed = async (...statuses: readonly string[]) =>
+      returned(
+        { disputed: true },
+        statuses.map((status) => ({ status, amount: 200 })),
+      )
+    expect(await disputed('needs_response')).toBe(3_500_000)
+    expect(await disputed('lost', 'under_review')).toBe(5_500_000)
+    expect(await disputed('won', 'warning_needs_response', 'warning_closed')).toBe(1_500_000)
+    expect(calls.at(-1)?.path).toBe('/v1/disputes?charge=ch_1&limit=100')
+  })
+
+  test('a payment leads to its checkout, and an invoice to none', async () => {
+    const list = (...data: readonly object[]) => ({ object: 'list', data, has_more: false, url: '/v1/checkout/sessions' })
+    answers = { 'GET /v1/checkout/sessions': list({ id: 'cs_3' }) }
+    expect(await provider.checkoutOfPayment('pi_1')).toBe('cs_3')
+    answers = { 'GET /v1/checkout/sessions': list() }
+    expect(await provider.checkoutOfPayment('pi_2')).toBeNull()
+  })
+
+  test('a subscription is ended once, with an invoice of what was used', async () => {
+    for (const status of ['active', 'past_due', 'canceled']) {
+      answers = {
+        'GET /v1/subscriptions/sub_1': { id: 'sub_1', status, customer: 'cus_1', metadata: {} },
+        'DELETE /v1/subscriptions/sub_1': { id: 'sub_1', status: 'canceled' },
+      }
+      await provider.endSubscription('sub_1')
+    }
+    await provider.endSubscription('sub_unknown')
+    const ended = calls.filter(({ method }) => method === 'DELETE')
+    expect(ended.map(({ path }) => path)).toEqual(Array(2).fill('/v1/subscriptions/sub_1?invoice_now=true'))
+  })
+
+  test.each([
+    ['charge.refunded', { payment: 'pi_1' }],
+    ['charge.refund.updated', { payment: 'pi_1' }],
+    ['refund.failed', { payment: 'pi_1' }],
+    ['charge.dispute.created', { payment: 'pi_1' }],
+    ['charge.dispute.closed', { payment: 'pi_1' }],
+    ['charge.succeeded', null],
+    ['checkout.session.expired', null],
+    ['checkout.session.async_payment_failed', null],
+  ])('the event %s is about %p', async (type, about) => {
+    for (const payment_intent of ['pi_1', { id: 'pi_1' }]) {
+      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: 'ch_1', payment_intent } } })
+      expect(await provider.event(payload, await signatureOf(payload, SECRET))).toEqual({ id: 'evt_1', about })
+    }
+    const without = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: { id: 'ch_1', payment_intent: null } } })
+    expect((await provider.event(without, await signatureOf(without, SECRET))).about).toBeNull()
   })
 
   test('usage is an event with an identifier, so that it counts once', async () => {
