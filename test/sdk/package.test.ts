@@ -30,12 +30,12 @@ describe.skipIf(node === null)('in Node (skipped when Node is not installed)', (
   const main = `
     const pvyield = createPvyield({ baseUrl: process.argv[2] })
     pvyield.runSimple({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }).then(({ summary }) => {
-      console.log(summary.e_grid_kwh, new PvyieldError({ status: 404, code: 'none', field: null, errors: [], detail: '', request_id: null }, null).code)
+      console.log(summary.e_grid_kwh, new ProblemError({ status: 404, code: 'none', field: null, errors: [], detail: '', request_id: null }, null).code)
     })`
 
   test.each([
-    ['import', 'main.mjs', `import { createPvyield, PvyieldError } from '@pvyield/sdk'`],
-    ['require', 'main.cjs', `const { createPvyield, PvyieldError } = require('@pvyield/sdk')`],
+    ['import', 'main.mjs', `import { createPvyield, ProblemError } from '@pvyield/sdk'`],
+    ['require', 'main.cjs', `const { createPvyield, ProblemError } = require('@pvyield/sdk')`],
   ])('%s runs a plant', async (_, name, head) => {
     using service = fakeService(json({ summary: { e_grid_kwh: 7 } }))
     writeFileSync(join(project, name), head + main)
@@ -44,14 +44,14 @@ describe.skipIf(node === null)('in Node (skipped when Node is not installed)', (
 })
 
 describe('in strict TypeScript that also checks declaration files', () => {
-  const use = `import { createPvyield, PvyieldError, type RunRequest } from '@pvyield/sdk'
+  const use = `import { createPvyield, ProblemError, type RunRequest } from '@pvyield/sdk'
     export async function energy(request: RunRequest): Promise<number> {
       const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080', maxRetries: 0 })
       await pvyield.scoreTree('thermal', request)
       await pvyield.scoreTree('sky', request)
       return (await pvyield.run(request)).summary.e_grid_kwh
     }
-    export const isRefused = (error: unknown) => error instanceof PvyieldError && error.status === 422`
+    export const isRefused = (error: unknown) => error instanceof ProblemError && error.status === 422`
 
   test.each([
     ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],

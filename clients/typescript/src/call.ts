@@ -1,6 +1,7 @@
 import type { Client } from '../generated/client/index.ts'
 import type { Clock } from './clock.ts'
-import { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
+import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from './error.ts'
+import { createPageReader, type PageReader } from './pages.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -35,7 +36,7 @@ type Call<Options> = <T>(options: Options | undefined, send: Send<T>) => Promise
  * Ways to make a call. They differ in when they retry. All of them retry a call that the service
  * refused with 429 or 503.
  */
-export interface Caller {
+export interface Caller extends PageReader {
   /** GET, PUT, DELETE: retried after a lost connection too. */
   readonly repeatable: Call<CallOptions>
   /** A run: retried after a lost connection too, with an idempotency key. */
@@ -85,6 +86,7 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
 
   const repeatable: Caller['repeatable'] = (options = {}, send) => attempt(options, {}, true, send)
   return {
+    ...createPageReader(repeatable),
     repeatable,
     once: (options = {}, send) => attempt(options, {}, false, send),
     keyed: (options = {}, send) => attempt(options, runHeaders(options, defaults.maxRetries), true, send),
@@ -118,16 +120,16 @@ function newKey(): string {
 
 /** A retry may succeed: too many requests, a starting or overloaded service, a lost connection. */
 function isTemporary(error: unknown, isRepeatable: boolean): boolean {
-  if (error instanceof PvyieldError) return error.status === 429 || error.status === 503
+  if (error instanceof ProblemError) return error.status === 429 || error.status === 503
   return isRepeatable && error instanceof PvyieldConnectionError
 }
 
 function retryAfterMs(error: unknown): number | null {
-  return error instanceof PvyieldError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
+  return error instanceof ProblemError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
 }
 
 /** The service answers 202 when the series of a run is requested before the run is complete. */
-function stillRunning(): PvyieldError {
+function stillRunning(): ProblemError {
   const detail = 'The run is not complete yet: call waitForRun first'
-  return new PvyieldError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
+  return new ProblemError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
 }
