@@ -1,4 +1,4 @@
-import { createClient } from '../generated/client/index.ts'
+import { type Client, createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
 import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
 import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
@@ -89,7 +89,7 @@ export function connect(
   const address = checkedBaseUrl(baseUrl)
   const client = createClient({ baseUrl: address, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
   client.interceptors.error.use((failure, response, _request, { signal }) => toError(failure, response, signal?.aborted === true, address))
-  const caller = createCaller({ client, baseUrl: address, timeoutMs, maxRetries, clock })
+  const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
   const operations = bindOperations(caller)
 
   const wait = (run: string | AcceptedRun, { includeSeries, ...options }: WaitOptions = {}) => {
@@ -166,6 +166,17 @@ export function connect(
     getRunSeries: async (run, { columns, ...options } = {}) => RunSeries.fromArrow(await storedArrow(run, options, columnsQuery(columns))),
     waitForRun: wait,
   }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/**
+ * The client without its option `client`. hey-api hands all options to `Request`, and Deno refuses
+ * a `client` there that is not one of its own.
+ */
+function withoutItself(client: Client): Client {
+  const methods = METHODS.map((method) => [method, (options: object) => client[method]({ ...options, client: undefined } as never)] as const)
+  return { ...client, ...Object.fromEntries(methods) }
 }
 
 function columnsQuery(columns: readonly string[] | undefined): { columns?: string } {
