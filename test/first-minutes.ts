@@ -38,7 +38,8 @@ export class Clone {
     for (const name of readdirSync(ROOT)) if (!NOT_COPIED.has(name)) symlinkSync(join(ROOT, name), join(this.folder, name))
     for (const folder of PROGRAMS) {
       mkdirSync(join(this.folder, folder), { recursive: true })
-      for (const name of readdirSync(join(ROOT, folder))) writeFileSync(join(this.folder, folder, name), this.own(readFileSync(join(ROOT, folder, name), 'utf8')))
+      for (const name of readdirSync(join(ROOT, folder)))
+        writeFileSync(join(this.folder, folder, name), this.own(readFileSync(join(ROOT, folder, name), 'utf8')))
     }
     for (const name of ['cli', 'examples']) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
   }

@@ -20,8 +20,6 @@ const SDK = 'clients/typescript/README.md'
  * builds the index of places.
  */
 const SLOW_MILLIS = 60_000
-/** What the examples use of Node, whose types the SDK does not need. */
-const NODE_FS = "declare module 'node:fs' { export function readFileSync(name: string): Uint8Array<ArrayBuffer> }"
 
 /** Files that git tracks or would track. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
@@ -138,9 +136,9 @@ describe('TypeScript', () => {
     'the examples compile, and a mistake in one is found',
     () => {
       const wrong = `import { createPvyield } from '@pvyield/sdk'\nawait createPvyield({ baseUrl: '' }).waitForRun(1)`
-      expect(
-        mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), 'node-fs.d': NODE_FS, wrong }),
-      ).toEqual(["wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'."])
+      expect(mistakesIn({ [SDK]: examplesIn(textOf(SDK)), 'README.md': examplesIn(textOf('README.md')), wrong })).toEqual([
+        "wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'.",
+      ])
     },
     SLOW_MILLIS,
   )

@@ -175,7 +175,9 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
  * a `client` there that is not one of its own.
  */
 function withoutItself(client: Client): Client {
-  const methods = METHODS.map((method) => [method, (options: object) => client[method]({ ...options, client: undefined } as never)] as const)
+  const methods = METHODS.map(
+    (method) => [method, (options: object) => client[method]({ ...options, client: undefined } as never)] as const,
+  )
   return { ...client, ...Object.fromEntries(methods) }
 }
 
