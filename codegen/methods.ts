@@ -27,6 +27,7 @@ export function writeMethods(operations: readonly Operation[], document: Documen
   const signatures = own.flatMap((operation) => [signature(operation, document, types), ...pagesSignature(operation, document, types)])
   return `import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
+import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
 import type { ${[...types].sort().join(', ')} } from './types.gen.ts'
 
@@ -35,7 +36,7 @@ export interface Operations {
 ${signatures.join('\n')}
 }
 
-export function bindOperations(caller: Caller): Operations {
+export function bindOperations(caller: Caller & PageReader): Operations {
   return {
 ${own.flatMap((operation) => [implementation(operation), ...pagesImplementation(operation, document)]).join('\n')}
   }

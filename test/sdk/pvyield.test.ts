@@ -146,6 +146,24 @@ describe('operations', () => {
     expect(other.seen[0]?.headers.get('authorization')).toBeNull()
   })
 
+  test('Request gets no `client`, which Deno would take for one of its own', async () => {
+    using service = fakeService(json({}))
+    const { Request } = globalThis
+    const given: unknown[] = []
+    globalThis.Request = class extends Request {
+      constructor(input: string | URL | Request, init?: RequestInit & { client?: unknown }) {
+        given.push(init?.client)
+        super(input as string, init)
+      }
+    } as typeof Request
+    try {
+      await createPvyield({ baseUrl: service.baseUrl }).getHealth()
+    } finally {
+      globalThis.Request = Request
+    }
+    expect(given).toEqual([undefined])
+  })
+
   test('a custom fetch is used', async () => {
     const calls: string[] = []
     const fetch = Object.assign(

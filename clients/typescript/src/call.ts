@@ -1,7 +1,6 @@
 import type { Client } from '../generated/client/index.ts'
 import type { Clock } from './clock.ts'
 import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from './error.ts'
-import { createPageReader, type PageReader } from './pages.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -36,7 +35,7 @@ type Call<Options> = <T>(options: Options | undefined, send: Send<T>) => Promise
  * Ways to make a call. They differ in when they retry. All of them retry a call that the service
  * refused with 429 or 503.
  */
-export interface Caller extends PageReader {
+export interface Caller {
   /** GET, PUT, DELETE: retried after a lost connection too. */
   readonly repeatable: Call<CallOptions>
   /** A run: retried after a lost connection too, with an idempotency key. */
@@ -86,7 +85,6 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
 
   const repeatable: Caller['repeatable'] = (options = {}, send) => attempt(options, {}, true, send)
   return {
-    ...createPageReader(repeatable),
     repeatable,
     once: (options = {}, send) => attempt(options, {}, false, send),
     keyed: (options = {}, send) => attempt(options, runHeaders(options, defaults.maxRetries), true, send),

@@ -6,6 +6,7 @@ import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
+import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
@@ -90,7 +91,7 @@ export function connect(
   const client = createClient({ baseUrl: address, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
   client.interceptors.error.use((failure, response, _request, { signal }) => toError(failure, response, signal?.aborted === true, address))
   const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
-  const operations = bindOperations(caller)
+  const operations = bindOperations({ ...caller, ...createPageReader(caller.repeatable) })
 
   const wait = (run: string | AcceptedRun, { includeSeries, ...options }: WaitOptions = {}) => {
     const run_id = typeof run === 'string' ? run : run.run_id
