@@ -1,6 +1,7 @@
 import { callKind, successes } from './call-kind.ts'
 import { asRecord, type Document, resolveObject } from './document.ts'
 import type { Operation } from './operations.ts'
+import { pagesOf } from './pages.ts'
 
 /** An argument of a method, in addition to its options: a path parameter, body or file, query. */
 interface Argument {
@@ -13,26 +14,31 @@ interface Argument {
   readonly key: string | null
 }
 
+/** Type of an argument that is a file, in `src/file.ts` of the SDK. */
+const FILE = 'FileInput'
+
 /**
  * Writes the methods of the SDK, one per operation, with positional path parameters, then body or
- * file, query, options. Twins share the method of the operation whose handler they use.
+ * file, query, options; and one more per operation with pages. Twins share the method of the operation whose handler they use.
  */
 export function writeMethods(operations: readonly Operation[], document: Document): string {
   const own = operations.filter(({ id, handlerId }) => id === handlerId)
   const types = new Set<string>()
-  const signatures = own.map((operation) => signature(operation, document, types))
+  const signatures = own.flatMap((operation) => [signature(operation, document, types), ...pagesSignature(operation, document, types)])
   return `import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
+import { blobOf, type FileInput } from '../src/file.ts'
+import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
 import type { ${[...types].sort().join(', ')} } from './types.gen.ts'
 
-/** Every operation of the service. A failure rejects with \`PvyieldError\`, a lost connection with \`PvyieldConnectionError\`. */
+/** Every operation of the service. A refusal rejects with \`ProblemError\`, a lost connection with \`PvyieldConnectionError\`. */
 export interface Operations {
 ${signatures.join('\n')}
 }
 
-export function bindOperations(caller: Caller): Operations {
+export function bindOperations(caller: Caller & PageReader): Operations {
   return {
-${own.map(implementation).join('\n')}
+${own.flatMap((operation) => [implementation(operation), ...pagesImplementation(operation, document)]).join('\n')}
   }
 }
 `
@@ -43,7 +49,7 @@ function signature(operation: Operation, document: Document, types: Set<string>)
     operation.method
   ] as Record<string, string>
   const parameters = argumentsOf(operation).map(({ name, type, required }) => {
-    types.add(type.replace(/\[.*/, ''))
+    if (type !== FILE) types.add(type.replace(/\[.*/, ''))
     return `${name}${required ? '' : '?'}: ${type}`
   })
   parameters.push(`options?: ${callKind(operation) === 'keyed' ? 'RunOptions' : 'CallOptions'}`)
@@ -58,11 +64,37 @@ function implementation(operation: Operation): string {
     if (members.length === 0) return []
     const [whole] = members.filter(({ key }) => key === null)
     if (whole !== undefined) return [whole.name === group ? group : `${group}: ${whole.name}`]
-    return [`${group}: { ${members.map(({ name, key }) => (name === key ? name : `${key}: ${name}`)).join(', ')} }`]
+    return [`${group}: { ${members.map(written).join(', ')} }`]
   })
   const names = [...given.map(({ name }) => name), 'options'].join(', ')
-  const send = `(common) => operations.${operation.id}({ ...common${parts.map((part) => `, ${part}`).join('')} })`
+  const isAsync = given.some(({ type }) => type === FILE)
+  const send = `${isAsync ? 'async ' : ''}(common) => operations.${operation.id}({ ...common${parts.map((part) => `, ${part}`).join('')} })`
   return `    ${operation.id}: (${names}) => caller.${callKind(operation)}(options, ${send}),`
+}
+
+/** A member of the call of hey-api. */
+function written({ name, key, type }: Argument): string {
+  if (type === FILE) return `${key}: await blobOf(${name})`
+  return name === key ? name : `${key}: ${name}`
+}
+
+function pagesSignature(operation: Operation, document: Document, types: Set<string>): string[] {
+  const pages = pagesOf(operation, document)
+  if (pages === null) return []
+  const data = `${typeName(operation)}Data`
+  for (const type of [data, pages.entry]) types.add(type)
+  return [
+    `  /** As \`${operation.id}\`, but yields the entries of all pages, each fetched when the one before has been read. */
+  ${pages.method}(query?: Omit<NonNullable<${data}['query']>, '${pages.key}'>, options?: CallOptions): AsyncGenerator<${pages.entry}, void, undefined>`,
+  ]
+}
+
+function pagesImplementation(operation: Operation, document: Document): string[] {
+  const pages = pagesOf(operation, document)
+  if (pages === null) return []
+  const send = `(common, page) => operations.${operation.id}({ ...common, query: { ...query, ...page } })`
+  const at = pages.key === 'cursor' ? '' : `, (page) => ({ entries: page.${pages.list}, next: page.next })`
+  return [`    ${pages.method}: (query, options) => caller.${pages.key === 'cursor' ? 'linked' : 'chained'}(options, ${send}${at}),`]
 }
 
 function argumentsOf(operation: Operation): readonly Argument[] {
@@ -77,7 +109,7 @@ function argumentsOf(operation: Operation): readonly Argument[] {
   }))
   if (body?.kind === 'json') result.push({ name: 'body', type: body.schemaName, required: body.required, group: 'body', key: null })
   for (const name of body?.kind === 'multipart' ? body.files : [])
-    result.push({ name: camelCase(name), type: `${data}['body']['${name}']`, required: true, group: 'body', key: name })
+    result.push({ name: camelCase(name), type: FILE, required: true, group: 'body', key: name })
   if (parameters.query.length > 0)
     result.push({
       name: 'query',
@@ -97,7 +129,7 @@ function answerType(operation: Operation, document: Document, types: Set<string>
   const kind = callKind(operation)
   if (kind === 'text') return 'string'
   if (kind === 'bytes') return 'Uint8Array<ArrayBuffer>'
-  const responses = asRecord(written(operation, document).responses, operation.id)
+  const responses = asRecord(inDocument(operation, document).responses, operation.id)
   const names = successes(operation).map((status) => {
     const { content } = resolveObject(responses[status], document, operation.id)
     const media = asRecord(content ?? {}, operation.id)['application/json'] as { schema?: { $ref?: string } } | undefined
@@ -109,7 +141,7 @@ function answerType(operation: Operation, document: Document, types: Set<string>
 }
 
 /** The operation in the document. */
-function written({ path, method, id }: Operation, document: Document): Record<string, unknown> {
+function inDocument({ path, method, id }: Operation, document: Document): Record<string, unknown> {
   return asRecord(asRecord(asRecord(document.json.paths, 'paths')[path], id)[method], id)
 }
 

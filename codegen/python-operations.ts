@@ -1,9 +1,9 @@
 import { callKind, successes } from './call-kind.ts'
 import { asRecord, type Document, resolveObject, type Schema } from './document.ts'
 import type { Operation } from './operations.ts'
+import { pagesOf } from './pages.ts'
 import { pythonString, snakeCase } from './python-text.ts'
 import { factsOf, type PythonTypes, pascalCase } from './python-types.ts'
-import { DocumentError } from './stop.ts'
 
 /** Names that no argument may have, keywords of Python and the options of every call: `from` becomes `from_`. */
 const TAKEN = new Set(
@@ -41,8 +41,8 @@ interface Method {
  */
 export function writePythonOperations(operations: readonly Operation[], document: Document, types: PythonTypes): string {
   const methods = operations.filter(({ id, handlerId }) => id === handlerId).map((operation) => readMethod(operation, document, types))
-  const single = methods.flatMap((method) => [writeMethod(method, false), ...writePages(method, false)])
-  const asynchronous = methods.flatMap((method) => [writeMethod(method, true), ...writePages(method, true)])
+  const single = methods.flatMap((method) => [writeMethod(method, false), ...writePages(method, document, false)])
+  const asynchronous = methods.flatMap((method) => [writeMethod(method, true), ...writePages(method, document, true)])
   return `"""Every operation of the service as a method of \`Client\` and of \`AsyncClient\`."""
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Operations:
     def _send(self, call: Call) -> Any:
         raise NotImplementedError
 
-    def _pages(self, call: Call) -> Iterator[Any]:
+    def _pages(self, call: Call, key: str, entries: str | None) -> Iterator[Any]:
         raise NotImplementedError
 
 ${single.join('\n')}
@@ -75,7 +75,7 @@ class AsyncOperations:
     async def _send(self, call: Call) -> Any:
         raise NotImplementedError
 
-    def _pages(self, call: Call) -> AsyncIterator[Any]:
+    def _pages(self, call: Call, key: str, entries: str | None) -> AsyncIterator[Any]:
         raise NotImplementedError
 
 ${asynchronous.join('\n')}`
@@ -149,19 +149,17 @@ function writeMethod(method: Method, isAsync: boolean): string {
   return `${head}\n${documentation(method, '')}        return cast(${pythonString(answer)}, ${send})\n`
 }
 
-/** `all_modules` for `list_modules`, when the operation has a cursor. */
-function writePages(method: Method, isAsync: boolean): string[] {
-  const { name, given, answer } = method
-  if (!given.some((argument) => argument.name === 'cursor')) return []
-  const entry = /^list\[(.*)\]$/.exec(answer)?.[1]
-  if (entry === undefined || !name.startsWith('list_'))
-    throw new DocumentError(name, 'has a cursor, but is not named list... or does not answer a list')
-  const all = { ...method, name: name.replace('list_', 'all_'), given: given.filter((argument) => argument.name !== 'cursor') }
+/** `all_modules` for `list_modules`, when the operation has pages. */
+function writePages(method: Method, document: Document, isAsync: boolean): string[] {
+  const pages = pagesOf(method.operation, document)
+  if (pages === null) return []
+  const all = { ...method, name: snakeCase(pages.method), given: method.given.filter(({ name }) => name !== pages.key) }
   const iterator = isAsync ? 'AsyncIterator' : 'Iterator'
   const more = `Yields the entries of all pages, each fetched when the one before has been read. `
+  const list = pages.list === null ? 'None' : pythonString(pages.list)
   return [
-    `    def ${all.name}(${signature(all, OPTIONS)}) -> ${iterator}[${entry}]:\n${documentation(all, more)}` +
-      `        return self._pages(${call(all, ['timeout=timeout', 'max_retries=max_retries'])})\n`,
+    `    def ${all.name}(${signature(all, OPTIONS)}) -> ${iterator}[types.${pages.entry}]:\n${documentation(all, more)}` +
+      `        return self._pages(${call(all, ['timeout=timeout', 'max_retries=max_retries'])}, ${pythonString(pages.key)}, ${list})\n`,
   ]
 }
 

@@ -22,9 +22,9 @@ test('the arguments of a method are path parameters, body, query and options, in
 
 test('a file is sent in its multipart part, and an answer that is text is a string', () => {
   const text = methodsOf()
-  expect(text).toContain(`sendFile(file: SendFileData['body']['file'], options?: CallOptions): Promise<string>`)
+  expect(text).toContain('sendFile(file: FileInput, options?: CallOptions): Promise<string>')
   expect(text).toContain(
-    'sendFile: (file, options) => caller.text(options, (common) => operations.sendFile({ ...common, body: { file } })),',
+    'sendFile: (file, options) => caller.text(options, async (common) => operations.sendFile({ ...common, body: { file: await blobOf(file) } })),',
   )
 })
 
@@ -32,7 +32,7 @@ test('an answer that is neither JSON nor text is bytes', () => {
   const text = methodsOf((json) => {
     json.paths['/file'].post.responses[200].content = { 'application/vnd.apache.arrow.stream': { schema: { type: 'string' } } } as never
   })
-  expect(text).toContain(`sendFile(file: SendFileData['body']['file'], options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>`)
+  expect(text).toContain('sendFile(file: FileInput, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>')
   expect(text).toContain('caller.bytes(options')
 })
 
@@ -53,4 +53,29 @@ test('the values of a path parameter are types for clients; the server leaves th
   if (boxId !== undefined) boxId.schema = { type: 'string', maxLength: 3, enum: ['a', 'b'] }
   const [operation] = readOperations(asDocument(json))
   expect(operation?.parameters.params).toEqual([{ name: 'box_id', required: true, schema: { type: 'string', maxLength: 3 } }])
+})
+
+test('a list with pages has a method for the entries of all pages, by the header Link or by the page itself', () => {
+  const listed = { type: 'array', items: { $ref: '#/components/schemas/Box' } }
+  const list = (key: string, schema: object) => ({
+    operationId: 'listBoxes',
+    summary: 'List',
+    description: 'Lists boxes.',
+    security: [],
+    parameters: ['q', key].map((name) => ({ name, in: 'query', description: 'Text.', schema: { type: 'string' } })),
+    responses: { 200: { description: 'Boxes.', content: { 'application/json': { schema } } } },
+  })
+  const withList = (key: string, schema: object) => methodsOf((json) => Object.assign(json.paths, { '/boxes': { get: list(key, schema) } }))
+  const signature = (key: string) =>
+    `allBoxes(query?: Omit<NonNullable<ListBoxesData['query']>, '${key}'>, options?: CallOptions): AsyncGenerator<Box, void, undefined>`
+  const linked = withList('cursor', listed)
+  expect(linked).toContain(signature('cursor'))
+  expect(linked).toContain('allBoxes: (query, options) => caller.linked(options, (common, page) =>')
+  const chained = withList('before', { type: 'object', properties: { boxes: listed, next: { type: ['string', 'null'] } } })
+  expect(chained).toContain(signature('before'))
+  expect(chained).toContain('caller.chained(options')
+  expect(chained).toContain('(page) => ({ entries: page.boxes, next: page.next })')
+  expect(() => withList('before', { type: 'object', properties: { boxes: listed } })).toThrow(
+    'listBoxes: has the parameter before, but is not named list..., or does not answer a list and next',
+  )
 })

@@ -19,11 +19,11 @@ test.skipIf(node === null)('the bundle runs in Node (skipped when Node is not in
     writeFileSync(join(folder, 'sdk.mjs'), await bundle())
     writeFileSync(
       join(folder, 'main.mjs'),
-      `import { createPvyield, PvyieldError } from './sdk.mjs'
+      `import { createPvyield, ProblemError } from './sdk.mjs'
       const pvyield = createPvyield({ baseUrl: process.argv[2] })
       await pvyield.parseWeather(new Blob(['a,b']))
       const error = await pvyield.getRun('run_x').catch((reason) => reason)
-      console.log(error instanceof PvyieldError && error instanceof Error, error.code)`,
+      console.log(error instanceof ProblemError && error instanceof Error, error.code)`,
     )
     expect(await output(node as string, [join(folder, 'main.mjs'), service.baseUrl])).toBe('true not_found\n')
     expect(service.seen[0]?.body).toMatchObject({ text: 'a,b' })

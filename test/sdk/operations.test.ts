@@ -26,7 +26,8 @@ describe('every operation of the document is a method of the client', () => {
     expect(methods.sort()).toEqual(
       [
         ...own.map(({ operationId }) => operationId),
-        ...['run', 'runArrow', 'runSimple', 'runSimpleArrow', 'waitForRun', 'allModules', 'allInverters', 'runs'],
+        ...['run', 'runArrow', 'runSeries', 'runSimple', 'runSimpleArrow', 'runSimpleSeries', 'getRunSeries', 'waitForRun'],
+        ...['allModules', 'allInverters', 'allRuns'],
       ].sort(),
     )
   })

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { startTestService } from '../server/service.ts'
 import { fakeService, json } from './fake-service.ts'
 
 const SDK = join(import.meta.dir, '..', '..', 'clients', 'typescript')
-const [npm, node] = [Bun.which('npm'), Bun.which('node')]
+const EXAMPLES = join(SDK, 'examples')
+const [npm, node, deno] = [Bun.which('npm'), Bun.which('node'), Bun.which('deno')]
 const SLOW_MILLIS = 120_000
 
 /** A user's project that contains only the package. */
@@ -30,12 +32,12 @@ describe.skipIf(node === null)('in Node (skipped when Node is not installed)', (
   const main = `
     const pvyield = createPvyield({ baseUrl: process.argv[2] })
     pvyield.runSimple({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }).then(({ summary }) => {
-      console.log(summary.e_grid_kwh, new PvyieldError({ status: 404, code: 'none', field: null, errors: [], detail: '', request_id: null }, null).code)
+      console.log(summary.e_grid_kwh, new ProblemError({ status: 404, code: 'none', field: null, errors: [], detail: '', request_id: null }, null).code)
     })`
 
   test.each([
-    ['import', 'main.mjs', `import { createPvyield, PvyieldError } from '@pvyield/sdk'`],
-    ['require', 'main.cjs', `const { createPvyield, PvyieldError } = require('@pvyield/sdk')`],
+    ['import', 'main.mjs', `import { createPvyield, ProblemError } from '@pvyield/sdk'`],
+    ['require', 'main.cjs', `const { createPvyield, ProblemError } = require('@pvyield/sdk')`],
   ])('%s runs a plant', async (_, name, head) => {
     using service = fakeService(json({ summary: { e_grid_kwh: 7 } }))
     writeFileSync(join(project, name), head + main)
@@ -43,15 +45,50 @@ describe.skipIf(node === null)('in Node (skipped when Node is not installed)', (
   })
 })
 
+describe('the example programs, with the service', () => {
+  let service: Awaited<ReturnType<typeof startTestService>>
+  let port: number
+  beforeAll(async () => {
+    service = await startTestService({ SYNC_WAIT_MS: '600000' })
+    port = await service.listen()
+    mkdirSync(join(project, 'first'))
+    cpSync(join(SDK, '..', 'examples'), join(project, 'clients', 'examples'), { recursive: true })
+    const columns = await service.request('/api/run/simple?columns=GlobHor,DiffHor,T_Amb,WindVel', {
+      method: 'POST',
+      headers: { accept: 'text/csv', 'content-type': 'application/json' },
+      body: '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}',
+    })
+    writeFileSync(join(project, 'first', 'year.csv'), await columns.text())
+    for (const name of readdirSync(EXAMPLES))
+      writeFileSync(join(project, name), readFileSync(join(EXAMPLES, name), 'utf8').replace('127.0.0.1:8080', `127.0.0.1:${port}`))
+  }, SLOW_MILLIS)
+  afterAll(() => service.stop())
+
+  const programs = readdirSync(EXAMPLES)
+  test('there are six', () => expect(programs).toHaveLength(6))
+
+  test.skipIf(node === null).each(programs)(
+    '%s runs in Node (skipped when Node is not installed)',
+    async (name) => expect(await output(project, [node as string, name])).not.toBe(''),
+    SLOW_MILLIS,
+  )
+
+  test.skipIf(deno === null).each(programs)(
+    '%s runs in Deno (skipped when Deno is not installed)',
+    async (name) => expect(await output(project, [deno as string, 'run', '--no-lock', '--allow-all', name])).not.toBe(''),
+    SLOW_MILLIS,
+  )
+})
+
 describe('in strict TypeScript that also checks declaration files', () => {
-  const use = `import { createPvyield, PvyieldError, type RunRequest } from '@pvyield/sdk'
+  const use = `import { createPvyield, ProblemError, type RunRequest } from '@pvyield/sdk'
     export async function energy(request: RunRequest): Promise<number> {
       const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080', maxRetries: 0 })
       await pvyield.scoreTree('thermal', request)
       await pvyield.scoreTree('sky', request)
       return (await pvyield.run(request)).summary.e_grid_kwh
     }
-    export const isRefused = (error: unknown) => error instanceof PvyieldError && error.status === 422`
+    export const isRefused = (error: unknown) => error instanceof ProblemError && error.status === 422`
 
   test.each([
     ['node16', ts.ModuleKind.Node16, ts.ModuleResolutionKind.Node16],

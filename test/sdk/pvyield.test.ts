@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createPvyield, PvyieldConnectionError, PvyieldError } from '@pvyield/sdk'
+import { createPvyield, ProblemError, PvyieldConnectionError, PvyieldError } from '@pvyield/sdk'
 import { fakeService, json, problem, running } from './fake-service.ts'
 
 const simple = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
@@ -58,19 +58,19 @@ describe('operations', () => {
     ])
   })
 
-  test('runs reads the pages of the stored runs one after the other, as far as they are read', async () => {
+  test('allRuns reads the pages of the stored runs one after the other, as far as they are read', async () => {
     const pages = [
       { runs: [{ run_id: 'run_3' }, { run_id: 'run_2' }], next: 'run_2' },
       { runs: [{ run_id: 'run_1' }], next: null },
     ]
     using service = fakeService(...pages.map((page) => json(page)), json(pages[0]))
     const pvyield = createPvyield({ baseUrl: service.baseUrl, apiKey: 'pvk_live_x' })
-    expect((await Array.fromAsync(pvyield.runs())).map(({ run_id }) => run_id)).toEqual(['run_3', 'run_2', 'run_1'])
-    for await (const { run_id } of pvyield.runs()) {
+    expect((await Array.fromAsync(pvyield.allRuns())).map(({ run_id }) => run_id)).toEqual(['run_3', 'run_2', 'run_1'])
+    for await (const { run_id } of pvyield.allRuns({ limit: 1 })) {
       expect(run_id).toBe('run_3')
       break
     }
-    expect(service.seen.map(({ path }) => path)).toEqual(['/api/runs?limit=200', '/api/runs?limit=200&before=run_2', '/api/runs?limit=200'])
+    expect(service.seen.map(({ path }) => path)).toEqual(['/api/runs', '/api/runs?before=run_2', '/api/runs?limit=1'])
   })
 
   test('parseWeather uploads the file in the form field `file`', async () => {
@@ -146,6 +146,24 @@ describe('operations', () => {
     expect(other.seen[0]?.headers.get('authorization')).toBeNull()
   })
 
+  test('Request gets no `client`, which Deno would take for one of its own', async () => {
+    using service = fakeService(json({}))
+    const { Request } = globalThis
+    const given: unknown[] = []
+    globalThis.Request = class extends Request {
+      constructor(input: string | URL | Request, init?: RequestInit & { client?: unknown }) {
+        given.push(init?.client)
+        super(input as string, init)
+      }
+    } as typeof Request
+    try {
+      await createPvyield({ baseUrl: service.baseUrl }).getHealth()
+    } finally {
+      globalThis.Request = Request
+    }
+    expect(given).toEqual([undefined])
+  })
+
   test('a custom fetch is used', async () => {
     const calls: string[] = []
     const fetch = Object.assign(
@@ -165,10 +183,11 @@ describe('failures', () => {
     const errors = [{ field: 'latitude', message: 'Input should be less than or equal to 90', code: 'less_than_equal' }]
     using service = fakeService(problem(422, 'validation_error', { field: 'latitude', errors }))
     const error = await failure(once(service.baseUrl).createSimpleRun(simple))
+    expect(error).toBeInstanceOf(ProblemError)
     expect(error).toBeInstanceOf(PvyieldError)
     expect(error).toBeInstanceOf(Error)
     expect(error).toMatchObject({
-      name: 'PvyieldError',
+      name: 'ProblemError',
       message: '422 validation_error: It is validation_error.',
       status: 422,
       code: 'validation_error',
@@ -188,7 +207,7 @@ describe('failures', () => {
   test('an error answer of a proxy, which is not a problem, keeps its status and text', async () => {
     using service = fakeService(() => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
     expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({
-      name: 'PvyieldError',
+      name: 'ProblemError',
       status: 502,
       code: 'http_502',
       detail: '<h1>Bad gateway</h1>',
@@ -236,6 +255,6 @@ describe('failures', () => {
   test('getRunSeriesCsv of a run that is still running rejects', async () => {
     using service = fakeService(running())
     const error = await failure(once(service.baseUrl).getRunSeriesCsv('run_1'))
-    expect(error).toMatchObject({ name: 'PvyieldError', status: 202, code: 'running' })
+    expect(error).toMatchObject({ name: 'ProblemError', status: 202, code: 'running' })
   })
 })

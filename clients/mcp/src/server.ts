@@ -5,7 +5,7 @@ import {
   type Tool as ListedTool,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
-import { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from '@pvyield/sdk'
+import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from '@pvyield/sdk'
 import { MODEL_TOOLS } from './model-tools.ts'
 import { RUN_TOOLS } from './run-tools.ts'
 import { SEARCH_TOOLS } from './search-tools.ts'
@@ -50,7 +50,7 @@ function failure(text: string): CallToolResult {
 
 /** What the model needs to correct its call. Faults of this program are thrown. */
 function messageOf(error: unknown): string {
-  if (error instanceof PvyieldError) {
+  if (error instanceof ProblemError) {
     const items = error.errors.map(({ field, message }) => (field ? `${field}: ${message}` : message))
     return [`${error.code}: ${error.detail}`, ...items].join('\n')
   }

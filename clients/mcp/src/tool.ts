@@ -7,7 +7,7 @@ export interface Tool {
   readonly description: string
   /** Schema of the arguments, whose fields the document describes. */
   readonly arguments: (document: OpenApi) => Schema
-  /** Fails: PvyieldError, whose problem the model reads; TypeError for arguments that no call could use. */
+  /** Fails: ProblemError, whose problem the model reads; TypeError for arguments that no call could use. */
   readonly call: (given: Record<string, unknown>, service: Service) => Promise<unknown>
 }
 

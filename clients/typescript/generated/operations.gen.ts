@@ -1,9 +1,11 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
+import { blobOf, type FileInput } from '../src/file.ts'
+import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseOndData, ParsePanData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, SetLogoData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
-/** Every operation of the service. A failure rejects with `PvyieldError`, a lost connection with `PvyieldConnectionError`. */
+/** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
   /**
    * Simulate a plant
@@ -23,6 +25,8 @@ export interface Operations {
    * Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
    */
   listRuns(query?: ListRunsData['query'], options?: CallOptions): Promise<RunPage>
+  /** As `listRuns`, but yields the entries of all pages, each fetched when the one before has been read. */
+  allRuns(query?: Omit<NonNullable<ListRunsData['query']>, 'before'>, options?: CallOptions): AsyncGenerator<RunEntry, void, undefined>
   /**
    * Read a stored run
    *
@@ -214,7 +218,7 @@ export interface Operations {
    *
    * Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
-  setLogo(file: SetLogoData['body']['file'], options?: CallOptions): Promise<Me>
+  setLogo(file: FileInput, options?: CallOptions): Promise<Me>
   /**
    * Delete the logo
    *
@@ -269,36 +273,40 @@ export interface Operations {
    * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
    */
   listModules(query?: ListModulesData['query'], options?: CallOptions): Promise<ListModulesResponses[200]>
+  /** As `listModules`, but yields the entries of all pages, each fetched when the one before has been read. */
+  allModules(query?: Omit<NonNullable<ListModulesData['query']>, 'cursor'>, options?: CallOptions): AsyncGenerator<LibraryModule, void, undefined>
   /**
    * Search inverters
    *
    * Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
    */
   listInverters(query?: ListInvertersData['query'], options?: CallOptions): Promise<ListInvertersResponses[200]>
+  /** As `listInverters`, but yields the entries of all pages, each fetched when the one before has been read. */
+  allInverters(query?: Omit<NonNullable<ListInvertersData['query']>, 'cursor'>, options?: CallOptions): AsyncGenerator<LibraryInverter, void, undefined>
   /**
    * Read a PAN module file
    *
    * Reads a PVsyst module file (.PAN, text versions from 6.40 on) in any encoding, plain or gzip-compressed. `module` and `iam` run unchanged; `patch` and `electrical_shade` are offered apart and change nothing until they are merged. `notes` names by key and line what was derived, fitted, changed or ignored, and `checks` compares the file's own figures with those of the section: power at STC, temperature coefficients, low light. A file that cannot be read, or whose figures no module has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused: save them again in a later version. A file may have 256 kB and 5,000 lines.
    */
-  parsePan(file: ParsePanData['body']['file'], options?: CallOptions): Promise<ModuleFileAnswer>
+  parsePan(file: FileInput, options?: CallOptions): Promise<ModuleFileAnswer>
   /**
    * Read an OND inverter file
    *
    * Reads a PVsyst inverter file (.OND, text versions from 6.40 on) in any encoding, plain or gzip-compressed: limits, MPPT window, one or three efficiency curves, temperature derating, night consumption. `inverter` runs unchanged; `patch` and `per_inverter` are offered apart. `notes` names by key and line what was derived, changed or ignored, and `checks` compares the efficiency curves with the European, CEC and maximum efficiencies that the file states. A file that cannot be read, or whose figures no inverter has, is refused (422) with the line and the key. Binary files (before version 6.40) are refused. A file may have 256 kB and 5,000 lines.
    */
-  parseOnd(file: ParseOndData['body']['file'], options?: CallOptions): Promise<InverterFileAnswer>
+  parseOnd(file: FileInput, options?: CallOptions): Promise<InverterFileAnswer>
   /**
    * Read a PVsyst variant or scene
    *
    * Reads a PVsyst variant (.VC0 to .VCZ, .VDx), scene (.SHD), project (.PRJ) or site (.SIT), text in any encoding, plain or gzip-compressed. `scene` and `array_patch` are the plant's layout, `request_patch` its system: stringing, losses, heat balance, incidence angles, site, horizon, albedo. `components` names the module and inverter files, which a variant does not contain. Merge the patches key by key into the sections of a run; where both have a field, `array_patch` is the racking and `request_patch.array` the stringing. `notes` says by class and line what was converted, assumed and left out. A variant without a scene has `scene` null and its array all the same. A file that cannot be read is refused (422) with its line and key. A file may have 8 MB and 300,000 lines.
    */
-  parseScene(file: ParseSceneData['body']['file'], query?: ParseSceneData['query'], options?: CallOptions): Promise<ParsedSceneOut>
+  parseScene(file: FileInput, query?: ParseSceneData['query'], options?: CallOptions): Promise<ParsedSceneOut>
   /**
    * Read hourly results of PVsyst
    *
    * Reads the hourly results of a PVsyst simulation (CSV of any version and separator), plain or gzip-compressed. `reference_series` are its columns under the names and in the units of a run: sent as `weather.reference_series`, they come out next to the series of the run, are compared in `summary.comparison`, and scored by POST /api/tree/{stage}. Up to version 7 PVsyst takes soiling after the incidence angles, a run before them: its GlobSlg is GlobIAM of a run, and its GlobIAM is left out. AzSol and PhiAng, which it counts otherwise, are left out too. `weather` is a section with the weather columns of the file and these series, ready for a run. Power becomes energy of the row. The file states no time zone and no place: send them, or `weather` is read in UTC. A file may have 96 MB after decompression.
    */
-  parseHours(file: ParseHoursData['body']['file'], query?: ParseHoursData['query'], options?: CallOptions): Promise<HoursFileAnswer>
+  parseHours(file: FileInput, query?: ParseHoursData['query'], options?: CallOptions): Promise<HoursFileAnswer>
   /**
    * Documented building blocks
    *
@@ -328,7 +336,7 @@ export interface Operations {
    *
    * Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS CSV and JSON, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. A file may have 96 MB after decompression, 2.2 million rows of 1,000 cells and lines of 65,536 characters, JSON 16 MB; a file beyond a limit is refused (422) with its line and the limit. Returns a weather section ready for a run. Values that only another unit explains are converted. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
    */
-  parseWeather(file: ParseWeatherData['body']['file'], query?: ParseWeatherData['query'], options?: CallOptions): Promise<ParsedWeather>
+  parseWeather(file: FileInput, query?: ParseWeatherData['query'], options?: CallOptions): Promise<ParsedWeather>
   /**
    * Horizon profile of a location
    *
@@ -457,11 +465,12 @@ export interface Operations {
   receivePaymentEvent(body: PaymentEvent, options?: CallOptions): Promise<ReceivedEvent>
 }
 
-export function bindOperations(caller: Caller): Operations {
+export function bindOperations(caller: Caller & PageReader): Operations {
   return {
     createRun: (body, query, options) => caller.keyed(options, (common) => operations.createRun({ ...common, body, query })),
     createSimpleRun: (body, query, options) => caller.keyed(options, (common) => operations.createSimpleRun({ ...common, body, query })),
     listRuns: (query, options) => caller.repeatable(options, (common) => operations.listRuns({ ...common, query })),
+    allRuns: (query, options) => caller.chained(options, (common, page) => operations.listRuns({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.runs, next: page.next })),
     getRun: (runId, query, options) => caller.repeatable(options, (common) => operations.getRun({ ...common, path: { run_id: runId }, query })),
     deleteRun: (runId, options) => caller.repeatable(options, (common) => operations.deleteRun({ ...common, path: { run_id: runId } })),
     getRunSeriesCsv: (runId, query, options) => caller.text(options, (common) => operations.getRunSeriesCsv({ ...common, path: { run_id: runId }, query })),
@@ -493,7 +502,7 @@ export function bindOperations(caller: Caller): Operations {
     setBudget: (body, options) => caller.repeatable(options, (common) => operations.setBudget({ ...common, body })),
     setProfile: (body, options) => caller.repeatable(options, (common) => operations.setProfile({ ...common, body })),
     getLogo: (options) => caller.bytes(options, (common) => operations.getLogo({ ...common })),
-    setLogo: (file, options) => caller.repeatable(options, (common) => operations.setLogo({ ...common, body: { file } })),
+    setLogo: (file, options) => caller.repeatable(options, async (common) => operations.setLogo({ ...common, body: { file: await blobOf(file) } })),
     deleteLogo: (options) => caller.repeatable(options, (common) => operations.deleteLogo({ ...common })),
     setPreference: (body, options) => caller.repeatable(options, (common) => operations.setPreference({ ...common, body })),
     deletePreference: (options) => caller.repeatable(options, (common) => operations.deletePreference({ ...common })),
@@ -503,16 +512,18 @@ export function bindOperations(caller: Caller): Operations {
     createKey: (body, options) => caller.once(options, (common) => operations.createKey({ ...common, body })),
     revokeKey: (keyId, options) => caller.repeatable(options, (common) => operations.revokeKey({ ...common, path: { key_id: keyId } })),
     listModules: (query, options) => caller.repeatable(options, (common) => operations.listModules({ ...common, query })),
+    allModules: (query, options) => caller.linked(options, (common, page) => operations.listModules({ ...common, query: { ...query, ...page } })),
     listInverters: (query, options) => caller.repeatable(options, (common) => operations.listInverters({ ...common, query })),
-    parsePan: (file, options) => caller.once(options, (common) => operations.parsePan({ ...common, body: { file } })),
-    parseOnd: (file, options) => caller.once(options, (common) => operations.parseOnd({ ...common, body: { file } })),
-    parseScene: (file, query, options) => caller.once(options, (common) => operations.parseScene({ ...common, body: { file }, query })),
-    parseHours: (file, query, options) => caller.once(options, (common) => operations.parseHours({ ...common, body: { file }, query })),
+    allInverters: (query, options) => caller.linked(options, (common, page) => operations.listInverters({ ...common, query: { ...query, ...page } })),
+    parsePan: (file, options) => caller.once(options, async (common) => operations.parsePan({ ...common, body: { file: await blobOf(file) } })),
+    parseOnd: (file, options) => caller.once(options, async (common) => operations.parseOnd({ ...common, body: { file: await blobOf(file) } })),
+    parseScene: (file, query, options) => caller.once(options, async (common) => operations.parseScene({ ...common, body: { file: await blobOf(file) }, query })),
+    parseHours: (file, query, options) => caller.once(options, async (common) => operations.parseHours({ ...common, body: { file: await blobOf(file) }, query })),
     listComponents: (options) => caller.repeatable(options, (common) => operations.listComponents({ ...common })),
     getComponent: (componentId, query, options) => caller.repeatable(options, (common) => operations.getComponent({ ...common, path: { component_id: componentId }, query })),
     sizePlant: (body, options) => caller.once(options, (common) => operations.sizePlant({ ...common, body })),
     getTypicalYear: (query, options) => caller.repeatable(options, (common) => operations.getTypicalYear({ ...common, query })),
-    parseWeather: (file, query, options) => caller.once(options, (common) => operations.parseWeather({ ...common, body: { file }, query })),
+    parseWeather: (file, query, options) => caller.once(options, async (common) => operations.parseWeather({ ...common, body: { file: await blobOf(file) }, query })),
     getHorizon: (query, options) => caller.repeatable(options, (common) => operations.getHorizon({ ...common, query })),
     findPlaces: (query, options) => caller.repeatable(options, (common) => operations.findPlaces({ ...common, query })),
     estimateSiteMonthly: (body, options) => caller.once(options, (common) => operations.estimateSiteMonthly({ ...common, body })),

@@ -1,6 +1,6 @@
 import type { Client } from '../generated/client/index.ts'
 import type { Clock } from './clock.ts'
-import { PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
+import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from './error.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -118,16 +118,16 @@ function newKey(): string {
 
 /** A retry may succeed: too many requests, a starting or overloaded service, a lost connection. */
 function isTemporary(error: unknown, isRepeatable: boolean): boolean {
-  if (error instanceof PvyieldError) return error.status === 429 || error.status === 503
+  if (error instanceof ProblemError) return error.status === 429 || error.status === 503
   return isRepeatable && error instanceof PvyieldConnectionError
 }
 
 function retryAfterMs(error: unknown): number | null {
-  return error instanceof PvyieldError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
+  return error instanceof ProblemError && error.retryAfterS !== null ? error.retryAfterS * 1000 : null
 }
 
 /** The service answers 202 when the series of a run is requested before the run is complete. */
-function stillRunning(): PvyieldError {
+function stillRunning(): ProblemError {
   const detail = 'The run is not complete yet: call waitForRun first'
-  return new PvyieldError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
+  return new ProblemError({ status: 202, code: 'running', field: null, errors: [], detail, request_id: null }, null)
 }

@@ -1,11 +1,16 @@
 import type { Problem, ProblemItem } from '../generated/types.gen.ts'
 
+/** Any failure of a call, except that of a call that the caller aborted. */
+export class PvyieldError extends Error {
+  override readonly name: string = 'PvyieldError'
+}
+
 /**
  * The service answered with an error (RFC 9457). The members contain its fields; `message` is meant
  * for logs.
  */
-export class PvyieldError extends Error {
-  override readonly name = 'PvyieldError'
+export class ProblemError extends PvyieldError {
+  override readonly name = 'ProblemError'
   /** HTTP status. */
   readonly status: number
   /** Error code for programs: `validation_error`, `not_found`, `rate_limited`, ... */
@@ -42,12 +47,12 @@ export class PvyieldError extends Error {
  * The request or its answer was lost: no connection, a broken connection, or an unreadable answer.
  * `cause` is the original error.
  */
-export class PvyieldConnectionError extends Error {
+export class PvyieldConnectionError extends PvyieldError {
   override readonly name = 'PvyieldConnectionError'
 }
 
 /** The time limit `timeoutMs` has passed. An accepted run continues: `runId` is its id. */
-export class PvyieldTimeoutError extends Error {
+export class PvyieldTimeoutError extends PvyieldError {
   override readonly name = 'PvyieldTimeoutError'
   /** Id of the run that the client waited for; null when a single call had no answer. */
   readonly runId: string | null
@@ -72,10 +77,10 @@ export function toError(failure: unknown, response: Response | undefined, isAbor
     return new PvyieldConnectionError(`${what} from ${address}: ${reasonOf(failure)}`, { cause: failure })
   }
   const retryAfterS = retryAfterOf(response)
-  if (isProblem(failure)) return new PvyieldError(failure, retryAfterS)
+  if (isProblem(failure)) return new ProblemError(failure, retryAfterS)
   const { status } = response
   const detail = typeof failure === 'string' && failure !== '' ? failure : response.statusText
-  return new PvyieldError({ status, code: `http_${status}`, field: null, errors: [], detail, request_id: null }, retryAfterS)
+  return new ProblemError({ status, code: `http_${status}`, field: null, errors: [], detail, request_id: null }, retryAfterS)
 }
 
 /** Seconds in `Retry-After`; null without this header. */

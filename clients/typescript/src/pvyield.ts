@@ -1,22 +1,13 @@
-import { createClient } from '../generated/client/index.ts'
+import { type Client, createClient } from '../generated/client/index.ts'
 import { bindOperations, type Operations } from '../generated/operations.gen.ts'
-import { createRun, createSimpleRun, getRun, listInverters, listModules, listRuns } from '../generated/sdk.gen.ts'
-import type {
-  AcceptedRun,
-  LibraryInverter,
-  LibraryModule,
-  RunAnswer,
-  RunEntry,
-  RunRequest,
-  SimpleRunAnswer,
-  SimpleRunRequest,
-  StoredRun,
-} from '../generated/types.gen.ts'
+import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
+import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
-import { entriesOfPages, type PageAnswer } from './pages.ts'
+import { createPageReader } from './pages.ts'
+import { RunSeries } from './series.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
 
 export interface PvyieldOptions {
@@ -31,7 +22,7 @@ export interface PvyieldOptions {
   fetch?: typeof globalThis.fetch
   /**
    * Time limit of a call in milliseconds, including retries; default 120,000.
-   * `run`, `runSimple` and `waitForRun` do not use it: their default is 600,000.
+   * The methods that wait for a run do not use it: their default is 600,000.
    */
   timeoutMs?: number
   /** Maximum number of retries after 429, 503 or a lost connection; default 2. */
@@ -43,6 +34,9 @@ export interface WaitedRunOptions extends Omit<RunOptions, 'inBackground'>, Pick
   /** Series in the answer, in this order, when the request sets `include_series`; default: all. */
   columns?: readonly string[]
 }
+
+/** Options of `getRunSeries`. */
+export type StoredSeriesOptions = Omit<WaitedRunOptions, 'idempotencyKey'>
 
 /**
  * A request that is ready to run, and its origin in `_meta`. The OpenAPI document does not type
@@ -64,12 +58,12 @@ export interface Pvyield extends Operations {
   runArrow(request: RunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
   /** As `runArrow`, from a location and a size. */
   runSimpleArrow(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<Uint8Array<ArrayBuffer>>
-  /** All modules that match, best first: pages of 200 are fetched as they are read. */
-  allModules(q: string, options?: CallOptions): AsyncGenerator<LibraryModule, void, undefined>
-  /** As `allModules`, for inverters. */
-  allInverters(q: string, options?: CallOptions): AsyncGenerator<LibraryInverter, void, undefined>
-  /** The stored runs of the account, newest first: pages of 200 are fetched as they are read. Needs `apiKey`. */
-  runs(options?: CallOptions): AsyncGenerator<RunEntry, void, undefined>
+  /** Simulates a plant and returns its series: exact doubles by column. `include_series` is not needed. */
+  runSeries(request: RunRequest, options?: WaitedRunOptions): Promise<RunSeries>
+  /** As `runSeries`, from a location and a size. */
+  runSimpleSeries(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<RunSeries>
+  /** Waits for a background run and returns its series. Its request must set `include_series`. */
+  getRunSeries(run: string | AcceptedRun, options?: StoredSeriesOptions): Promise<RunSeries>
   /** Polls a background run until it is complete. */
   waitForRun(run: string | AcceptedRun, options?: WaitOptions): Promise<StoredRun>
   /** Returns a complete request that is ready to run. Remove its `_meta` before you send it. */
@@ -78,8 +72,6 @@ export interface Pvyield extends Operations {
 
 const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
-/** The most that the service returns. */
-const PAGE_OF_RUNS = 200
 const ARROW = 'application/vnd.apache.arrow.stream'
 
 /**
@@ -98,8 +90,8 @@ export function connect(
   const address = checkedBaseUrl(baseUrl)
   const client = createClient({ baseUrl: address, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
   client.interceptors.error.use((failure, response, _request, { signal }) => toError(failure, response, signal?.aborted === true, address))
-  const caller = createCaller({ client, baseUrl: address, timeoutMs, maxRetries, clock })
-  const operations = bindOperations(caller)
+  const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
+  const operations = bindOperations({ ...caller, ...createPageReader(caller.repeatable) })
 
   const wait = (run: string | AcceptedRun, { includeSeries, ...options }: WaitOptions = {}) => {
     const run_id = typeof run === 'string' ? run : run.run_id
@@ -145,42 +137,49 @@ export function connect(
     )
     if (answer instanceof Blob) return bytesIn(answer)
     const { idempotencyKey: _, ...call } = options
-    const { run_id } = answer as AcceptedRun
-    await wait(run_id, { ...call, ...(pollMs !== undefined && { pollMs }), timeoutMs: left() })
-    return operations.getRunSeriesArrow(run_id, query, { ...call, timeoutMs: left() })
+    return storedArrow(answer as AcceptedRun, { ...call, ...(pollMs !== undefined && { pollMs }), timeoutMs: left() }, query)
   }
 
-  function allOf<Entry>(
-    list: (common: Common, query: { q: string; cursor?: string }) => Promise<PageAnswer<Entry>>,
-    q: string,
-    options: CallOptions = {},
-  ): AsyncGenerator<Entry, void, undefined> {
-    return entriesOfPages((cursor) =>
-      caller.repeatable(options, async (common) => ({ data: await list(common, { q, ...(cursor !== '' && { cursor }) }) })),
-    )
+  /** Waits for a run and returns its stored series. */
+  async function storedArrow(
+    run: string | AcceptedRun,
+    { pollMs, timeoutMs = DEFAULT_WAIT_MS, ...call }: WaitOptions,
+    query: { columns?: string },
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const until = clock.now() + timeoutMs
+    const { run_id } = await wait(run, { ...call, ...(pollMs !== undefined && { pollMs }), timeoutMs })
+    return operations.getRunSeriesArrow(run_id, query, { ...call, timeoutMs: Math.max(until - clock.now(), 0) })
   }
 
-  async function* allRuns(options: CallOptions = {}): AsyncGenerator<RunEntry, void, undefined> {
-    for (let before: string | null | undefined; before !== null; ) {
-      const query = { limit: PAGE_OF_RUNS, ...(before !== undefined && { before }) }
-      const page = await caller.repeatable(options, (common) => listRuns({ ...common, query }))
-      yield* page.runs
-      before = page.next
-    }
-  }
+  const runArrow: Pvyield['runArrow'] = (body, options) => waitForArrow((common, query) => createRun({ ...common, body, query }), options)
+  const runSimpleArrow: Pvyield['runSimpleArrow'] = (body, options) =>
+    waitForArrow((common, query) => createSimpleRun({ ...common, body, query }), options)
 
   return {
     ...operations,
-    allModules: (q, options) => allOf((common, query) => listModules({ ...common, query }), q, options),
-    allInverters: (q, options) => allOf((common, query) => listInverters({ ...common, query }), q, options),
     getDefaults: async (options) => (await operations.getDefaults(options)) as Defaults,
     run: (request, options) => waitForAnswer(operations.createRun, request, options),
     runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),
-    runArrow: (body, options) => waitForArrow((common, query) => createRun({ ...common, body, query }), options),
-    runSimpleArrow: (body, options) => waitForArrow((common, query) => createSimpleRun({ ...common, body, query }), options),
-    runs: allRuns,
+    runArrow,
+    runSimpleArrow,
+    runSeries: async (request, options) => RunSeries.fromArrow(await runArrow(request, options)),
+    runSimpleSeries: async (request, options) => RunSeries.fromArrow(await runSimpleArrow(request, options)),
+    getRunSeries: async (run, { columns, ...options } = {}) => RunSeries.fromArrow(await storedArrow(run, options, columnsQuery(columns))),
     waitForRun: wait,
   }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/**
+ * The client without its option `client`. hey-api hands all options to `Request`, and Deno refuses
+ * a `client` there that is not one of its own.
+ */
+function withoutItself(client: Client): Client {
+  const methods = METHODS.map(
+    (method) => [method, (options: object) => client[method]({ ...options, client: undefined } as never)] as const,
+  )
+  return { ...client, ...Object.fromEntries(methods) }
 }
 
 function columnsQuery(columns: readonly string[] | undefined): { columns?: string } {

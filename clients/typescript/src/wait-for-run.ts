@@ -28,7 +28,7 @@ const DEFAULT_RETRIES = 5
 
 /**
  * Polls a run until it is complete.
- * Fails: PvyieldError when the run failed (422 `run_failed`) or the id is unknown (404),
+ * Fails: ProblemError when the run failed (422 `run_failed`) or the id is unknown (404),
  * PvyieldTimeoutError, the signal's reason.
  */
 export async function waitForRun(

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ondText, panText } from '../../engine/component-files/component-text.ts'
 import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
+import { Clone, energyIn, firstSteps } from '../../first-minutes.ts'
 import { startTestService, type TestService } from '../../server/service.ts'
 import { installSdk, testPython } from './venv.ts'
 
 const ROOT = join(import.meta.dir, '..', '..', '..')
 /** mypy reads the whole SDK. */
 const LONG_MILLIS = 600_000
+const PROGRAMS = join('clients', 'python', 'examples')
 /** Methods of the clients that the document has not. */
 const OWN_METHODS = 'run run_simple run_series run_simple_series run_arrow run_simple_arrow wait_for_run get_run_series'.split(' ')
 
@@ -54,6 +56,25 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
   )
 
   test(
+    'the commands of README.md for Python run, print the energy of the other ways, and so do all example programs',
+    async () => {
+      using clone = new Clone(await service.listen(), python)
+      await clone.run('mkdir -p first')
+      for (const { title, commands } of firstSteps().slice(1)) {
+        const energies = new Set<number | null>()
+        for (const command of commands.filter((command) => /^(curl|node|\.venv)/.test(command)))
+          energies.add(energyIn(await clone.run(command)))
+        energies.delete(null) // a command that prints no energy
+        expect([title, ...energies]).toEqual([title, expect.any(Number)])
+      }
+      const programs = readdirSync(join(ROOT, PROGRAMS)).filter((name) => !name.startsWith('own_'))
+      for (const name of programs) expect(await clone.run(`.venv/bin/python ${PROGRAMS}/${name}`)).not.toBe('')
+      expect(programs).toEqual(expect.arrayContaining(['choose_model.py', 'hourly_series.py', 'portfolio.py']))
+    },
+    LONG_MILLIS,
+  )
+
+  test(
     'the examples of the README run, and show every method that waits for a run',
     async () => {
       writeFileSync(join(folder, 'module.PAN'), panText())
@@ -91,6 +112,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         '--config-file',
         join(ROOT, 'clients', 'python', 'pyproject.toml'),
         'typed.py',
+        ...readdirSync(join(ROOT, PROGRAMS)).map((name) => join(ROOT, PROGRAMS, name)),
         'wrong.py',
         join(ROOT, 'clients', 'python', 'src', 'pvyield'),
       )

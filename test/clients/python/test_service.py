@@ -7,9 +7,8 @@ import math
 import os
 import unittest
 from importlib.util import find_spec
-from unittest import mock
 
-from pvyield import AsyncClient, Client, ProblemError, Series
+from pvyield import AsyncClient, Client, ProblemError, RunSeries
 from pvyield.generated import operations
 
 PLANT = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
@@ -36,17 +35,15 @@ class Service(unittest.TestCase):
         self.assertEqual(caught.exception.status, 409)
 
     def test_series_are_the_same_by_json_and_by_arrow_and_add_up_to_the_summary(self):
-        with mock.patch("pvyield._runs.has_arrow", return_value=False):
-            by_json = self.pvyield.run_simple_series(PLANT, columns=["GlobInc", "E_Grid"])
+        by_json = RunSeries.from_json(self.pvyield.run_simple({**PLANT, "include_series": True}, columns=["GlobInc", "E_Grid"])["series"])
         total = self.pvyield.run_simple(PLANT)["summary"]["e_grid_kwh"]
         self.assertTrue(math.isclose(sum(by_json["E_Grid"]), total, rel_tol=1e-9))
         self.assertEqual((len(by_json.time), by_json.time[1].isoformat(), by_json.units["E_Grid"]), (8760, "1990-01-01T01:00:00+01:00", "kWh"))
         with self.assertRaisesRegex(KeyError, "EArray: the series has GlobInc, E_Grid"):
             by_json["EArray"]
-        if find_spec("pyarrow") is None:
-            self.skipTest("pyarrow is not installed")
         by_arrow = self.pvyield.run_simple_series(PLANT, columns=["GlobInc", "E_Grid"])
-        self.assertEqual((by_arrow.time, by_arrow.units, by_arrow.step_minutes), (by_json.time, by_json.units, by_json.step_minutes))
+        for name in ("time", "units", "labels", "legends", "step_minutes", "timezone"):
+            self.assertEqual(getattr(by_arrow, name), getattr(by_json, name))
         for name, values in by_arrow.columns.items():
             scale = max(values)
             for exact, rounded in zip(values, by_json[name], strict=True):
@@ -55,19 +52,43 @@ class Service(unittest.TestCase):
     def test_the_series_of_a_background_run_by_json_and_by_arrow(self):
         request = self.pvyield.run_simple({**PLANT, "racking": "single_axis"})["request"]
         sent = self.pvyield.create_run({**request, "include_series": True}, in_background=True)
-        with mock.patch("pvyield._runs.has_arrow", return_value=False):
-            by_json = self.pvyield.get_run_series(sent, columns=["TrkState"])
+        by_json = RunSeries.from_json(self.pvyield.wait_for_run(sent, include_series=True)["response"]["series"])
         self.assertEqual(by_json.legends["TrkState"][0], "tracking")
-        if find_spec("pyarrow") is None:
-            self.skipTest("pyarrow is not installed")
         by_arrow = self.pvyield.get_run_series(sent, columns=["TrkState"])
         self.assertEqual(by_arrow.legends, by_json.legends)
         self.assertEqual(by_arrow["TrkState"], by_json["TrkState"])
 
+    @unittest.skipIf(find_spec("pyarrow") is None, "pyarrow is not installed")
+    def test_pyarrow_reads_the_same_doubles_and_times(self):
+        import pyarrow
+
+        stream = self.pvyield.run_simple_arrow({**PLANT, "racking": "single_axis"})
+        series = RunSeries.from_arrow(stream)
+        table = pyarrow.ipc.open_stream(stream).read_all()
+        self.assertEqual(table.column_names, ["time", *series.columns])
+        for name, values in series.columns.items():
+            self.assertEqual(values.tobytes(), table.column(name).to_numpy().tobytes(), name)
+        millis = table.column("time").cast(pyarrow.int64()).to_pylist()
+        self.assertEqual([round(start.timestamp() * 1000) for start in series.time], millis)
+        self.assertEqual(series.units["E_Grid"], table.schema.field("E_Grid").metadata[b"unit"].decode())
+
+    def test_a_stream_that_is_cut_is_refused(self):
+        stream = self.pvyield.run_simple_arrow(PLANT, columns=["E_Grid"])
+        for end in (0, 3, 7, 100, len(stream) // 2, len(stream) - 9):
+            with self.assertRaisesRegex(ValueError, "the Arrow stream"):
+                RunSeries.from_arrow(stream[:end])
+
+    def test_a_missing_value_is_none_in_a_record_and_an_empty_cell_of_csv(self):
+        json = {"time": ["1990-01-01T00:00", "1990-01-01T01:00"], "step_minutes": 60, "timezone": -3.5, "units": {"a": "kWh"}, "labels": {}, "legends": {}}
+        series = RunSeries.from_json({**json, "columns": {"a": [1.5, None], "b, c": [None, -0.1]}})
+        self.assertEqual(series.to_records()[0], {"time": "1990-01-01T00:00:00-03:30", "a": 1.5, "b, c": None})
+        self.assertEqual(series.to_csv(), 'time,a (kWh),"b, c"\n1990-01-01T00:00:00-03:30,1.5,\n1990-01-01T01:00:00-03:30,,-0.1\n')
+        self.assertEqual((len(series), series.column("a")[0]), (2, 1.5))
+
     @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
     def test_a_data_frame_has_the_months_of_the_summary(self):
         answer = self.pvyield.run_simple({**PLANT, "include_series": True})
-        frame = Series.from_json(answer["series"]).to_dataframe()
+        frame = RunSeries.from_json(answer["series"]).to_dataframe()
         months = frame["E_Grid"].resample("MS").sum()
         for month, energy in zip(answer["summary"]["monthly"]["e_grid_kwh"], months, strict=True):
             self.assertTrue(math.isclose(month, energy, rel_tol=1e-9))

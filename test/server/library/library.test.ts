@@ -142,11 +142,11 @@ describe('pages', () => {
       fetch: Object.assign(async (request: Request | string | URL) => service.request(pathOf(request)), { preconnect: () => undefined }),
     })
     const found: string[] = []
-    for await (const { id } of pvyield.allModules('longi')) found.push(id)
+    for await (const { id } of pvyield.allModules({ q: 'longi' })) found.push(id)
     const whole = await page<LibraryModule>('/api/library/modules?q=longi&limit=1000')
     expect(found.length).toBeGreaterThan(200)
     expect(found).toEqual(whole.entries.map(({ id }) => id))
-    for await (const { manufacturer } of pvyield.allInverters('sma 60')) expect(manufacturer).toContain('SMA')
+    for await (const { manufacturer } of pvyield.allInverters({ q: 'sma 60' })) expect(manufacturer).toContain('SMA')
   })
 })
 

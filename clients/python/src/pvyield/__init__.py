@@ -3,7 +3,7 @@
 from ._client import AsyncClient, Client
 from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError
 from ._files import FileInput
-from ._series import Series
+from ._series import RunSeries
 
 __all__ = [
     "AsyncClient",
@@ -13,5 +13,5 @@ __all__ = [
     "PvyieldConnectionError",
     "PvyieldError",
     "PvyieldTimeoutError",
-    "Series",
+    "RunSeries",
 ]

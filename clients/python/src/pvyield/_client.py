@@ -11,7 +11,7 @@ from . import _runs
 from ._base_url import checked_base_url
 from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
 from ._clock import Clock
-from ._series import Series
+from ._series import RunSeries
 from .generated.operations import AsyncOperations, Operations
 
 if TYPE_CHECKING:
@@ -23,7 +23,8 @@ class Client(Operations):
     """A client of a service. Every operation of the service is a method; some methods wait for a run.
 
     :param base_url: Address of the service without an API path, for example ``http://127.0.0.1:8080``.
-    :param api_key: Sent as a bearer token. Runs need no key today.
+    :param api_key: Sent as a bearer token. With a key, runs are stored; a server with ``ACCOUNTS=metered``
+        needs one. A key that does not exist or is revoked is refused with ``unauthorized``.
     :param timeout: Time limit of a call in seconds, including retries; default 120. Methods that wait
         for a run do not use it: their default is 600.
     :param max_retries: Maximum number of retries after 429, 503 or a lost connection; default 2.
@@ -65,16 +66,13 @@ class Client(Operations):
         """Simulate from a location and a size, and wait for the answer."""
         return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), options, self._settings)))
 
-    def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> Series:
-        """Simulate a plant and return its series: exact by Arrow if pyarrow is installed, otherwise by JSON.
+    def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
+        """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
+        return cast("RunSeries", self._drive(_runs.run_series(_full(body), options, self._settings)))
 
-        ``include_series`` is not needed.
-        """
-        return cast("Series", self._drive(_runs.run_series(_full(body), options, self._settings)))
-
-    def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> Series:
+    def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """As ``run_series``, from a location and a size."""
-        return cast("Series", self._drive(_runs.run_series(_simple(body), options, self._settings)))
+        return cast("RunSeries", self._drive(_runs.run_series(_simple(body), options, self._settings)))
 
     def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
         """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
@@ -88,18 +86,20 @@ class Client(Operations):
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
 
-    def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> Series:
+    def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
-        return cast("Series", self._drive(_runs.stored_series(_id(run), options, self._settings)))
+        return cast("RunSeries", self._drive(_runs.stored_series(_id(run), options, self._settings)))
 
     def _send(self, call: Call) -> Any:
         return self._drive(answer(call, self._settings))
 
-    def _pages(self, call: Call) -> Iterator[Any]:
-        cursor: str | None = ""
-        while cursor is not None:
-            entries, cursor = self._drive(_runs.page(call, cursor, self._settings))
-            yield from entries
+    def _pages(self, call: Call, key: str, entries: str | None) -> Iterator[Any]:
+        place: str | None = None
+        is_first = True
+        while is_first or place is not None:
+            page, place = self._drive(_runs.page(call, key, entries, place, self._settings))
+            is_first = False
+            yield from page
 
     def _drive(self, steps: Steps) -> Any:
         """Perform the steps of a call and return its result."""
@@ -156,16 +156,13 @@ class AsyncClient(AsyncOperations):
         """Simulate from a location and a size, and wait for the answer."""
         return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), options, self._settings)))
 
-    async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> Series:
-        """Simulate a plant and return its series: exact by Arrow if pyarrow is installed, otherwise by JSON.
+    async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
+        """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
+        return cast("RunSeries", await self._drive(_runs.run_series(_full(body), options, self._settings)))
 
-        ``include_series`` is not needed.
-        """
-        return cast("Series", await self._drive(_runs.run_series(_full(body), options, self._settings)))
-
-    async def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> Series:
+    async def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """As ``run_series``, from a location and a size."""
-        return cast("Series", await self._drive(_runs.run_series(_simple(body), options, self._settings)))
+        return cast("RunSeries", await self._drive(_runs.run_series(_simple(body), options, self._settings)))
 
     async def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
         """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
@@ -179,18 +176,20 @@ class AsyncClient(AsyncOperations):
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
 
-    async def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> Series:
+    async def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
-        return cast("Series", await self._drive(_runs.stored_series(_id(run), options, self._settings)))
+        return cast("RunSeries", await self._drive(_runs.stored_series(_id(run), options, self._settings)))
 
     async def _send(self, call: Call) -> Any:
         return await self._drive(answer(call, self._settings))
 
-    async def _pages(self, call: Call) -> AsyncIterator[Any]:
-        cursor: str | None = ""
-        while cursor is not None:
-            entries, cursor = await self._drive(_runs.page(call, cursor, self._settings))
-            for entry in entries:
+    async def _pages(self, call: Call, key: str, entries: str | None) -> AsyncIterator[Any]:
+        place: str | None = None
+        is_first = True
+        while is_first or place is not None:
+            page, place = await self._drive(_runs.page(call, key, entries, place, self._settings))
+            is_first = False
+            for entry in page:
                 yield entry
 
     async def _drive(self, steps: Steps) -> Any:

@@ -10,7 +10,7 @@ import httpx
 
 from ._call import Call, Pause, Send, Settings, Steps, answer, json_of, respond
 from ._errors import PvyieldTimeoutError, retry_after_of
-from ._series import Series, has_arrow
+from ._series import RunSeries
 
 DEFAULT_WAIT_S = 600.0
 DEFAULT_POLL_S = 1.0
@@ -97,12 +97,8 @@ def run_arrow(start: Call, options: RunOptions, settings: Settings) -> Steps:
 
 
 def run_series(start: Call, options: RunOptions, settings: Settings) -> Steps:
-    """Start a run and return its series: by Arrow if it can be read here, otherwise by JSON."""
-    if has_arrow():
-        return Series.from_arrow((yield from run_arrow(start, options, settings)))
-    assert isinstance(start.body, Mapping)
-    with_series = replace(start, body={**start.body, "include_series": True})
-    return Series.from_json((yield from run(with_series, options, settings))["series"])
+    """Start a run and return its series."""
+    return RunSeries.from_arrow((yield from run_arrow(start, options, settings)))
 
 
 def series_arrow(run_id: str, options: RunOptions, settings: Settings) -> Steps:
@@ -122,19 +118,24 @@ def series_arrow(run_id: str, options: RunOptions, settings: Settings) -> Steps:
 def stored_series(run_id: str, options: RunOptions, settings: Settings) -> Steps:
     """The series of a stored run that is complete or not yet."""
     until = settings.clock.now() + _limit(options)
-    query: dict[str, object] = {} if has_arrow() else {"include_series": True, **columns_query(options)}
-    stored = yield from wait_for_run(run_id, query, _waiting(options), settings)
-    if not has_arrow():
-        return Series.from_json(stored["response"]["series"])
-    return Series.from_arrow((yield from series_arrow(run_id, {**options, "timeout": until - settings.clock.now()}, settings)))
+    yield from wait_for_run(run_id, {}, _waiting(options), settings)
+    return RunSeries.from_arrow((yield from series_arrow(run_id, {**options, "timeout": until - settings.clock.now()}, settings)))
 
 
-def page(call: Call, cursor: str, settings: Settings) -> Generator[Send | Pause, httpx.Response | None, tuple[list[Any], str | None]]:
-    """A page of a list: its entries, and the cursor of the next one, which the header ``Link`` has."""
-    at = call if cursor == "" else replace(call, query={**call.query, "cursor": cursor})
+def page(
+    call: Call, key: str, list_key: str | None, place: str | None, settings: Settings
+) -> Generator[Send | Pause, httpx.Response | None, tuple[list[Any], str | None]]:
+    """A page of a list: its entries, and what the call of the next one sends as ``key``; None on the last page.
+
+    The header ``Link`` has it, or the page itself, whose entries are then under ``list_key``.
+    """
+    at = call if place is None else replace(call, query={**call.query, key: place})
     response: httpx.Response = yield from respond(at, settings)
+    answer = json_of(response, settings)
+    if list_key is not None:
+        return answer[list_key], answer["next"]
     following = response.links.get("next", {}).get("url")
-    return json_of(response, settings), None if following is None else httpx.URL(following).params["cursor"]
+    return answer, None if following is None else httpx.URL(following).params[key]
 
 
 def columns_query(options: RunOptions) -> dict[str, object]:

@@ -1,21 +1,28 @@
 from __future__ import annotations
 
+import csv
+import io
 import json
 from array import array
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from math import isnan
+from typing import TYPE_CHECKING
+
+from ._arrow_stream import read_arrow
 
 if TYPE_CHECKING:
     import pandas
 
     from .generated import types
 
+_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
+
 
 @dataclass(frozen=True)
-class Series:
+class RunSeries:
     """Series of a run: columns of doubles with one value per row."""
 
     time: list[datetime]
@@ -25,6 +32,8 @@ class Series:
     """Offset of the local standard time from UTC, in hours."""
     units: Mapping[str, str]
     """Unit of each column; reference series of other tools have none."""
+    labels: Mapping[str, str]
+    """What each column contains."""
     legends: Mapping[str, list[str]]
     """Meaning of the integer values of coded columns, starting at 0."""
     columns: Mapping[str, array[float]]
@@ -52,8 +61,35 @@ class Series:
         frame.attrs["units"] = dict(self.units)
         return frame
 
+    def column(self, name: str) -> array[float]:
+        """Values of a column, as ``series[name]``."""
+        return self[name]
+
+    def __len__(self) -> int:
+        """Number of rows."""
+        return len(self.time)
+
+    def iso_times(self) -> list[str]:
+        """Start of each row in local standard time with its offset: ``1990-01-01T00:00:00+01:00``."""
+        return [start.isoformat(timespec="seconds") for start in self.time]
+
+    def to_records(self) -> list[dict[str, str | float | None]]:
+        """One dictionary per row: its ``time`` as in ``iso_times``, and its values by column, None where there is none."""
+        names = list(self.columns)
+        rows = zip(self.iso_times(), *self.columns.values(), strict=True)
+        return [{"time": time, **{name: None if isnan(value) else value for name, value in zip(names, values, strict=True)}} for time, *values in rows]
+
+    def to_csv(self) -> str:
+        """The series as CSV with exact numbers: a header with the units, then one line per row. An empty cell has no value."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(["time", *(f"{name} ({self.units[name]})" if name in self.units else name for name in self.columns)])
+        for time, *values in zip(self.iso_times(), *self.columns.values(), strict=True):
+            writer.writerow([time, *("" if isnan(value) else value for value in values)])
+        return out.getvalue()
+
     @classmethod
-    def from_json(cls, series: types.Series) -> Series:
+    def from_json(cls, series: types.Series) -> RunSeries:
         """The ``series`` of an answer whose request sets ``include_series``."""
         zone = timezone(timedelta(hours=series["timezone"]))
         return cls(
@@ -61,57 +97,33 @@ class Series:
             step_minutes=series["step_minutes"],
             timezone=series["timezone"],
             units=series["units"],
+            labels=series["labels"],
             legends=series["legends"],
             columns={name: _doubles(values) for name, values in series["columns"].items()},
         )
 
     @classmethod
-    def from_arrow(cls, stream: bytes) -> Series:
-        """The series in an Arrow stream. Needs pyarrow: ``pip install 'pvyield[arrow]'``."""
-        if not has_arrow():
-            raise ImportError("from_arrow needs pyarrow: pip install 'pvyield[arrow]'")
-        import pyarrow
+    def from_arrow(cls, stream: bytes) -> RunSeries:
+        """The series in an Arrow stream of the service: exact doubles.
 
-        table: Any = pyarrow.ipc.open_stream(stream).read_all()
-        stated = {key.decode(): value.decode() for key, value in (table.schema.metadata or {}).items()}
-        offset = float(stated["timezone"])
+        Raises ``ValueError`` for a stream that is cut, or of another kind.
+        """
+        table = read_arrow(stream)
+        if not table.columns or table.columns[0].zone is None or "step_minutes" not in table.metadata:
+            raise ValueError("the Arrow stream is not a series of the service: its first column is no time, or it states no step_minutes")
+        offset = float(table.metadata["timezone"])
         zone = timezone(timedelta(hours=offset))
-        # The time stamps are of the instant: plain integers avoid a database of time zones.
-        millis = table.column("time").cast(pyarrow.timestamp("ms", table.schema.field("time").type.tz)).cast(pyarrow.int64())
-        units: dict[str, str] = {}
-        legends: dict[str, list[str]] = {}
-        columns: dict[str, array[float]] = {}
-        for column in table.schema:
-            if column.name == "time":
-                continue
-            about = {key.decode(): value.decode() for key, value in (column.metadata or {}).items()}
-            if "unit" in about:
-                units[column.name] = about["unit"]
-            if "legend" in about:
-                legends[column.name] = json.loads(about["legend"])
-            columns[column.name] = _doubles_of_chunks(table.column(column.name).chunks)
+        time, *columns = table.columns
         return cls(
-            time=[datetime.fromtimestamp(milli / 1000, zone) for milli in millis.to_pylist()],
-            step_minutes=float(stated["step_minutes"]),
+            time=[_EPOCH.astimezone(zone) + timedelta(milliseconds=millis) for millis in time.millis],
+            step_minutes=float(table.metadata["step_minutes"]),
             timezone=offset,
-            units=units,
-            legends=legends,
-            columns=columns,
+            units={column.name: column.metadata["unit"] for column in columns if "unit" in column.metadata},
+            labels={column.name: column.metadata["label"] for column in columns if "label" in column.metadata},
+            legends={column.name: json.loads(column.metadata["legend"]) for column in columns if "legend" in column.metadata},
+            columns={column.name: column.doubles for column in columns},
         )
-
-
-def has_arrow() -> bool:
-    """Whether pyarrow is installed."""
-    return find_spec("pyarrow") is not None
 
 
 def _doubles(values: Iterable[float | None]) -> array[float]:
     return array("d", [float("nan") if value is None else value for value in values])
-
-
-def _doubles_of_chunks(chunks: Iterable[Any]) -> array[float]:
-    doubles = array("d")
-    for chunk in chunks:
-        start = 8 * chunk.offset
-        doubles.frombytes(memoryview(chunk.buffers()[1])[start : start + 8 * len(chunk)])
-    return doubles

@@ -20,7 +20,7 @@ class Operations:
     def _send(self, call: Call) -> Any:
         raise NotImplementedError
 
-    def _pages(self, call: Call) -> Iterator[Any]:
+    def _pages(self, call: Call, key: str, entries: str | None) -> Iterator[Any]:
         raise NotImplementedError
 
     def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
@@ -52,6 +52,15 @@ class Operations:
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
         """
         return cast("types.RunPage", self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+
+    def all_runs(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.RunEntry]:
+        """List the runs of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
+
+        :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "runs")
 
     def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
@@ -395,7 +404,7 @@ class Operations:
         :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
         :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
         """
-        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries), "cursor", None)
 
     def list_inverters(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryInverter]:
         """Search inverters.
@@ -416,7 +425,7 @@ class Operations:
         :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
         :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
         """
-        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries), "cursor", None)
 
     def parse_pan(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.ModuleFileAnswer:
         """Read a PAN module file.
@@ -674,7 +683,7 @@ class AsyncOperations:
     async def _send(self, call: Call) -> Any:
         raise NotImplementedError
 
-    def _pages(self, call: Call) -> AsyncIterator[Any]:
+    def _pages(self, call: Call, key: str, entries: str | None) -> AsyncIterator[Any]:
         raise NotImplementedError
 
     async def create_run(self, body: types.RunRequest, *, columns: str | None = None, preference: bool | None = None, idempotency_key: str | None = None, in_background: bool = False, timeout: float | None = None, max_retries: int | None = None) -> types.RunAnswer | types.AcceptedRun:
@@ -706,6 +715,15 @@ class AsyncOperations:
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
         """
         return cast("types.RunPage", await self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+
+    def all_runs(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.RunEntry]:
+        """List the runs of the account.
+
+        Yields the entries of all pages, each fetched when the one before has been read. Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
+
+        :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        """
+        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "runs")
 
     async def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
@@ -1049,7 +1067,7 @@ class AsyncOperations:
         :param q: Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name. Default: \"".
         :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
         """
-        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+        return self._pages(Call("GET", "/api/library/modules", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries), "cursor", None)
 
     async def list_inverters(self, *, q: str | None = None, limit: int | None = None, cursor: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.LibraryInverter]:
         """Search inverters.
@@ -1070,7 +1088,7 @@ class AsyncOperations:
         :param q: Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name. Default: \"".
         :param limit: Maximum number of entries returned. Default: 200. Minimum: 1. Maximum: 1000.
         """
-        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries))
+        return self._pages(Call("GET", "/api/library/inverters", "repeatable", query={"q": q, "limit": limit}, timeout=timeout, max_retries=max_retries), "cursor", None)
 
     async def parse_pan(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.ModuleFileAnswer:
         """Read a PAN module file.

@@ -1,0 +1,10 @@
+# What each thermal model makes of a plant: the tree runs it once with every option.
+from pvyield import Client
+
+with Client("http://127.0.0.1:8080") as pvyield:
+    plant = pvyield.run_simple({"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100})["request"]
+    for step in pvyield.score_tree("thermal", plant)["steps"]:
+        for option in step["options"]:
+            difference = option["difference"]
+            text = option["reason"] if difference is None else f"{difference:.2%}"
+            print(step["step"], option["option"], "selected" if option["selected"] else text)

@@ -1,0 +1,16 @@
+# A place by its name, and a roof there.
+from pvyield import Client
+
+with Client("http://127.0.0.1:8080") as pvyield:
+    place = pvyield.find_places(q="Zurich")[0]
+    answer = pvyield.run_simple(
+        {
+            "latitude": place["latitude"],
+            "longitude": place["longitude"],
+            "system_capacity_kw": 12,
+            "tilt_deg": 30,
+            "azimuth_deg": 200,
+        }
+    )
+print(f"{place['name']}: {answer['summary']['e_grid_kwh']:.0f} kWh a year")
+print(f"{answer['summary']['specific_yield_kwh_per_kwp']:.0f} kWh for each kW")

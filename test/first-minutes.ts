@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dir, '..')
+/** Left out of the copy: the steps make them, or they are large and not read. */
+const NOT_COPIED = new Set(['.git', '.venv', 'first', 'data', 'clients'])
+/** Folders with programs, in which the address of the service is changed. */
+const PROGRAMS = ['typescript', 'python'].map((language) => join('clients', language, 'examples'))
+
+/** The section of README.md with the first steps of a user. */
+export const FIRST_MINUTES = /^### The first ten minutes\n.*?(?=^### )/ms
+
+/** A step of README.md, with its commands in their order. */
+export interface Step {
+  readonly title: string
+  readonly commands: readonly string[]
+}
+
+/** The steps of README.md; the first one prepares the others. */
+export function firstSteps(): readonly Step[] {
+  const [section = ''] = FIRST_MINUTES.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
+  return section.split(/^\*\*(?=\d\. )/m).map((text) => ({
+    title: /^[^*]*/.exec(text)?.[0] ?? '',
+    commands: [...text.matchAll(/^ {4}(.*)$/gm)].map(([, command = '']) => command),
+  }))
+}
+
+/** A folder that looks like a clone, in which commands of README.md run. */
+export class Clone {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'pvyield-first-'))
+
+  /** @param python  program in place of `.venv/bin/python` */
+  constructor(
+    private readonly port: number,
+    private readonly python = '',
+  ) {
+    for (const name of readdirSync(ROOT)) if (!NOT_COPIED.has(name)) symlinkSync(join(ROOT, name), join(this.folder, name))
+    for (const folder of PROGRAMS) {
+      mkdirSync(join(this.folder, folder), { recursive: true })
+      for (const name of readdirSync(join(ROOT, folder)))
+        writeFileSync(join(this.folder, folder, name), this.own(readFileSync(join(ROOT, folder, name), 'utf8')))
+    }
+    for (const name of ['cli', 'examples']) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
+  }
+
+  /** What a command prints. Fails: Error with all of its output when it does not end with 0. */
+  async run(command: string): Promise<string> {
+    const own = this.own(command)
+      .replace(/^npx --yes bun@[\d.]+ /, `'${process.execPath}' `)
+      .replace(/^\.venv\/bin\/python /, `'${this.python}' `)
+    const environment = { ...process.env, PYTHONPATH: '' }
+    const child = Bun.spawn(['sh', '-c', own], { cwd: this.folder, env: environment, stdout: 'pipe', stderr: 'pipe' })
+    const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
+    if ((await child.exited) !== 0) throw new Error(`${command}\n${out}${error}`)
+    return out
+  }
+
+  private own(text: string): string {
+    return text.replaceAll('127.0.0.1:8080', `127.0.0.1:${this.port}`)
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}
+
+/** Energy in kWh that a way prints, rounded: as JSON of the service, or in a line such as `7 kWh a year`. */
+export function energyIn(output: string): number | null {
+  if (output.startsWith('{')) return Math.round(JSON.parse(output).summary.e_grid_kwh)
+  const printed = /([\d,]+) kWh a year/.exec(output)?.[1]
+  return printed === undefined ? null : Number(printed.replaceAll(',', ''))
+}
