@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
 import { measureTables } from '../../scripts/docs/measured-tables.ts'
+import { equationsHtml } from '../../server/docs/equation.ts'
 import { type DocsKey, makeManifest } from '../../server/docs/manifest.ts'
 import { type PageFile, readPageFile } from '../../server/docs/page-file.ts'
 import { assignPages } from '../../server/docs/pages.ts'
@@ -75,6 +76,25 @@ describe('names in code', () => {
     for (const { path, body } of pages)
       for (const [, json = ''] of body.matchAll(/^```json\n(.*?)^```$/gms))
         expect([path, JSON.parse(json)]).toEqual([path, expect.anything()])
+  })
+})
+
+describe('equations', () => {
+  test('every equation of a page can be read, and so can be shown', () => {
+    const blocks = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/^```equation\n(.*?)^```$/gms)].map(([, block = '']) => ({ path, block })),
+    )
+    expect(blocks.length).toBeGreaterThan(40)
+    for (const { path, block } of blocks) expect([path, equationsHtml(block)]).toEqual([path, expect.stringContaining('<math')])
+  })
+
+  test('no equation stands in a block of code, where it would be shown as text', () => {
+    const plain = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/\n\n((?: {4}.*\n?)+)/g)]
+        .filter(([, code = '']) => / = .*[-+/^(]/.test(code) && !/curl |const |import |read_csv/.test(code))
+        .map(([, code]) => `${path}: ${code}`),
+    )
+    expect(plain).toEqual([])
   })
 })
 
