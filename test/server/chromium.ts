@@ -9,6 +9,7 @@ interface Answer {
   readonly id?: number
   readonly method?: string
   readonly params?: {
+    readonly type?: string
     readonly args?: readonly { value?: unknown; description?: string }[]
     readonly entry?: { readonly text: string; readonly url?: string }
   }
@@ -16,6 +17,14 @@ interface Answer {
   readonly error?: { readonly message: string }
   readonly sessionId?: string
 }
+
+/** Keys by name: their code, and the text that they write. */
+const KEYS = {
+  Tab: { code: 9, text: undefined },
+  Enter: { code: 13, text: '\r' },
+  ' ': { code: 32, text: ' ' },
+} as const
+const SHIFT = 8
 
 /** One page of a browser without a window, driven by its debugging protocol. */
 export class BrowserPage {
@@ -93,6 +102,35 @@ export class BrowserPage {
     await this.value(`document.querySelector(${JSON.stringify(selector)}).click()`)
   }
 
+  /** Presses and releases a key, such as "Tab" or "Enter", as a person without a mouse does. */
+  async press(key: keyof typeof KEYS, { shift = false } = {}): Promise<void> {
+    const { code, text } = KEYS[key]
+    const pressed = { key, code: key, windowsVirtualKeyCode: code, modifiers: shift ? SHIFT : 0 }
+    await this.send('Input.dispatchKeyEvent', { type: text === undefined ? 'rawKeyDown' : 'keyDown', ...pressed, text })
+    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed })
+  }
+
+  /** Writes where the focus is. */
+  async write(text: string): Promise<void> {
+    await this.send('Input.insertText', { text })
+  }
+
+  /** Shows pages as on a screen of this width, in CSS pixels. */
+  async resize(width: number, height = 800): Promise<void> {
+    await this.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 600 })
+  }
+
+  /** Shows pages to someone who prefers these colours. */
+  async prefer(colours: 'light' | 'dark'): Promise<void> {
+    await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: colours }] })
+  }
+
+  /** Picture of the whole page, PNG. */
+  async picture(): Promise<Buffer> {
+    const { data } = await this.send('Page.captureScreenshot', { captureBeyondViewport: true })
+    return Buffer.from(String(data), 'base64')
+  }
+
   async close(): Promise<void> {
     this.socket.close()
     this.process.kill()
@@ -115,6 +153,8 @@ export class BrowserPage {
       this.waiting.get(id)?.(answer)
       this.waiting.delete(id)
     } else if (method === 'Log.entryAdded') this.complaints.push(`${params?.entry?.text} ${params?.entry?.url ?? ''}`)
+    else if (method === 'Runtime.consoleAPICalled' && ['error', 'warning', 'assert'].includes(params?.type ?? ''))
+      this.complaints.push(params?.args?.map(({ value, description }) => String(value ?? description)).join(' ') ?? '')
     else if (method === 'Runtime.exceptionThrown') this.complaints.push(JSON.stringify(params))
   }
 }
