@@ -1,6 +1,6 @@
 import { type EquationLine, equationLines, type Token, tokensOf } from './equation-text.ts'
 
-const FUNCTIONS = new Set('sin cos tan asin acos atan atan2 exp ln min max sqrt sum integral mean'.split(' '))
+const FUNCTIONS = new Set('sin cos tan asin acos atan atan2 exp ln min max floor ceil sqrt sum integral mean'.split(' '))
 const GREEK: Readonly<Record<string, string>> = {
   alpha: 'α',
   beta: 'β',

@@ -61,6 +61,7 @@ export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): stri
     )
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('href="/docs/', `href="${root}docs/`)
     .replaceAll('src="/api/', `src="${root}api/`)
 }

@@ -54,11 +54,11 @@ function exampleOf(path: string, method: string, operation: Operation): Document
     else query.set(name, String(example))
   }
   const body = operation.requestBody?.content['application/json']
-  const sent = body === undefined ? undefined : JSON.stringify(valueOf(body))
+  const sent = body === undefined ? undefined : JSON.stringify(bodyOf(body))
   return { name: `${method} ${path}`, operation, method, path, address: `${filled}?${query}`, body: sent }
 }
 
-function valueOf({ example, examples = {} }: Body): unknown {
+function bodyOf({ example, examples = {} }: Body): unknown {
   if (example !== undefined) return example
   const [first] = Object.values(examples)
   return document.components.examples[first?.$ref.split('/').at(-1) ?? '']?.value

@@ -38,7 +38,11 @@ export async function recordAnswers(): Promise<Record<string, unknown>> {
     const examples = documentExamples().filter(({ name, path }) => !NOT_SHOWN.test(name) && !path.startsWith('/v1/'))
     // What is stored first is listed after it.
     examples.sort((a, b) => Number(a.method === 'get') - Number(b.method === 'get'))
-    const run = await service.request('/api/run/simple', { method: 'POST', headers: { ...headers, prefer: 'respond-async' }, body: JSON.stringify(SIMPLE) })
+    const run = await service.request('/api/run/simple', {
+      method: 'POST',
+      headers: { ...headers, prefer: 'respond-async' },
+      body: JSON.stringify(SIMPLE),
+    })
     const { run_id } = (await run.json()) as { run_id: string }
     for (const { name, method, address, body } of examples) await record(name, await service.request(address, { method, headers, body }))
     for (let status = 202; status === 202; ) {
@@ -72,7 +76,9 @@ function shortened(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).slice(0, ENTRIES_MAX)
-  return Object.fromEntries(entries.map(([key, inner]) => [key, key === 'key' && SECRET.test(String(inner)) ? SHOWN_SECRET : shortened(inner)]))
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === 'key' && SECRET.test(String(inner)) ? SHOWN_SECRET : shortened(inner)]),
+  )
 }
 
 /** The names in an answer, without its values: times, ids and versions differ from run to run. */
