@@ -43,6 +43,7 @@ export class Assets {
     if (name === 'reference.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: SCRIPT }
     if (name === 'search.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'style.css') return { contentType: STYLE_TYPE, encoding: null, bytes: await siteFile(name) }
+    if (name === 'answers.json') return { contentType: 'application/json', encoding: null, bytes: await answersFile() }
     if (name === 'search.json') {
       const bytes = new TextEncoder().encode(await this.site.searchIndex())
       return { contentType: 'application/json', encoding: null, bytes }
@@ -54,6 +55,11 @@ export class Assets {
     this.made.set(key, made)
     return { contentType, encoding, bytes: await made }
   }
+}
+
+/** Real answers of the operations, shortened, which the reference shows (test/contract/record-answers.ts). */
+async function answersFile(): Promise<Uint8Array> {
+  return readFile(join(import.meta.dir, 'reference', 'answers.json'))
 }
 
 async function read(name: string, encoding: Encoding | null): Promise<Uint8Array> {

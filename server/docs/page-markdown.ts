@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { factsTable } from './facts.ts'
+import { errorsTable, factsTable } from './facts.ts'
 import type { DocsKey } from './manifest.ts'
 import type { PageFile } from './page-file.ts'
 
@@ -15,6 +15,7 @@ const LINK = /\]\((?!\w+:|\/|#)([^)#]*)(#[\w-]+)?\)/g
  */
 export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (path: string) => string | null, prefix = ''): string {
   const facts = factsTable(keys)
+  const errors = errorsTable(keys).replaceAll('](/docs', `](${prefix}/docs`)
   const body = page.body
     .replaceAll(MEASURED, (_, kind: string, plant: string, change: string) => `${captionOf(kind, plant, change.trim(), prefix)}\n`)
     .replaceAll(MARKS, '')
@@ -24,7 +25,11 @@ export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (p
       const key = keyOf(target)
       return key === null ? whole : `](${prefix}/docs/${key}${place})`
     })
-  return `# ${page.title}\n\n${body}\n${facts === '' ? '' : `\n## Fields\n\n${facts}\n`}`
+  return `# ${page.title}\n\n${body}\n${section('The codes', errors)}${section('Fields', facts)}`
+}
+
+function section(title: string, table: string): string {
+  return table === '' ? '' : `\n## ${title}\n\n${table}\n`
 }
 
 function captionOf(kind: string, plant: string, change: string, prefix: string): string {
@@ -38,5 +43,5 @@ function captionOf(kind: string, plant: string, change: string, prefix: string):
 export function placeholderMarkdown({ key, title, field }: DocsKey): string {
   const facts = field === null ? '' : factsTable([{ key, title, kind: 'field', field, of: null }])
   const description = String(field?.schema.description ?? '')
-  return `# ${title}\n\n\`${key}\`\n\n${description}\n\nThis key has no page yet.\n${facts === '' ? '' : `\n## Fields\n\n${facts}\n`}`
+  return `# ${title}\n\n\`${key}\`\n\n${description}\n\nThis key has no page yet.\n${section('Fields', facts)}`
 }

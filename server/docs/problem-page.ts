@@ -11,13 +11,22 @@ export function problemPage(code: string): string | null {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${code} - pvyield</title>
-<style>body { font: 1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem } code { background: #8882; padding: .1em .3em }</style>
+<style>
+:root { color-scheme: light dark; --text: #1c2430; --back: #fff; --panel: #f5f7f9; --link: #0b5cad }
+@media (prefers-color-scheme: dark) { :root { --text: #e4e8ed; --back: #14181d; --panel: #1c2229; --link: #7ab8f5 } }
+body { font: 1rem/1.6 system-ui, sans-serif; max-width: 40rem; margin: 3rem auto; padding: 0 1rem; color: var(--text); background: var(--back) }
+a { color: var(--link) }
+code { background: var(--panel); padding: .1em .3em }
+</style>
 </head>
 <body>
+<main>
 <h1>${title}</h1>
 <p>Status <code>${status}</code>, code <code>${code}</code></p>
 <p>${meaning}</p>
-<p>All codes: ${others.join(', ')}. <a href="/docs/error.${code}">What it means</a>, next to the other errors; the <a href="/docs">documentation</a>; the <a href="/docs/reference">reference</a> of the operations.</p>
+<p><a href="/docs/error.${code}">Page of the error</a>, with examples (<a href="/api/docs/error.${code}.md">as Markdown</a>); <a href="/docs/errors_and_retries">errors and retries</a>; the <a href="/docs">documentation</a>; the <a href="/docs/reference">reference</a> of the operations.</p>
+<p>All codes: ${others.join(', ')}.</p>
+</main>
 </body>
 </html>
 `

@@ -1,3 +1,5 @@
+import { equationsHtml } from './equation.ts'
+
 /** What differs from page to page of the site. */
 export interface Shell {
   readonly title: string
@@ -47,19 +49,27 @@ interface Names {
   readonly hrefOf: (name: string) => string
 }
 
-/** Markdown of a page as HTML: names of keys in code become links, wide tables can be scrolled. */
+const EQUATIONS = /<pre><code class="language-equation">(.*?)<\/code><\/pre>/gs
+
+/** Markdown of a page as HTML: names of keys in code become links, equations MathML, wide tables can be scrolled. */
 export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): string {
   const html = Bun.markdown.html(markdown, { tables: true, headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true })
   return html
+    .replaceAll(EQUATIONS, (_, block: string) => equationsHtml(unescaped(block)))
     .replaceAll(/(<h\d[^>]*>.*?<\/h\d>|<a [^>]*>.*?<\/a>)|<code>([\w.]+)<\/code>/gs, (whole, kept: string | undefined, name: string) =>
       kept === undefined && isKey(name) ? `<a href="${root}docs/${hrefOf(name)}"><code>${name}</code></a>` : whole,
     )
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
+    .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('href="/docs/', `href="${root}docs/`)
     .replaceAll('src="/api/', `src="${root}api/`)
 }
 
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 }

@@ -144,5 +144,6 @@ function aroundOf(open: DocsTable, page: PageFile | null): string {
 function leadOf({ body }: PageFile): string {
   const [paragraph = ''] = body.split('\n\n').filter((text) => /^\w/.test(text))
   const plain = paragraph.replaceAll('\n', ' ').replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')
-  return /^.*?[.:](?= |$)/.exec(plain)?.[0] ?? plain
+  const sentence = /^.*?[.:](?= |$)/.exec(plain)?.[0] ?? plain
+  return sentence.replace(/:$/, '.')
 }

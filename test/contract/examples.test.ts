@@ -1,36 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ORIGIN, signIn } from '../server/accounts/person.ts'
 import { startTestService, type TestService } from '../server/service.ts'
-
-interface Operation {
-  readonly security: readonly object[]
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean; readonly example?: unknown }[]
-  readonly requestBody?: { readonly content: Readonly<Record<string, Body>> }
-}
-
-interface Body {
-  readonly example?: unknown
-  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>
-}
-
-const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>
-  components: { examples: Record<string, { value: unknown }> }
-}
-
-/**
- * Operations without an example: ids of runs and keys, and secrets of links, come from other requests,
- * and files are chosen by the reader. An account that is deleted has no other operation. Payments need a
- * service that charges.
- */
-const WITHOUT_EXAMPLE =
-  /^((get|delete) .*\{run_id\}.*|delete .*\{key_id\}|.* \/api\/auth\/verify|post \/api\/parse-(weather|pan|ond|scene|hours)|(get|put) \/api\/me\/logo|delete \/api\/me|post \/api\/billing\/.*)$/
-
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => [`${method} ${path}`, path, method, operation] as const),
-)
+import { documentExamples } from './document-examples.ts'
+import { ANSWERS_FILE, recordAnswers, shapeOf } from './recorded-answers.ts'
 
 let service: TestService
 let cookie: string
@@ -40,29 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-test.each(operations.filter(([name]) => !WITHOUT_EXAMPLE.test(name)))(
+test.each(documentExamples().map((example) => [example.name, example] as const))(
   '%s: the example that the reference page fills in gets a success',
-  async (_name, path, method, { parameters = [], requestBody, security }) => {
+  async (_name, { operation, path, method, address, body }) => {
+    const { parameters = [], security } = operation
     expect(parameters.filter(({ required, example }) => required === true && example === undefined).map(({ name }) => name)).toEqual([])
-    const query = new URLSearchParams()
-    let filled = path
-    for (const { name, in: place, example } of parameters) {
-      if (example === undefined) continue
-      if (place === 'path') filled = filled.replace(`{${name}}`, String(example))
-      else query.set(name, String(example))
-    }
-    const body = requestBody?.content['application/json']
-    const sent = body === undefined ? undefined : JSON.stringify(exampleOf(body))
     const needsAccount = security.length === 1
     const credentials: Record<string, string> = needsAccount ? { cookie, origin: ORIGIN } : {}
     const headers = { 'content-type': 'application/json', ...credentials }
-    const answer = await service.request(`${filled}?${query}`, { method, headers, body: sent })
+    const answer = await service.request(address, { method, headers, body })
     expect(answer.status).toBe(path === '/api/auth/signout' ? 204 : 200)
   },
 )
 
-function exampleOf({ example, examples = {} }: Body): unknown {
-  if (example !== undefined) return example
-  const [first] = Object.values(examples)
-  return document.components.examples[first?.$ref.split('/').at(-1) ?? '']?.value
-}
+test('the answers that the reference page shows have the form of real ones: else run test/contract/record-answers.ts', async () => {
+  const shown: unknown = JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))
+  expect(shapeOf(shown)).toEqual(shapeOf(await recordAnswers()))
+})

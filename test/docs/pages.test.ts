@@ -1,12 +1,18 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import * as engine from '../../engine/index.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
 import { measureTables } from '../../scripts/docs/measured-tables.ts'
+import { readConfig } from '../../server/config.ts'
+import { equationsHtml } from '../../server/docs/equation.ts'
 import { type DocsKey, makeManifest } from '../../server/docs/manifest.ts'
 import { type PageFile, readPageFile } from '../../server/docs/page-file.ts'
 import { assignPages } from '../../server/docs/pages.ts'
+import { PROBLEMS } from '../../server/http/problem.ts'
 
 const root = join(import.meta.dir, '..', '..')
 const PAGES = join(root, 'docs', 'pages')
@@ -24,6 +30,12 @@ const pages = paths.map((path) => readPageFile(path, texts.get(path) ?? ''))
 const manifest = makeManifest()
 const table = assignPages(pages, manifest)
 const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as { paths: Record<string, Record<string, unknown>> }
+
+/** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
+const OF_OTHERS =
+  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare'.split(
+    ' ',
+  )
 
 /** One cache of runs for figures and tables. */
 const plants = new ExamplePlants()
@@ -71,10 +83,98 @@ describe('names in code', () => {
     expect(unknown).toEqual([])
   })
 
-  test('every JSON example can be read', () => {
-    for (const { path, body } of pages)
-      for (const [, json = ''] of body.matchAll(/^```json\n(.*?)^```$/gms))
-        expect([path, JSON.parse(json)]).toEqual([path, expect.anything()])
+  test('every other name is one of the contract, of the engine, of a setting, or a known one of another program', () => {
+    const known = new Set<string>([...manifest.keys(), ...Object.keys(engine), ...OF_OTHERS])
+    readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
+    for (const word of wordsOf(document)) known.add(word)
+    for (const key of manifest.keys()) for (const part of key.split('.')) known.add(part)
+    const isKnown = (name: string) => known.has(name) || name.split(/\[\]\.|\./).every((part) => known.has(part))
+    const unknown = pages.flatMap(({ path, body }) =>
+      codeIn(body)
+        .filter((name) => /^[A-Za-z][\w.[\]]*$/.test(name) && !isKnown(name) && !existsSync(join(root, name)))
+        .map((name) => `${path}: ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  test('every file that a page names exists', () => {
+    const named = pages.flatMap(({ path, body }) =>
+      codeIn(body)
+        .filter((name) => /^(docs|engine|server|clients|scripts|test|codegen)\/[\w./-]*$/.test(name))
+        .map((name) => ({ path, name })),
+    )
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
+  })
+})
+
+describe('examples', () => {
+  const blocks = (language: string) =>
+    pages.flatMap(({ path, body }) =>
+      [...body.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block = '']) => [path, block] as const),
+    )
+
+  test.each(blocks('json'))('%s: the JSON runs, or is an answer of the service: %s', (_path, block) => {
+    const value = JSON.parse(block) as Readonly<Record<string, unknown>>
+    if ('code' in value) {
+      const known = (PROBLEMS as Readonly<Record<string, { status: number; title: string }>>)[String(value.code)]
+      expect(value).toMatchObject({ status: known?.status, title: known?.title })
+    } else if ('billing' in value) {
+      const ajv = new Ajv2020({ strict: false })
+      ajv.addSchema({ ...document, $id: 'document' })
+      const validate = ajv.compile({ $ref: 'document#/components/schemas/Billing' })
+      validate(value.billing)
+      expect(validate.errors).toBeNull()
+    } else if ('placements' in value) expect(plants.failures('yard', { scene: value })).toEqual([])
+    else expect(plants.failures('trackers', value)).toEqual([])
+  })
+
+  test.each(blocks('ts').filter(([, block]) => block.includes('import ')))('%s: the program runs: %s', async (_path, block) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-pages-'))
+    try {
+      const request = JSON.stringify(plants.request('racks'))
+      const program = block.replaceAll("'@pvyield/engine'", JSON.stringify(join(root, 'engine', 'index.ts')))
+      const shown = `${program}\nconst request = ${request}\nexport const energyKwh = answer.summary.e_grid_kwh\n`
+      // The request stands before its use, below the imports.
+      const lines = shown.split('\n')
+      lines.sort((one, other) => rank(one) - rank(other))
+      writeFileSync(join(folder, 'example.ts'), lines.join('\n'))
+      const { energyKwh } = (await import(join(folder, 'example.ts'))) as { energyKwh: number }
+      expect(energyKwh).toBeGreaterThan(0)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  test('the commands of pages that need no file of the reader run', () => {
+    const commands = pages.flatMap(({ body }) =>
+      [...body.matchAll(/^ {4}npx --yes bun@[\d.]+ run (simulate .*)$/gm)].map(([, command = '']) => command),
+    )
+    expect(commands.length).toBeGreaterThan(0)
+    for (const command of commands) {
+      const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, 'run', ...command.split(' ')], { cwd: root })
+      expect([command, exitCode, stdout.toString()]).toEqual([command, 0, expect.stringContaining('kWh')])
+      expect(stderr.toString()).not.toContain('rror')
+    }
+  })
+})
+
+describe('equations', () => {
+  test('every equation of a page can be read, and so can be shown', () => {
+    const blocks = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/^```equation\n(.*?)^```$/gms)].map(([, block = '']) => ({ path, block })),
+    )
+    expect(blocks.length).toBeGreaterThan(40)
+    for (const { path, block } of blocks) expect([path, equationsHtml(block)]).toEqual([path, expect.stringContaining('<math')])
+  })
+
+  test('no equation stands in a block of code, where it would be shown as text', () => {
+    const plain = pages.flatMap(({ path, body }) =>
+      [...body.matchAll(/\n\n((?: {4}.*\n?)+)/g)]
+        .filter(([, code = '']) => / = .*[-+/^(]/.test(code) && !/curl |const |import |read_csv/.test(code))
+        .map(([, code]) => `${path}: ${code}`),
+    )
+    expect(plain).toEqual([])
   })
 })
 
@@ -121,6 +221,18 @@ describe('numbers', () => {
     expect(isNear('| 1,409.6 |', '| 1,409.6 MWh |', 1)).toBe(false)
   })
 })
+
+/** Lines of a program: imports first, then what it is given, then the rest. */
+function rank(line: string): number {
+  return line.startsWith('import ') ? 0 : line.startsWith('const request') ? 1 : 2
+}
+
+/** Names and texts of a JSON value. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...wordsOf(inner)])
+}
 
 function keysOf(page: PageFile): DocsKey[] {
   return (table.keysOf.get(page) ?? []).flatMap((key) => manifest.get(key) ?? [])

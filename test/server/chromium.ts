@@ -23,6 +23,10 @@ const KEYS = {
   Tab: { code: 9, text: undefined },
   Enter: { code: 13, text: '\r' },
   ' ': { code: 32, text: ' ' },
+  '/': { code: 191, text: '/' },
+  Escape: { code: 27, text: undefined },
+  ArrowUp: { code: 38, text: undefined },
+  ArrowDown: { code: 40, text: undefined },
 } as const
 const SHIFT = 8
 

@@ -12,16 +12,19 @@ async function load() {
 }
 
 /** Points of an entry for one word; 0 when it does not match. */
-function pointsOf({ key, title, words }, word) {
+function pointsOf({ key, title, words, names }, word) {
   const name = key.toLowerCase()
   const last = name.slice(name.lastIndexOf('.') + 1)
-  if (name === word || last === word) return 100
+  if (name === word) return 120
+  if (names.includes(word)) return 110
+  if (last === word) return 100
   if (last.startsWith(word)) return 60
   if (name.includes(word)) return 40
   const text = title.toLowerCase()
   if (text.split(/\W+/).includes(word)) return 30
   if (text.includes(word)) return 20
   if (words.has(word)) return 8
+  if (word.length > 2 && names.some((other) => other.startsWith(word))) return 6
   return word.length > 3 && [...words].some((other) => other.startsWith(word)) ? 4 : 0
 }
 
@@ -29,9 +32,10 @@ function find({ keys, pages }, query) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const wordsOf = pages.map((text) => new Set(text.split(' ')))
   return keys
-    .map(([key, title, kind, page, isFirst]) => {
-      const entry = { key, title, words: page === null || !isFirst ? new Set() : wordsOf[page] }
-      const points = words.map((word) => pointsOf(entry, word))
+    .map(([key, title, kind, page, isFirst, names]) => {
+      const entry = { key, title, names, words: page === null || !isFirst ? new Set() : wordsOf[page] }
+      // A name of two words, such as "performance ratio", is looked for as a whole too.
+      const points = names.includes(words.join(' ')) ? [110] : words.map((word) => pointsOf(entry, word))
       const bonus = (isFirst ? 3 : 0) + (kind === 'option' ? -10 : 0) + (kind === 'summary' ? -5 : 0)
       return { key, title, kind, points: points.includes(0) ? 0 : points.reduce((sum, own) => sum + own, bonus) }
     })
@@ -77,7 +81,11 @@ document.addEventListener('keydown', (event) => {
     input.focus()
     return
   }
-  if (event.key === 'Escape') list.replaceChildren()
+  if (event.key === 'Escape') {
+    // The focus would be lost with the link that has it.
+    if (list.contains(document.activeElement)) input.focus()
+    list.replaceChildren()
+  }
   const links = [...list.querySelectorAll('a')]
   const at = links.indexOf(document.activeElement)
   if (links.length === 0 || (event.target !== input && at < 0)) return

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeManifest } from '../../../server/docs/manifest.ts'
+import { OTHER_NAMES } from '../../../server/docs/other-names.ts'
 import { pageMarkdown, placeholderMarkdown } from '../../../server/docs/page-markdown.ts'
+import { PROBLEMS } from '../../../server/http/problem.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 const ROOT = join(import.meta.dir, '..', '..', '..')
@@ -88,6 +90,15 @@ describe('a page', () => {
   })
 })
 
+test('every problem has a page at its type, one of its key in the browser and one as Markdown, all with the same words', async () => {
+  const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"')
+  for (const [code, { status, title, meaning }] of Object.entries(PROBLEMS)) {
+    const pages = await Promise.all([`/docs/problems/${code}`, `/docs/error.${code}`, `/api/docs/error.${code}.md`].map(textOf))
+    for (const page of pages)
+      for (const words of [title, meaning, String(status)]) expect([code, plain(page).includes(words)]).toEqual([code, true])
+  }
+})
+
 test('figures are SVG that loads nothing', async () => {
   const figure = await service.request('/api/docs/figures/iam_curves.svg')
   expect([figure.status, figure.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -141,6 +152,13 @@ describe('the site', () => {
     for (const name of ['GlobEff', 'ShdElec']) expect(keys.map(([key]) => key)).toContain(name)
     expect(pages.filter((words) => words.split(' ').includes('backtracking')).length).toBeGreaterThan(2)
   })
+})
+
+test('every name of another program leads to a key that exists, and to one alone', () => {
+  const keys = makeManifest()
+  expect(Object.keys(OTHER_NAMES).filter((key) => !keys.has(key))).toEqual([])
+  const names = Object.values(OTHER_NAMES).flat()
+  expect(names.filter((name, k) => names.indexOf(name) !== k)).toEqual([])
 })
 
 describe('for programs that read text', () => {

@@ -1,0 +1,7 @@
+/** Records the answers that the reference page shows: `bun run test/contract/record-answers.ts`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ANSWERS_FILE, recordAnswers } from './recorded-answers.ts'
+
+mkdirSync(dirname(ANSWERS_FILE), { recursive: true })
+writeFileSync(ANSWERS_FILE, `${JSON.stringify(await recordAnswers(), null, 1)}\n`)
