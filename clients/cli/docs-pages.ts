@@ -9,13 +9,22 @@ export interface Page {
   readonly markdown: string
 }
 
+let embedded: Readonly<Record<string, string>> | null = null
+
+/** For the single binary: its pages, by their paths below `docs/pages`. */
+export function embedPages(pages: Readonly<Record<string, string>>): void {
+  embedded = pages
+}
+
 /** Every page of `docs/pages`, guides first. @param root  folder of the repository */
 export function readPages(root: string): Page[] {
   const folder = join(root, 'docs', 'pages')
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
+  const textOf = (path: string) => embedded?.[path] ?? readFileSync(join(folder, path), 'utf8')
+  const all = embedded === null ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : Object.keys(embedded)
+  const paths = all.filter((path) => path.endsWith('.md'))
   const isGuide = (path: string) => path.startsWith('guides')
   paths.sort((one, other) => Number(isGuide(other)) - Number(isGuide(one)) || (one < other ? -1 : 1))
-  return paths.map((path) => readPage(readFileSync(join(folder, path), 'utf8')))
+  return paths.map((path) => readPage(textOf(path)))
 }
 
 /** The page of a key, or of the field that it is an option of. */

@@ -1,4 +1,3 @@
-import { Database as Sqlite } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,9 +9,11 @@ import { Space } from '../../../server/db/space.ts'
 import { PersonalFeedback } from '../../../server/feedback/personal-feedback.ts'
 import { FeedbackService } from '../../../server/feedback/service.ts'
 import { FeedbackStore } from '../../../server/feedback/store.ts'
+import { run } from '../../cli/program.ts'
 import { signIn } from '../accounts/person.ts'
 import { startTestService, type TestService } from '../service.ts'
 
+const COMMAND = join(import.meta.dir, '..', '..', '..', 'clients', 'cli', 'feedback.ts')
 const WHOLE = {
   kind: 'question',
   text: 'Which albedo is the default? <b>ä</b>',
@@ -29,13 +30,12 @@ describe('POST /api/feedback', () => {
   })
   afterAll(() => service.stop())
 
-  const rows = () => {
-    const store = new Sqlite(join(service.dataDir, 'pvyield.db'))
-    try {
-      return store.query('select * from feedback order by id').all() as Record<string, unknown>[]
-    } finally {
-      store.close()
-    }
+  /** As the operator reads it, while the service runs. */
+  async function rows(): Promise<Record<string, unknown>[]> {
+    const store = join(service.dataDir, 'pvyield.db')
+    const { status, out, err } = await run([process.execPath, 'run', COMMAND, '--store', store, '--json'])
+    expect([status, err]).toEqual([0, ''])
+    return JSON.parse(out)
   }
 
   test('stores what was sent, and repeats nothing of it', async () => {
@@ -46,18 +46,13 @@ describe('POST /api/feedback', () => {
       ['feedback_id', 'received_at'],
       'no-store',
     ])
-    const { kind, text, run_id, page, operation, email } = WHOLE
-    expect(rows()).toEqual([
-      {
-        ...{ id: received.feedback_id, created_at: Date.parse(received.received_at), owner: null, kind, content: text },
-        ...{ email, run_id, page, operation },
-      },
-    ])
+    expect(await rows()).toEqual([{ ...WHOLE, feedback_id: received.feedback_id, at: received.received_at, account_id: null }])
   })
 
   test('kind and text are enough; what is left out is null', async () => {
     expect((await service.post('/api/feedback', { kind: 'idea', text: 'x' })).status).toBe(200)
-    expect(rows().at(-1)).toMatchObject({ kind: 'idea', content: 'x', email: null, run_id: null, page: null, operation: null, owner: null })
+    const nothing = { email: null, run_id: null, page: null, operation: null, account_id: null }
+    expect((await rows()).at(-1)).toMatchObject({ kind: 'idea', text: 'x', ...nothing })
   })
 
   test.each([
@@ -69,10 +64,8 @@ describe('POST /api/feedback', () => {
     [{ kind: 'bug', text: 'x', run_id: 'a b' }, 'run_id'],
     [{ kind: 'bug', text: 'x', severity: 1 }, 'severity'],
   ])('refuses %j by its field', async (body, field) => {
-    const count = rows().length
     const answer = await service.post('/api/feedback', body)
     expect([answer.status, ((await answer.json()) as Problem).field]).toEqual([422, field])
-    expect(rows().length).toBe(count)
   })
 
   test('feedback with an account is exported with it, and deleted with it; that of others stays', async () => {
@@ -81,9 +74,22 @@ describe('POST /api/feedback', () => {
     expect((await ada.callWith(key, 'POST', '/api/feedback', WHOLE)).status).toBe(200)
     const { feedback } = (await (await ada.call('GET', '/api/me/export')).json()) as { feedback: object[] }
     expect(feedback).toEqual([{ ...WHOLE, id: expect.stringMatching(/^fb_/), at: expect.any(String) }])
-    const others = rows().filter(({ owner }) => owner === null)
+    const others = (await rows()).filter(({ account_id: account }) => account === null)
+    expect(others.length).toBe(2)
     expect((await ada.call('DELETE', '/api/me')).status).toBe(204)
-    expect(rows()).toEqual(others)
+    expect(await rows()).toEqual(others)
+  })
+
+  test('the operator reads it as text, without what a terminal obeys', async () => {
+    await service.post('/api/feedback', { kind: 'bug', text: 'red \u001b[31m and\nright-to-left \u202e', email: 'eve@example.com' })
+    const { out } = await run([process.execPath, 'run', COMMAND, '--store', join(service.dataDir, 'pvyield.db')])
+    expect(out).toContain('  email eve@example.com\n    red [31m and\n    right-to-left \n')
+    expect(out).toContain('  operation POST /api/run\n    Which albedo is the default? <b>ä</b>\n')
+    const missing = await run([process.execPath, 'run', COMMAND], { cwd: service.dataDir, env: { DATA_DIR: 'nowhere' } })
+    expect(missing).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^There is no store at nowhere.pvyield.db: name it with --store/),
+    })
   })
 
   test('one caller sends 20 an hour, and then gets 429 with the time to wait', async () => {
