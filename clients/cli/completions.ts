@@ -10,7 +10,7 @@ export function completionsOf(shell: Shell, commands: readonly Command[]): strin
 function bash(commands: readonly Command[]): string {
   return [
     '_pvyield() {',
-    '  local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command="${COMP_WORDS[1]}"',
+    `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"`,
     `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${namesOf(commands)} --help --version" -- "$word")); return; fi`,
     '  case "$command $before" in',
     ...commands.flatMap(({ name, options }) =>

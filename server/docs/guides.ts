@@ -16,6 +16,7 @@ export const GUIDES = {
   uncertainty: 'Uncertainty and P90',
   errors_and_retries: 'Errors and retries',
   validation: 'How accurate it is, and against what',
+  command_line: 'The command line',
   performance: 'Performance',
   operating: 'Operating the service',
   embedding: 'Embedding the engine',

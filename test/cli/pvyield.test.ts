@@ -154,8 +154,8 @@ describe('commands without a service', () => {
 
 describe('terminals and pipes', () => {
   test('to a pipe there are no escapes and no progress, whatever NO_COLOR and FORCE_COLOR say', async () => {
-    for (const env of [{ NO_COLOR: '1' }, { FORCE_COLOR: '1' }]) {
-      const { out, err } = await pvyield(['simulate', ...PLANT], { env })
+    for (const name of ['NO_COLOR', 'FORCE_COLOR']) {
+      const { out, err } = await pvyield(['simulate', ...PLANT], { env: { [name]: '1' } })
       expect([out.includes('\u001b'), out.includes('\r'), err]).toEqual([false, false, ''])
     }
   })
