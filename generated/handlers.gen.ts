@@ -431,6 +431,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  sendFeedback: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['FeedbackRequest']
+  }
   getHealth: {
     readonly params: Nothing
     readonly query: Nothing
@@ -660,6 +666,8 @@ export interface Replies {
     | TextReply<200, 'image/svg+xml'>
   getPatchNotes:
     | TextReply<200, 'text/plain'>
+  sendFeedback:
+    | JsonReply<200, operations['sendFeedback']['responses'][200]['content']['application/json']>
   getHealth:
     | JsonReply<200, operations['getHealth']['responses'][200]['content']['application/json']>
   getReady:
@@ -757,6 +765,7 @@ export interface Handlers<Context> {
   getDocsMarkdown: (input: Input<'getDocsMarkdown', Context>) => Promise<Reply<'getDocsMarkdown'>>
   getDocsFigure: (input: Input<'getDocsFigure', Context>) => Promise<Reply<'getDocsFigure'>>
   getPatchNotes: (input: Input<'getPatchNotes', Context>) => Promise<Reply<'getPatchNotes'>>
+  sendFeedback: (input: Input<'sendFeedback', Context>) => Promise<Reply<'sendFeedback'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
   getReady: (input: Input<'getReady', Context>) => Promise<Reply<'getReady'>>
   getOpenapi: (input: Input<'getOpenapi', Context>) => Promise<Reply<'getOpenapi'>>

@@ -1208,6 +1208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the operator
+         * @description Stores a message for whoever runs this service, with or without an account. At most 20 an hour from one account, or from one address without an account. It is kept for a year at most; when the room for feedback is full, the oldest goes first. Feedback that was sent with an account is part of `GET /api/me/export`, and is deleted with the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        post: operations["sendFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -6201,6 +6221,31 @@ export interface components {
             /** @description Address of the page on the documentation site. */
             href: string;
         };
+        /** @description What the operator of the service should know. */
+        FeedbackRequest: {
+            /**
+             * @description `bug`: an answer or a page is wrong. `idea`: something is missing. `question`: something is unclear. `other`: everything else.
+             * @enum {string}
+             */
+            kind: "bug" | "idea" | "question" | "other";
+            /** @description The message: what was done, what was expected, what came. Leave out keys and passwords. */
+            text: string;
+            /** @description Id of the run that it is about. It is not looked up. */
+            run_id?: string;
+            /** @description Page of the documentation that it is about: its key, such as `site.transposition`, or its address. */
+            page?: string;
+            /** @description Operation that it is about, such as `POST /api/run`. */
+            operation?: string;
+            /** @description Address for an answer. Without it nobody can answer. */
+            email?: string;
+        };
+        /** @description The feedback is stored. Nothing of it is repeated. */
+        FeedbackReceived: {
+            /** @description Id to name when you write to the operator again. */
+            feedback_id: string;
+            /** @description When it was stored, UTC, ISO 8601. */
+            received_at: string;
+        };
     };
     responses: {
         /** @description The body is not JSON. */
@@ -8864,6 +8909,48 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The message, and what it is about. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "bug",
+                 *       "text": "The page of the transposition models gives the limits of perez in degrees; the equation needs radians.",
+                 *       "page": "site.transposition"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackReceived"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

@@ -35,6 +35,7 @@ export declare const validate_setPreference_body: Validator<components['schemas'
 export declare const validate_createKey_body: Validator<components['schemas']['ApiKeyRequest']>
 export declare const validate_sizePlant_body: Validator<components['schemas']['SizeRequest']>
 export declare const validate_estimateSiteMonthly_body: Validator<components['schemas']['SiteMonthlyRequest']>
+export declare const validate_sendFeedback_body: Validator<components['schemas']['FeedbackRequest']>
 export declare const validate_startTopUp_body: Validator<components['schemas']['TopUpRequest']>
 export declare const validate_receivePaymentEvent_body: Validator<components['schemas']['PaymentEvent']>
 export declare const validate_schema_RunRequest: Validator<components['schemas']['RunRequest']>
@@ -104,6 +105,7 @@ export type ValidatorName =
   | 'validate_createKey_body'
   | 'validate_sizePlant_body'
   | 'validate_estimateSiteMonthly_body'
+  | 'validate_sendFeedback_body'
   | 'validate_startTopUp_body'
   | 'validate_receivePaymentEvent_body'
   | 'validate_schema_RunRequest'

@@ -12947,9 +12947,150 @@ validate183.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate184;
+export const validate_sendFeedback_body = validate184;
+const pattern12 = new RegExp("\\S", "u");
+const pattern13 = new RegExp("^[\\w.-]+$", "u");
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="FeedbackRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "kind"}});
+errors++;
+}
+if(data.text === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "text"}});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "text")) || (key0 === "run_id")) || (key0 === "page")) || (key0 === "operation")) || (key0 === "email"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((data0 === "bug") || (data0 === "idea")) || (data0 === "question")) || (data0 === "other"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["bug","idea","question","other"]}});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func8(data1) > 10000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "maxLength", params: {limit: 10000}});
+errors++;
+}
+if(func8(data1) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+if(!pattern12.test(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "pattern", params: {pattern: "\\S"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.run_id !== undefined){
+let data2 = data.run_id;
+if(typeof data2 === "string"){
+if(func8(data2) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(func8(data2) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+if(!pattern13.test(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "pattern", params: {pattern: "^[\\w.-]+$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.page !== undefined){
+let data3 = data.page;
+if(typeof data3 === "string"){
+if(func8(data3) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/page", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(func8(data3) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/page", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/page", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.operation !== undefined){
+let data4 = data.operation;
+if(typeof data4 === "string"){
+if(func8(data4) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/operation", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(func8(data4) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/operation", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/operation", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if(typeof data5 === "string"){
+if(func8(data5) > 254){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "maxLength", params: {limit: 254}});
+errors++;
+}
+if(func8(data5) < 3){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
+errors++;
+}
+if(!pattern6.test(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate184.errors = vErrors;
+validate184.count = errors;
+return errors === 0;
+}
+
+export const validate_startTopUp_body = validate185;
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12991,14 +13132,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate185;
+export const validate_receivePaymentEvent_body = validate186;
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -13008,8 +13149,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 

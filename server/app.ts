@@ -39,6 +39,10 @@ import { docsPages, docsRoutes } from './docs/routes.ts'
 import { DocsService } from './docs/service.ts'
 import { DocsSite } from './docs/site.ts'
 import { estimateRoutes } from './estimate/routes.ts'
+import { PersonalFeedback } from './feedback/personal-feedback.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
+import { FeedbackService } from './feedback/service.ts'
+import { FeedbackStore } from './feedback/store.ts'
 import { GeoAnswers } from './geo/answers.ts'
 import { HorizonService } from './geo/horizon-service.ts'
 import { PlaceIndex } from './geo/place-index.ts'
@@ -117,6 +121,8 @@ import type { TasksOf } from './workers/protocol.ts'
 const SWEEP_MILLIS = 600_000
 /** Space for horizons and place searches in the store. */
 const PLACES_MAX_BYTES = 200e6
+/** Space for feedback in the store. */
+const FEEDBACK_MAX_BYTES = 20e6
 type AllTasks = TasksOf<AccountTasks> &
   TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
@@ -206,11 +212,13 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const idempotencyStore = new IdempotencyStore(database)
   const idempotency = new IdempotencyService(idempotencyStore, database)
   const store = new RunStore(database)
+  const feedbackStore = new FeedbackStore(database)
   const kinds = [
     store.anonymous(config.runsMaxMb * 1e6),
     store.owned(),
     idempotencyStore.kind(config.idempotencyMaxMb * 1e6),
     geoStore.kind(PLACES_MAX_BYTES),
+    feedbackStore.kind(FEEDBACK_MAX_BYTES),
     ...weatherStore.kinds(),
   ]
   const space = new Space(database, kinds, log)
@@ -243,7 +251,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const reader = new RunReader(store, seriesWriter, weather, baseUrl)
   const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency })
   const personalUploads = new PersonalUploads(weatherStore, database)
-  const personalData = [personalRuns, personalUploads, new PersonalLedger(ledger)]
+  const personalFeedback = new PersonalFeedback(feedbackStore, database)
+  const personalData = [personalRuns, personalUploads, personalFeedback, new PersonalLedger(ledger)]
   const accounts = new AccountService({ ...ofAccounts, pool, balances, personalData, deleted: () => keepProvider() })
   const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
@@ -290,6 +299,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...signInRoutes(signIn, { baseUrl, returnUrl }),
     ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
     ...termsRoutes(terms),
+    ...feedbackRoutes(new FeedbackService({ store: feedbackStore, database })),
     ...paymentRoutes(payments, new UsageService(ledger)),
     ...libraryRoutes(library),
     ...componentFileRoutes(new ComponentFileService(pool)),
@@ -335,6 +345,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
           authentication.sweep(),
           personalRuns.sweep(),
           personalUploads.sweep(),
+          personalFeedback.sweep(),
           database.write(events.forgetExpired()),
         ]),
       )

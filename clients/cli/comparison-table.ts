@@ -1,3 +1,5 @@
+import { aligned } from './table.ts'
+
 /** The figures of one series, over the year or of the months. */
 interface Compared {
   column: string
@@ -33,7 +35,6 @@ export interface ShownComparison {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const GAP = '  '
 const HEAD = ['Series', 'Step', 'Unit', 'Run', 'Reference', 'Difference', '%', 'RMSE', 'of rows in', '%', 'Rows', 'Missing', '']
 
 /**
@@ -86,17 +87,6 @@ function differenceLine({ first_difference: found, tolerance }: ShownComparison)
   const size = bias_fraction === null || unit === 'degC' ? `${signed(bias)} ${unit}` : `${percent(bias_fraction)} %`
   const since = after === null ? 'the first compared level' : `${after} before it agrees`
   return `First difference above ${limit}: ${column} (${step}), ${size}; ${since}. Sections to look at: ${sections.join(', ')}`
-}
-
-/** @param labels  number of columns on the left that contain words */
-function aligned(rows: readonly (readonly string[])[], labels: number): string[] {
-  const widths = (rows[0] ?? []).map((_, k) => Math.max(...rows.map((row) => row[k]?.length ?? 0)))
-  return rows.map((row) =>
-    row
-      .map((cell, k) => (k < labels ? cell.padEnd(widths[k] ?? 0) : cell.padStart(widths[k] ?? 0)))
-      .join(GAP)
-      .trimEnd(),
-  )
 }
 
 function number(value: number | null): string {

@@ -18,6 +18,8 @@ export class Compiled<Module> {
   constructor(
     private readonly root: string,
     private readonly entry: string,
+    /** Packages that are loaded from their sources when they are needed. */
+    private readonly external: readonly string[] = [],
   ) {
     this.cache = join(root, 'node_modules', '.cache', 'pvyield', basename(entry, '.ts'))
   }
@@ -65,6 +67,7 @@ export class Compiled<Module> {
       outdir: folder,
       naming: PROGRAM,
       target: 'bun',
+      external: [...this.external],
       bytecode: true,
       minify: { whitespace: true, syntax: true }, // names stay, for the trace of a fault
       plugins: [

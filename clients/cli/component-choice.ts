@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Library, parseOnd, parsePan, type SimpleSections } from '@pvyield/engine'
+import { readInput } from './input-file.ts'
+import { InputError } from './usage-error.ts'
 
 /** A component that was named on the command line, and how it was found. */
 export interface Chosen<Section> {
@@ -7,13 +9,10 @@ export interface Chosen<Section> {
   readonly title: string
 }
 
-/** A component that was not found. */
-export class ComponentNotFound extends Error {}
-
 /** A module by its PAN file, its library id, or words of a search whose first result it is. */
 export function chooseModule(named: string, library: Library): Chosen<SimpleSections['module']> {
   if (existsSync(named)) {
-    const { module } = parsePan(new Uint8Array(readFileSync(named)))
+    const { module } = parsePan(readInput(named))
     return { section: module, title: `${module.manufacturer} ${module.name}, ${module.p_nom_w} W (${named})` }
   }
   const { id, manufacturer, name, p_nom_w } = find('module', named, library.modules)
@@ -23,7 +22,7 @@ export function chooseModule(named: string, library: Library): Chosen<SimpleSect
 /** An inverter by its OND file, its library id, or words of a search whose first result it is. */
 export function chooseInverter(named: string, library: Library): Chosen<SimpleSections['inverter']> {
   if (existsSync(named)) {
-    const { inverter } = parseOnd(new Uint8Array(readFileSync(named)))
+    const { inverter } = parseOnd(readInput(named))
     return { section: inverter, title: `${inverter.manufacturer} ${inverter.name}, ${inverter.p_ac_nom_kw} kW (${named})` }
   }
   const { id, manufacturer, name, p_ac_nom_kw } = find('inverter', named, library.inverters)
@@ -38,10 +37,9 @@ interface Searched<Entry> {
 function find<Entry>(kind: string, named: string, catalogue: Searched<Entry>): Entry {
   const { entries, unmatched, numberMatches } = catalogue.page(named, 1)
   const [entry] = entries
-  if (entry === undefined)
-    throw new ComponentNotFound(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}`)
+  if (entry === undefined) throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}`)
   if (numberMatches[0] === 'nearest')
-    throw new ComponentNotFound(`--${kind} ${named}: no file, and no ${kind} of the library with these words has that power`)
+    throw new InputError(`--${kind} ${named}: no file, and no ${kind} of the library with these words has that power`)
   return entry
 }
 

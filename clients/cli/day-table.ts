@@ -1,3 +1,5 @@
+import { aligned } from './table.ts'
+
 /** The part of a solved day that is printed. */
 export interface PrintedDay {
   date: string
@@ -34,23 +36,16 @@ const HEAD: readonly (readonly [title: string, unit: string])[] = [
   ['rotation', 'deg'],
   ['state', ''],
 ]
-const GAP = '  '
 
 /** The rows of the day with the sun up as a table: the mean shade of the tables' beam, and the greatest. */
 export function dayLines({ date, timezone, tables, tables_left_out: leftOut, steps, warnings }: PrintedDay): string[] {
   const rows = steps.filter(({ shaded, poa_wm2 }) => shaded !== null || poa_wm2 > 0).map(cellsOf)
   const texts = [HEAD.map(([title]) => title), HEAD.map(([, unit]) => unit), ...rows]
-  const widths = HEAD.map((_, column) => Math.max(...texts.map((line) => line[column]?.length ?? 0)))
   const others = leftOut === 0 ? '' : `, ${leftOut} more without their shade`
   return [
     `${date}, UTC${timezone < 0 ? '' : '+'}${timezone}, ${tables.length} tables${others}`,
     '',
-    ...texts.map((line) =>
-      line
-        .map((text, column) => text.padStart(widths[column] ?? 0))
-        .join(GAP)
-        .trimEnd(),
-    ),
+    ...aligned(texts, 0),
     ...warnings.map((warning) => `warning: ${warning}`),
   ]
 }

@@ -1,4 +1,5 @@
 import type { sizeAnswer } from '@pvyield/engine'
+import { aligned } from './table.ts'
 
 /** A sized plant. */
 export type SizeAnswer = ReturnType<typeof sizeAnswer>
@@ -24,7 +25,7 @@ export function sizeLines(plant: SizeAnswer): string[] {
     `${range.chosen} modules per string (${range.min} to ${range.max}), ${strings_per_inverter} strings per inverter, ${n_inverters} inverters`,
     powers(plant),
     '',
-    ...table([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)]),
+    ...aligned([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)], 1),
     '',
     ...alternatives.map((other) => `or ${stringing(other)}: ${powers(other)}; ${other.reason}`),
     ...notes.map((note) => `note: ${note}`),
@@ -59,15 +60,4 @@ function limitCells({ name, is_upper, value, limit, unit, margin, margin_percent
     limit === null ? '' : `${number(margin_percent, 1)} %`,
     `${cell_temp_c.toFixed(1)} degC`,
   ]
-}
-
-/** Columns as wide as their widest cell; the first is to the left, the others to the right. */
-function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, k) => Math.max(...rows.map((row) => (row[k] ?? '').length)))
-  return rows.map((row) =>
-    row
-      .map((cell, k) => (k === 0 ? cell.padEnd(widths[k] ?? 0) : cell.padStart(widths[k] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  )
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { openClimate, readWeatherOrHours, type SimplePlace, standardOffsetHours, typicalYear } from '@pvyield/engine'
 import { inflateRaw } from './inflate-raw.ts'
+import { readNamed } from './input-file.ts'
 
 /**
  * Time zone, elevation and weather of a location: the file, or the embedded typical year.
@@ -10,8 +11,9 @@ import { inflateRaw } from './inflate-raw.ts'
 export function placeAt(root: string, latitude: number, longitude: number, file: string | undefined): SimplePlace {
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (file !== undefined) {
-    const { weather } = readWeatherOrHours(new Uint8Array(readFileSync(file)), {
-      fileName: basename(file),
+    const { name: fileName, bytes } = readNamed(file)
+    const { weather } = readWeatherOrHours(bytes, {
+      fileName,
       latitude,
       longitude,
       timezoneAt: standardOffsetHours,

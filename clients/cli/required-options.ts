@@ -1,14 +1,16 @@
+import { UsageError } from './usage-error.ts'
+
 /** Values of a command line, of options without a value too. */
 type Values<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
 
-/** Fails: Error that names every option that is missing or empty. */
+/** Fails: UsageError that names every option that is missing or empty. */
 export function requireOptions<Name extends string>(values: Values<Name>, names: readonly Name[]): void {
   const missing = names.filter((name) => values[name] === undefined || values[name] === '')
-  if (missing.length > 0) throw new Error(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
+  if (missing.length > 0) throw new UsageError(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
 }
 
-/** Fails: Error that names every given option that is not a number. */
+/** Fails: UsageError that names every given option that is not a number. */
 export function requireNumbers<Name extends string>(values: Values<Name>, names: readonly Name[]): void {
   const wrong = names.filter((name) => values[name] !== undefined && (values[name]?.trim() === '' || Number.isNaN(Number(values[name]))))
-  if (wrong.length > 0) throw new Error(`Not a number: ${wrong.map((name) => `--${name} ${values[name]}`).join(', ')}`)
+  if (wrong.length > 0) throw new UsageError(`Not a number: ${wrong.map((name) => `--${name} ${values[name]}`).join(', ')}`)
 }

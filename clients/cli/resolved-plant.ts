@@ -4,18 +4,22 @@ import { openTables } from './library-tables.ts'
 /**
  * A run request with defaults filled in, and modules and inverters of the library in place of their
  * ids. Its weather must be inline: ids of weather belong to a service.
+ * @param root  folder of the repository
  * Fails: EngineError with every failure.
  */
-export function resolvedPlant(value: unknown): Resolved {
+export function resolvedPlant(root: string, value: unknown): Resolved {
   const request = completeRunRequest(value)
   const failures: Failure[] = []
   const fail = (field: string, message: string): void => void failures.push({ code: 'validation_error', field, message })
   const { module, inverter, weather } = request
   if ('id' in weather)
-    fail('weather.id', 'this command knows no stored weather: write the section out, as in the answer of POST /api/parse-weather')
+    fail(
+      'weather.id',
+      'this command knows no stored weather: write the section out, as in the answer of POST /api/parse-weather, or name the service with --server',
+    )
   let opened: Library | null = null
   const library = (): Library => {
-    opened ??= openTables()
+    opened ??= openTables(root)
     return opened
   }
   const foundModule = 'id' in module ? library().modules.get(module.id) : module

@@ -2,10 +2,13 @@
 import { join } from 'node:path'
 import { Compiled } from './compiled.ts'
 
-const ROOT = join(import.meta.dir, '..', '..')
-const program = new Compiled<typeof import('./simulation.ts')>(ROOT, join('clients', 'cli', 'simulation.ts'))
+/** @param program  how it was called: `pvyield`, or `bun run` */
+export async function startSimulation(program: string, root: string, args: readonly string[]): Promise<void> {
+  const compiler = new Compiled<typeof import('./simulation.ts')>(root, join('clients', 'cli', 'simulation.ts'), ['@pvyield/sdk'])
+  const compiled = await compiler.load()
+  const { simulate } = compiled ?? (await import('./simulation.ts'))
+  await simulate(program, root, args)
+  if (compiled === null) await compiler.compile()
+}
 
-const compiled = await program.load()
-const { simulate } = compiled ?? (await import('./simulation.ts'))
-simulate(ROOT, process.argv.slice(2))
-if (compiled === null) await program.compile()
+if (import.meta.main) await startSimulation('bun run', join(import.meta.dir, '..', '..'), process.argv.slice(2))

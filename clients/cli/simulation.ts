@@ -1,123 +1,64 @@
-import { parseArgs } from 'node:util'
-import {
-  completeRunRequest,
-  completeSimpleRequest,
-  EngineError,
-  expandSimple,
-  type Resolved,
-  run,
-  seriesToWire,
-  WeatherFileError,
-} from '@pvyield/engine'
-import { answerLines } from './bars.ts'
-import { joinNegativeNumbers } from './negative-numbers.ts'
+import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run, seriesToWire } from '@pvyield/engine'
+import type { Call } from './command.ts'
+import { SIMULATE } from './commands/simulate.ts'
+import { execute } from './execute.ts'
 import { placeAt } from './place.ts'
-import { requireNumbers, requireOptions } from './required-options.ts'
-
-const USAGE = `bun run simulate --lat 48.1 --lon 11.6 --kw 100 [--tracker] [--weather file] [--series] [--json]
-
-  --lat, --lon   latitude (north positive) and longitude (east positive), degrees
-  --kw           DC power at STC, kW
-  --tracker      single-axis trackers instead of fixed racks
-  --weather      weather file (TMY2, TMY3, EPW, NSRDB, SAM, SolarAnywhere, PVGIS, Meteonorm, PVsyst, or CSV with column names);
-                 hourly results of PVsyst are also compared with the run, step by step;
-                 default: the embedded typical year
-  --json         write the answer to standard output as JSON
-  --series       with --json: include the hourly series`
-
-/** Runs that take longer than this show their progress on standard error. */
-const SHOW_PROGRESS_AFTER_MS = 500
+import { type Form, formOf, printAnswer } from './print-answer.ts'
+import { progressOf, waiting } from './progress.ts'
 
 /**
- * A simple run with the engine directly, without a server.
+ * `simulate`: a simple run.
+ * @param program  how it was called: `pvyield`, or `bun run`
  * @param root  folder of the repository
- * @param args  as USAGE says
  */
-export function simulate(root: string, args: readonly string[]): void {
-  const values = options(args)
-  const latitude = Number(values.lat)
-  const longitude = Number(values.lon)
+export function simulate(program: string, root: string, args: readonly string[]): Promise<void> {
+  return execute({ name: program, root }, SIMULATE, () => simulateAction, args)
+}
+
+export async function simulateAction(call: Call): Promise<void> {
+  const { values, flags, root } = call
+  const form = formOf(call)
   const simple = {
-    latitude,
-    longitude,
+    latitude: Number(values.lat),
+    longitude: Number(values.lon),
     system_capacity_kw: Number(values.kw),
-    racking: values.tracker ? 'single_axis' : 'fixed',
-    include_series: values.series,
+    racking: flags.has('tracker') ? ('single_axis' as const) : ('fixed' as const),
+    include_series: flags.has('series') || form === 'csv',
   }
-  try {
-    const request = completeSimpleRequest(simple)
-    const expanded = expandSimple(request, new Set(Object.keys(simple)), placeAt(root, latitude, longitude, values.weather))
-    if ('failures' in expanded) throw new EngineError(expanded.failures)
-    const full = completeRunRequest(expanded.request)
-    const { answer, series } = run(full as Resolved, {
-      onProgress: progress(),
-      sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
-    })
-    if (values.json) {
-      const { weather: _weather, ...sections } = full
-      console.log(
-        JSON.stringify(
-          {
-            ...answer,
-            ...(series === null ? {} : { series: seriesToWire(series) }),
-            request: sections,
-            defaults_applied: expanded.defaultsApplied,
-            not_counted: expanded.notCounted,
-          },
-          null,
-          2,
-        ),
-      )
-      return
-    }
-    console.log(answerLines(answer).join('\n'))
-  } catch (error) {
-    stop(error)
-  }
+  if (values.server !== undefined) return askService(values.server, simple, values.weather, form)
+  const request = completeSimpleRequest(simple)
+  const expanded = expandSimple(
+    request,
+    new Set(Object.keys(simple)),
+    placeAt(root, request.latitude as number, request.longitude as number, values.weather),
+  )
+  if ('failures' in expanded) throw new EngineError(expanded.failures)
+  const full = completeRunRequest(expanded.request)
+  const { answer, series } = run(full as Resolved, {
+    onProgress: progressOf('simulating'),
+    sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
+  })
+  const { weather: _weather, ...sections } = full
+  printAnswer(form, {
+    ...answer,
+    ...(series === null ? {} : { series: seriesToWire(series) }),
+    ...(form === 'json' && {
+      request: sections,
+      defaults_applied: expanded.defaultsApplied,
+      not_counted: expanded.notCounted,
+    }),
+  })
 }
 
-function options(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: joinNegativeNumbers(args),
-      options: {
-        lat: { type: 'string' },
-        lon: { type: 'string' },
-        kw: { type: 'string' },
-        tracker: { type: 'boolean', default: false },
-        weather: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        series: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    if (values.help) {
-      console.log(USAGE)
-      process.exit(0)
-    }
-    if (values.series && !values.json) throw new Error('--series needs --json, which prints it: add --json')
-    const { lat, lon, kw } = values
-    requireOptions({ lat, lon, kw }, ['lat', 'lon', 'kw'])
-    requireNumbers({ lat, lon, kw }, ['lat', 'lon', 'kw'])
-    return values
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`)
-    process.exit(2)
-  }
-}
-
-function progress(): (doneFrac: number) => void {
-  const begun = performance.now()
-  return (doneFrac) => {
-    if (performance.now() - begun < SHOW_PROGRESS_AFTER_MS || !process.stderr.isTTY) return
-    process.stderr.write(doneFrac < 1 ? `\rsimulating ${Math.round(doneFrac * 100)} %` : `\r${' '.repeat(20)}\r`)
-  }
-}
-
-function stop(error: unknown): never {
-  if (error instanceof EngineError)
-    for (const { field, message } of error.failures) console.error(field === null ? message : `${field}: ${message}`)
-  else if (error instanceof WeatherFileError || (error as NodeJS.ErrnoException).code !== undefined) console.error((error as Error).message)
-  else throw error
-  process.exit(1)
+async function askService(
+  address: string,
+  simple: Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0],
+  weatherFile: string | undefined,
+  form: Form,
+): Promise<void> {
+  const { connectTo, uploadOf } = await import('./service.ts')
+  const pvyield = await connectTo(address)
+  const weather = weatherFile === undefined ? null : (await pvyield.parseWeather(uploadOf(weatherFile))).weather
+  const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(weather !== null && { weather }) }))
+  printAnswer(form, answer)
 }

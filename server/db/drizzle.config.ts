@@ -13,6 +13,7 @@ export default defineConfig({
     './server/geo/table.ts',
     './server/accounts/table.ts',
     './server/mail/table.ts',
+    './server/feedback/table.ts',
     './server/db/table.ts',
     './server/charging/ledger/table.ts',
     './server/charging/payments/table.ts',

@@ -17,6 +17,7 @@ export const GUIDES = {
   charging: 'What a run costs, and how it is paid',
   errors_and_retries: 'Errors and retries',
   validation: 'How accurate it is, and against what',
+  command_line: 'The command line',
   performance: 'Performance',
   operating: 'Operating the service',
   embedding: 'Embedding the engine',

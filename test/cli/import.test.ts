@@ -61,6 +61,6 @@ describe('bun run import', () => {
     const [variant = '', module = '', inverter = '', weather = ''] = files()
     expect(importWith(variant, inverter, inverter, weather)).toMatchObject({ status: 1, err: expect.stringContaining('/api/parse-ond') })
     expect(importWith(variant, module, inverter, join(folder, 'absent.csv')).status).toBe(1)
-    expect(importWith(variant)).toMatchObject({ status: 2, err: expect.stringContaining('Name a variant') })
+    expect(importWith(variant)).toMatchObject({ status: 2, err: expect.stringContaining('Missing: MODULE') })
   })
 })

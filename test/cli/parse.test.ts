@@ -42,7 +42,7 @@ describe('bun run parse', () => {
     const { status, err } = parse(fileOf(panText({ keys: { Isc: null, Voc: null } })))
     expect([status, err.trim().split('\n').length]).toEqual([1, 2])
     expect(parse(join(folder, 'absent.PAN')).status).toBe(1)
-    expect(parse()).toMatchObject({ status: 2, err: expect.stringContaining('Name one file') })
+    expect(parse()).toMatchObject({ status: 2, err: expect.stringContaining('Missing: FILE') })
     expect(parse('--help')).toMatchObject({ status: 0, out: expect.stringContaining('bun run parse FILE') })
   })
 })

@@ -49,6 +49,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   signIn: 'open',
   signOut: 'own',
   getTerms: 'open',
+  sendFeedback: 'open',
   getMe: 'own',
   deleteMe: 'own',
   acceptTerms: 'own',

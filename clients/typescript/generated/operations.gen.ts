@@ -3,7 +3,7 @@ import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -386,6 +386,12 @@ export interface Operations {
    */
   getPatchNotes(options?: CallOptions): Promise<string>
   /**
+   * Write to the operator
+   *
+   * Stores a message for whoever runs this service, with or without an account. At most 20 an hour from one account, or from one address without an account. It is kept for a year at most; when the room for feedback is full, the oldest goes first. Feedback that was sent with an account is part of `GET /api/me/export`, and is deleted with the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+   */
+  sendFeedback(body: FeedbackRequest, options?: CallOptions): Promise<FeedbackReceived>
+  /**
    * Liveness
    *
    * Reports that the process is alive, its version and the queue depth.
@@ -532,6 +538,7 @@ export function bindOperations(caller: Caller & PageReader): Operations {
     getDocsMarkdown: (key, options) => caller.text(options, (common) => operations.getDocsMarkdown({ ...common, path: { key } })),
     getDocsFigure: (name, options) => caller.text(options, (common) => operations.getDocsFigure({ ...common, path: { name } })),
     getPatchNotes: (options) => caller.text(options, (common) => operations.getPatchNotes({ ...common })),
+    sendFeedback: (body, options) => caller.once(options, (common) => operations.sendFeedback({ ...common, body })),
     getHealth: (options) => caller.repeatable(options, (common) => operations.getHealth({ ...common })),
     getReady: (options) => caller.repeatable(options, (common) => operations.getReady({ ...common })),
     getOpenapi: (options) => caller.repeatable(options, (common) => operations.getOpenapi({ ...common })),

@@ -9366,6 +9366,50 @@ export type DocsPage = {
 };
 
 /**
+ * What the operator of the service should know.
+ */
+export type FeedbackRequest = {
+    /**
+     * `bug`: an answer or a page is wrong. `idea`: something is missing. `question`: something is unclear. `other`: everything else.
+     */
+    kind: 'bug' | 'idea' | 'question' | 'other';
+    /**
+     * The message: what was done, what was expected, what came. Leave out keys and passwords.
+     */
+    text: string;
+    /**
+     * Id of the run that it is about. It is not looked up.
+     */
+    run_id?: string;
+    /**
+     * Page of the documentation that it is about: its key, such as `site.transposition`, or its address.
+     */
+    page?: string;
+    /**
+     * Operation that it is about, such as `POST /api/run`.
+     */
+    operation?: string;
+    /**
+     * Address for an answer. Without it nobody can answer.
+     */
+    email?: string;
+};
+
+/**
+ * The feedback is stored. Nothing of it is repeated.
+ */
+export type FeedbackReceived = {
+    /**
+     * Id to name when you write to the operator again.
+     */
+    feedback_id: string;
+    /**
+     * When it was stored, UTC, ISO 8601.
+     */
+    received_at: string;
+};
+
+/**
  * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
@@ -13113,6 +13157,70 @@ export type GetPatchNotesResponses = {
 };
 
 export type GetPatchNotesResponse = GetPatchNotesResponses[keyof GetPatchNotesResponses];
+
+export type SendFeedbackData = {
+    /**
+     * The message, and what it is about.
+     */
+    body: FeedbackRequest;
+    path?: never;
+    query?: never;
+    url: '/api/feedback';
+};
+
+export type SendFeedbackErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type SendFeedbackError = SendFeedbackErrors[keyof SendFeedbackErrors];
+
+export type SendFeedbackResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: FeedbackReceived;
+};
+
+export type SendFeedbackResponse = SendFeedbackResponses[keyof SendFeedbackResponses];
 
 export type GetHealthData = {
     body?: never;

@@ -583,6 +583,13 @@ class Operations:
         """
         return cast("str", self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
 
+    def send_feedback(self, body: types.FeedbackRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.FeedbackReceived:
+        """Write to the operator.
+
+        Stores a message for whoever runs this service, with or without an account. At most 20 an hour from one account, or from one address without an account. It is kept for a year at most; when the room for feedback is full, the oldest goes first. Feedback that was sent with an account is part of `GET /api/me/export`, and is deleted with the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.FeedbackReceived", self._send(Call("POST", "/api/feedback", "once", body=body, timeout=timeout, max_retries=max_retries)))
+
     def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
         """Liveness.
 
@@ -1245,6 +1252,13 @@ class AsyncOperations:
         The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
         """
         return cast("str", await self._send(Call("GET", "/api/patch-notes", "text", timeout=timeout, max_retries=max_retries)))
+
+    async def send_feedback(self, body: types.FeedbackRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.FeedbackReceived:
+        """Write to the operator.
+
+        Stores a message for whoever runs this service, with or without an account. At most 20 an hour from one account, or from one address without an account. It is kept for a year at most; when the room for feedback is full, the oldest goes first. Feedback that was sent with an account is part of `GET /api/me/export`, and is deleted with the account. A session works in place of a key; with one, the header `Origin` has to name this server.
+        """
+        return cast("types.FeedbackReceived", await self._send(Call("POST", "/api/feedback", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
     async def get_health(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.Health:
         """Liveness.

@@ -36,6 +36,8 @@ __all__ = [
     "ElectricalShade",
     "EstimateMethod",
     "Exceedance",
+    "FeedbackReceived",
+    "FeedbackRequest",
     "FileCheck",
     "FileNote",
     "FirstDifference",
@@ -3966,3 +3968,31 @@ class DocsPage(TypedDict):
     """The page as Markdown, with its title."""
     href: str
     """Address of the page on the documentation site."""
+
+
+@final
+class FeedbackRequest(TypedDict):
+    """What the operator of the service should know."""
+
+    kind: Literal["bug", "idea", "question", "other"]
+    """`bug`: an answer or a page is wrong. `idea`: something is missing. `question`: something is unclear. `other`: everything else."""
+    text: str
+    """The message: what was done, what was expected, what came. Leave out keys and passwords."""
+    run_id: NotRequired[str]
+    """Id of the run that it is about. It is not looked up."""
+    page: NotRequired[str]
+    """Page of the documentation that it is about: its key, such as `site.transposition`, or its address."""
+    operation: NotRequired[str]
+    """Operation that it is about, such as `POST /api/run`."""
+    email: NotRequired[str]
+    """Address for an answer. Without it nobody can answer."""
+
+
+@final
+class FeedbackReceived(TypedDict):
+    """The feedback is stored. Nothing of it is repeated."""
+
+    feedback_id: str
+    """Id to name when you write to the operator again."""
+    received_at: str
+    """When it was stored, UTC, ISO 8601."""

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { check, completeRunRequest, type ImportedProject, importProject, type Resolved, run } from '@pvyield/engine'
+import type { Call } from '../command.ts'
+import { comparisonLines } from '../comparison-table.ts'
+import { readNamed } from '../input-file.ts'
+
+export function importAction({ positionals, values }: Call): void {
+  const [project, module, inverter, weather, hours] = positionals.map(readNamed)
+  if (project === undefined || module === undefined || inverter === undefined || weather === undefined)
+    throw new Error('Four files are read')
+  const imported = importProject({ project, module, inverter, weather, hours })
+  const request = completeRunRequest(imported.request) as Resolved
+  check(request)
+  const text = JSON.stringify(imported.request, null, 2)
+  if (values.out === undefined) console.log(text)
+  else writeFileSync(values.out, `${text}\n`)
+  list(imported)
+  summarise(request)
+}
+
+/** To standard error, so that the request alone is on standard output. */
+function list({ notes, defaults }: ImportedProject): void {
+  for (const { file, kind, line, message } of notes) console.error(`${file}${line === null ? '' : `, line ${line}`}, ${kind}: ${message}`)
+  console.error('\nLeft at the default:')
+  for (const [section, names] of Object.entries(defaults)) console.error(`  ${section}: ${names.join(', ')}`)
+}
+
+function summarise(request: Resolved): void {
+  const { summary } = run(request).answer
+  const { e_grid_kwh, specific_yield_kwh_per_kwp, performance_ratio, dc_kwp, ac_kw, comparison, warnings } = summary
+  console.error(
+    `\n${dc_kwp.toFixed(1)} kWp on ${ac_kw.toFixed(1)} kW: ${e_grid_kwh.toFixed(0)} kWh, ${specific_yield_kwh_per_kwp.toFixed(1)} kWh/kWp, PR ${performance_ratio.toFixed(4)}`,
+  )
+  if (comparison !== null) console.error(`\n${comparisonLines(comparison).join('\n')}\n`)
+  for (const warning of warnings) console.error(`warning: ${warning}`)
+}

@@ -1,0 +1,57 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { completeScene, describeScene, drawSceneDay, type PictureView, solveSceneDay } from '@pvyield/engine'
+import type { Call } from '../command.ts'
+import { dayLines } from '../day-table.ts'
+import { readJson } from '../input-file.ts'
+import { plantOf, plantOn } from '../plant-file.ts'
+import { connectTo } from '../service.ts'
+import { InputError, UsageError } from '../usage-error.ts'
+
+export function sceneAction(call: Call): Promise<void> {
+  const [action, ...positionals] = call.positionals
+  return action === 'day' ? dayAction({ ...call, positionals }) : validate({ ...call, positionals })
+}
+
+async function validate({ positionals, values, flags }: Call): Promise<void> {
+  if (values.date ?? values.svg ?? values.time ?? values.view)
+    throw new UsageError('--date, --svg, --time and --view belong to the action day')
+  const scene = readJson(positionals[0] ?? '')
+  const found =
+    values.server === undefined
+      ? describeScene(completeScene(scene))
+      : await (await connectTo(values.server)).validateScene(scene as Parameters<import('@pvyield/sdk').Pvyield['validateScene']>[0])
+  if (flags.has('json')) {
+    console.log(JSON.stringify(found, null, 2))
+    return
+  }
+  for (const [name, count] of Object.entries(found.counts)) console.log(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
+  for (const warning of found.warnings) console.log(`warning: ${warning}`)
+}
+
+export async function dayAction(call: Call): Promise<void> {
+  const { positionals, values, flags } = call
+  const [file = ''] = positionals
+  const { date = '', svg, time = '12:00' } = values
+  const view = (values.view ?? 'plan') as PictureView
+  if (date === '') throw new UsageError('Missing options: --date')
+  if (svg === undefined && (values.time ?? values.view) !== undefined)
+    throw new UsageError('--time and --view belong to a picture: add --svg OUT')
+  if (svg !== undefined && !existsSync(dirname(svg))) throw new InputError(`${svg} cannot be written: its folder does not exist`)
+  const { day, picture } = await (values.server === undefined ? solveHere() : solveThere(values.server))
+  if (svg !== undefined) writeFileSync(svg, picture)
+  if (flags.has('json')) console.log(JSON.stringify(day, null, 2))
+  else console.log(dayLines(day).join('\n'))
+
+  function solveHere() {
+    const plant = plantOf(file, call)
+    const picture = svg === undefined ? '' : drawSceneDay(plant, { date, time, view })
+    return { day: solveSceneDay(plant, date), picture }
+  }
+
+  async function solveThere(address: string) {
+    const { pvyield, request } = await plantOn(address, file, call)
+    const picture = svg === undefined ? '' : await pvyield.drawSceneDay(request, { date, time, view })
+    return { day: await pvyield.solveSceneDay(request, { date: date }), picture }
+  }
+}

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { Command, Option } from './command.ts'
+import { meant } from './nearest.ts'
+import { joinNegativeNumbers } from './negative-numbers.ts'
+import { requireNumbers, requireOptions } from './required-options.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What was given to a command. */
+export interface Given {
+  readonly positionals: readonly string[]
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly flags: ReadonlySet<string>
+  readonly isHelp: boolean
+}
+
+/**
+ * Reads the arguments of a command.
+ * Fails: UsageError that names what is unknown, missing or no number.
+ */
+export function readArguments(command: Command, args: readonly string[]): Given {
+  const { options } = command
+  const known: Readonly<Record<string, Option>> = { ...options, help: { type: 'boolean', help: '' } }
+  const { tokens } = parseArgs({
+    args: joinNegativeNumbers(args),
+    options: Object.fromEntries(
+      Object.entries(known).map(([name, { type }]) => [name, { type, ...(name === 'help' && { short: 'h' }) }] as const),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const positionals: string[] = []
+  const values: Record<string, string | undefined> = {}
+  const flags = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName, value } = token
+    const option = Object.hasOwn(known, name) ? known[name] : undefined
+    if (option === undefined) throw new UsageError(`Unknown option ${rawName}${meant(name, Object.keys(known), '--')}`)
+    if (option.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value`)
+    if (option.type === 'string' && value === undefined) throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value ?? ''}`)
+    if (option.type === 'boolean') flags.add(name)
+    else values[name] = value
+  }
+  const isHelp = flags.has('help')
+  if (!isHelp) checkGiven(command, positionals, values)
+  return { positionals, values, flags, isHelp }
+}
+
+function checkGiven({ options, positionals: wanted }: Command, positionals: readonly string[], values: Record<string, string | undefined>) {
+  const named = Object.entries(options)
+  requireOptions(
+    values,
+    namesOf(named, ({ isRequired }) => isRequired === true),
+  )
+  requireNumbers(
+    values,
+    namesOf(named, ({ isNumber }) => isNumber === true),
+  )
+  for (const [name, { choices }] of named) requireChoice(`--${name} `, values[name], choices)
+  let at = 0
+  for (const { name, min, max, choices } of wanted) {
+    const given = positionals.slice(at, at + max)
+    if (given.length < min) throw new UsageError(`Missing: ${name}`)
+    for (const value of given) requireChoice('', value, choices)
+    at += max
+  }
+  const rest = positionals.slice(at)
+  if (rest.length > 0) throw new UsageError(`Too many arguments: ${rest.join(' ')}`)
+}
+
+function namesOf(options: readonly (readonly [string, Option])[], has: (option: Option) => boolean): string[] {
+  return options.filter(([, option]) => has(option)).map(([name]) => name)
+}
+
+function requireChoice(prefix: string, value: string | undefined, choices: readonly string[] | undefined): void {
+  if (value === undefined || choices === undefined || choices.includes(value)) return
+  throw new UsageError(`${prefix}${value}: use ${choices.join(', ')}${meant(value, choices).replace(':', ';')}`)
+}

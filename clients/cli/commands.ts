@@ -1,0 +1,47 @@
+import type { Action, Command } from './command.ts'
+import { COMPLETIONS } from './commands/completions.ts'
+import { DOCS } from './commands/docs.ts'
+import { FEEDBACK } from './commands/feedback.ts'
+import { IMPORT } from './commands/import.ts'
+import { PARSE } from './commands/parse.ts'
+import { PLACES } from './commands/places.ts'
+import { RUN } from './commands/run.ts'
+import { DAY, SCENE } from './commands/scene.ts'
+import { MCP, SERVE } from './commands/serve.ts'
+import { SIMULATE } from './commands/simulate.ts'
+import { SIZE } from './commands/size.ts'
+import { TREE } from './commands/tree.ts'
+
+/** A command, and what it does: loaded when it is called, so that the others cost nothing. */
+export interface Entry {
+  readonly command: Command
+  readonly load: () => Promise<Action>
+}
+
+/** The commands, in the order of the help. `simulate` has a start of its own: `main.ts`. */
+export const COMMANDS: readonly Entry[] = [
+  { command: SIMULATE, load: async () => (await import('./simulation.ts')).simulateAction },
+  { command: RUN, load: async () => (await import('./actions/run.ts')).runAction },
+  { command: PARSE, load: async () => (await import('./actions/parse.ts')).parseAction },
+  { command: IMPORT, load: async () => (await import('./actions/import.ts')).importAction },
+  { command: SIZE, load: async () => (await import('./actions/size.ts')).sizeAction },
+  { command: SCENE, load: async () => (await import('./actions/scene.ts')).sceneAction },
+  { command: DAY, load: async () => (await import('./actions/scene.ts')).dayAction },
+  { command: TREE, load: async () => (await import('./actions/tree.ts')).treeAction },
+  { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
+  { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
+  { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },
+  { command: MCP, load: async () => (await import('./actions/mcp.ts')).mcpAction },
+  { command: FEEDBACK, load: async () => (await import('./actions/feedback.ts')).feedbackAction },
+  {
+    command: COMPLETIONS,
+    load: async () => {
+      const { completionsAction } = await import('./actions/completions.ts')
+      return (call) =>
+        completionsAction(
+          COMMANDS.map(({ command }) => command),
+          call,
+        )
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+
+export const PARSE = {
+  name: 'parse',
+  summary: 'Reads a component, project or weather file',
+  usage: ['parse FILE [--json]'],
+  positionals: [
+    {
+      name: 'FILE',
+      min: 1,
+      max: 1,
+      isFile: true,
+      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), or a weather file',
+    },
+  ],
+  options: { json: JSON_OPTION, server: SERVER_OPTION },
+  notes: [
+    "Without --json it lists a component's own figures against those of its section, the sums of weather, and the notes.",
+    'Ends with 1 for a file that cannot be read, and lists every failure on standard error.',
+  ],
+} as const satisfies Command

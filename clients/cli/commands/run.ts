@@ -1,0 +1,19 @@
+import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+
+export const RUN = {
+  name: 'run',
+  summary: 'Simulates a plant that a run request describes',
+  usage: ['run FILE [--weather FILE] [--json [--series] | --csv]'],
+  positionals: [{ name: 'FILE', min: 1, max: 1, isFile: true, help: 'a run request as for POST /api/run, JSON; - for standard input' }],
+  options: {
+    weather: { type: 'string', value: 'FILE', isFile: true, help: 'weather file in place of the weather of the request' },
+    json: JSON_OPTION,
+    series: { type: 'boolean', help: 'with --json: include the hourly series' },
+    csv: { type: 'boolean', help: 'write the hourly series to standard output as CSV' },
+    server: SERVER_OPTION,
+  },
+  notes: [
+    'A request without weather runs with the typical year of its site. Modules and inverters may be ids of the library.',
+    'Ends with 1 for a request that is refused, and lists every field with its fix on standard error.',
+  ],
+} as const satisfies Command

@@ -1,0 +1,40 @@
+import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+
+const DAY_OPTIONS = {
+  date: { type: 'string', value: 'MM-DD', help: 'a day of the weather' },
+  json: JSON_OPTION,
+  svg: { type: 'string', value: 'OUT', isFile: true, help: 'write a picture of one row of the day to a file' },
+  time: { type: 'string', value: 'HH:MM', help: 'row of the picture; default 12:00' },
+  view: { type: 'string', value: 'VIEW', choices: ['plan', 'sun'], help: 'the picture from above, or as the sun sees it' },
+  server: SERVER_OPTION,
+} as const
+
+const NOTES = ['Ends with 1 for a scene or a request with failures, and lists all of them on standard error.'] as const
+const FILE = 'JSON; - for standard input'
+
+export const SCENE = {
+  name: 'scene',
+  summary: 'Checks a scene, or solves a day of a plant with one',
+  usage: ['scene validate FILE [--json]', 'scene day FILE --date MM-DD [--json] [--svg OUT [--time HH:MM] [--view plan|sun]]'],
+  positionals: [
+    { name: 'ACTION', min: 1, max: 1, choices: ['validate', 'day'], help: 'what to do' },
+    {
+      name: 'FILE',
+      min: 1,
+      max: 1,
+      isFile: true,
+      help: `validate: a scene section; day: a run request with a scene and its weather inline. ${FILE}`,
+    },
+  ],
+  options: DAY_OPTIONS,
+  notes: NOTES,
+} as const satisfies Command
+
+export const DAY = {
+  name: 'day',
+  summary: 'Solves a day of a plant with a scene, row by row, with the shade of its tables',
+  usage: ['day FILE --date MM-DD [--json] [--svg OUT [--time HH:MM] [--view plan|sun]]'],
+  positionals: [{ name: 'FILE', min: 1, max: 1, isFile: true, help: `a run request with a scene and its weather inline. ${FILE}` }],
+  options: DAY_OPTIONS,
+  notes: NOTES,
+} as const satisfies Command

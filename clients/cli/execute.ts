@@ -1,0 +1,46 @@
+import { readArguments } from './arguments.ts'
+import type { Action, Command } from './command.ts'
+import { EXIT, shownFailure } from './failures.ts'
+import { helpOf } from './help.ts'
+import { UsageError } from './usage-error.ts'
+
+/** How the program was called. */
+export interface Program {
+  /** `pvyield`, or `bun run`. */
+  readonly name: string
+  /** Folder of the repository, or of the files in the binary. */
+  readonly root: string
+}
+
+/** Runs a command with its arguments, and ends the process with its code unless that is 0. */
+export async function execute(program: Program, command: Command, load: () => Promise<Action> | Action, args: readonly string[]) {
+  endQuietlyWithoutReader()
+  try {
+    const { isHelp, ...given } = readArguments(command, args)
+    if (isHelp) return console.log(helpOf(command, program.name))
+    const action = await load()
+    await action({ root: program.root, ...given })
+  } catch (error) {
+    process.exit(printFailure(error, `${helpOf(command, program.name)}`))
+  }
+}
+
+/** Prints an expected failure and returns its exit code. Fails: with anything else. */
+function printFailure(error: unknown, help: string): number {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${help}`)
+    return EXIT.usage
+  }
+  const shown = shownFailure(error)
+  if (shown === null) throw error
+  for (const line of shown.lines) console.error(line)
+  return shown.exitCode
+}
+
+/** `| head` closes the pipe when it has enough. */
+function endQuietlyWithoutReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done)
+    throw error
+  })
+}

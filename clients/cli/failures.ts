@@ -1,0 +1,58 @@
+/** Exit codes, as docs/pages/guides/command_line.md documents them. */
+export const EXIT = { done: 0, failed: 1, usage: 2, unreachable: 3 } as const
+
+/** A failure that is expected, as lines for standard error. */
+export interface Shown {
+  readonly lines: readonly string[]
+  readonly exitCode: number
+}
+
+interface Item {
+  readonly field: string | null
+  readonly message: string
+  readonly did_you_mean?: string
+}
+
+/** Statuses of a service that may answer later. */
+const MAY_PASS: readonly unknown[] = [408, 429, 502, 503, 504]
+
+/**
+ * What to print of an error; null for a fault of this program. Errors are known by their names: the
+ * engine and the SDK are loaded by the commands that need them.
+ */
+export function shownFailure(error: unknown): Shown | null {
+  if (!(error instanceof Error)) return null
+  const failed = (lines: readonly string[]): Shown => ({ lines, exitCode: EXIT.failed })
+  switch (error.name) {
+    case 'EngineError':
+      return failed((error as Error & { failures: readonly Item[] }).failures.map(lineOf))
+    case 'ObjectFileError':
+      return failed((error as Error & { failures: readonly string[] }).failures)
+    case 'WeatherFileError':
+    case 'InputError':
+      return failed([error.message])
+    case 'PvyieldError':
+      return ofService(error as Error & ServiceError)
+    case 'PvyieldConnectionError':
+    case 'PvyieldTimeoutError':
+      return { lines: [error.message], exitCode: EXIT.unreachable }
+  }
+  return (error as NodeJS.ErrnoException).code === undefined ? null : failed([error.message])
+}
+
+interface ServiceError {
+  readonly status: number
+  readonly detail: string
+  readonly errors: readonly Item[]
+}
+
+function ofService({ status, message, detail, errors }: Error & ServiceError): Shown {
+  const exitCode = MAY_PASS.includes(status) ? EXIT.unreachable : EXIT.failed
+  const key = status === 401 ? ['Set PVYIELD_API_KEY to a key of this service'] : []
+  return { lines: errors.length > 0 ? errors.map(lineOf) : [status < 500 && detail !== '' ? detail : message, ...key], exitCode }
+}
+
+function lineOf({ field, message, did_you_mean: other }: Item): string {
+  const hint = other === undefined || message.includes(other) ? '' : ` (did you mean ${other}?)`
+  return `${field === null ? '' : `${field}: `}${message}${hint}`
+}

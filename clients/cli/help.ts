@@ -1,0 +1,29 @@
+import type { Command } from './command.ts'
+
+const HELP_COLUMN_MAX = 26
+
+/** The help of a command. @param program  how it was called: `pvyield`, or `bun run` */
+export function helpOf({ usage, summary, positionals, options, notes = [] }: Command, program: string): string {
+  const rows = [
+    ...positionals.map(({ name, help, choices }) => [name, withChoices(help, choices)] as const),
+    ...Object.entries(options).map(
+      ([name, { value, help, choices }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, withChoices(help, choices)] as const,
+    ),
+    ['--help, -h', 'this text'] as const,
+  ]
+  const width = Math.min(HELP_COLUMN_MAX, Math.max(...rows.map(([left]) => left.length)))
+  return [
+    ...usage.map((line) => `${program} ${line}`),
+    '',
+    `  ${summary}.`,
+    '',
+    ...rows.flatMap(([left, right]) =>
+      left.length > width ? [`  ${left}`, `  ${' '.repeat(width)}  ${right}`] : [`  ${left.padEnd(width)}  ${right}`],
+    ),
+    ...notes.flatMap((note) => ['', `  ${note}`]),
+  ].join('\n')
+}
+
+function withChoices(help: string, choices: readonly string[] | undefined): string {
+  return choices === undefined ? help : `${help}: ${choices.join(', ')}`
+}

@@ -1,0 +1,79 @@
+import type { parsePan, parseScene } from '@pvyield/engine'
+
+type Note = ReturnType<typeof parsePan>['notes'][number]
+
+/** What is listed of a component file. */
+interface ParsedComponent {
+  readonly meta: { readonly version: string }
+  readonly checks: ReturnType<typeof parsePan>['checks']
+  readonly notes: readonly Note[]
+}
+
+type Named = { readonly manufacturer?: string; readonly name?: string } & ({ readonly p_nom_w: number } | { readonly p_ac_nom_kw: number })
+
+/** A component: its name, its own figures against those of the section (`!` marks one that differs), the notes. */
+export function componentLines(section: Named, { meta, checks, notes }: ParsedComponent): string[] {
+  const power = 'p_nom_w' in section ? `${section.p_nom_w} W` : `${section.p_ac_nom_kw} kW`
+  return [
+    `${section.manufacturer ?? ''} ${section.name ?? ''}, ${power}, version ${meta.version}`,
+    '',
+    ...checks.map(({ name: what, condition, expected, found, unit, difference, difference_unit, agrees }) => {
+      const figures = `${expected.toFixed(3)} ${unit}, section ${found.toFixed(3)} ${unit} (${difference.toFixed(3)} ${difference_unit})`
+      return `${agrees ? ' ' : '!'} ${what.replaceAll('_', ' ').padEnd(20)} ${condition.padEnd(32)} ${figures}`
+    }),
+    '',
+    ...notes.map(noteLine),
+  ]
+}
+
+/** A project: what it is, what it counts, the notes. */
+export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof parseScene>, 'meta' | 'counts' | 'notes'>): string[] {
+  const named = [meta.class_name, meta.comment, meta.site, meta.country].filter((text) => text !== '')
+  return [
+    `${named.join(', ')}, version ${meta.version}`,
+    '',
+    ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
+    '',
+    ...notes.map(noteLine),
+  ]
+}
+
+/** What is listed of weather. */
+interface ParsedWeatherMeta {
+  readonly format?: string
+  readonly rows?: number
+  readonly step_minutes?: number
+  readonly timezone?: number
+  readonly latitude?: number | null
+  readonly longitude?: number | null
+  readonly elevation?: number | null
+  readonly sums?: Readonly<Record<string, number | null | undefined>>
+  readonly notes?: readonly string[]
+}
+
+/** Weather: its rows and place, its sums, the notes. */
+export function weatherLines({
+  format,
+  rows,
+  step_minutes,
+  timezone = 0,
+  latitude,
+  longitude,
+  elevation,
+  sums = {},
+  notes = [],
+}: ParsedWeatherMeta): string[] {
+  const place =
+    latitude == null || longitude == null ? 'no place' : `${latitude} N ${longitude} E${elevation == null ? '' : `, ${elevation} m`}`
+  return [
+    `${format ?? 'Weather'}, ${rows} rows of ${step_minutes} minutes, UTC${timezone < 0 ? '' : '+'}${timezone}, ${place}`,
+    '',
+    ...Object.entries(sums).flatMap(([name, value]) => (value == null ? [] : [`${name.padEnd(18)}${value.toFixed(1)}`])),
+    '',
+    ...notes.map((note) => `note: ${note}`),
+  ]
+}
+
+function noteLine({ kind, line, message }: Pick<Note, 'kind' | 'line' | 'message'>): string {
+  return `${kind}${line === null ? '' : `, line ${line}`}: ${message}`
+}

@@ -1,0 +1,62 @@
+import { COMMANDS, type Entry } from './commands.ts'
+import { execute, type Program } from './execute.ts'
+import { EXIT } from './failures.ts'
+import { meant } from './nearest.ts'
+
+/**
+ * Runs a call of the program.
+ * @param args  a command with its arguments, or an option of the program
+ */
+export async function pvyield(program: Program, args: readonly string[]): Promise<void> {
+  const [first, ...rest] = args
+  if (first === undefined) return refuse('Name a command', program)
+  if (first === '--help' || first === '-h') return console.log(overview(program))
+  if (first === '--version' || first === '-V') return console.log(await version())
+  if (first === 'help') return help(program, rest)
+  const entry = entryOf(first)
+  if (entry === undefined) {
+    const what = first.startsWith('-') ? 'option' : 'command'
+    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, program)
+  }
+  await execute(program, entry.command, entry.load, rest)
+}
+
+function help(program: Program, [name]: readonly string[]): Promise<void> | void {
+  if (name === undefined) return console.log(overview(program))
+  const entry = entryOf(name)
+  if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, program)
+  return execute(program, entry.command, entry.load, ['--help'])
+}
+
+function entryOf(name: string): Entry | undefined {
+  return COMMANDS.find(({ command }) => command.name === name)
+}
+
+function names(): string[] {
+  return COMMANDS.map(({ command }) => command.name)
+}
+
+function overview({ name }: Program): string {
+  const width = Math.max(...names().map(({ length }) => length))
+  return [
+    `${name} COMMAND [ARGUMENTS]`,
+    '',
+    '  Simulates photovoltaic plants. Commands work without a service; with --server URL a service does the work.',
+    '',
+    ...COMMANDS.map(({ command }) => `  ${command.name.padEnd(width)}  ${command.summary}`),
+    '',
+    `  ${name} help COMMAND shows its options, ${name} --version the version of the engine.`,
+    '  Ends with 0 when all went well, 1 for an input that is refused and work that failed, 2 for a wrong call, 3 for a',
+    '  service that does not answer now.',
+  ].join('\n')
+}
+
+async function version(): Promise<string> {
+  const { ENGINE_VERSION } = await import('@pvyield/engine')
+  return `pvyield ${ENGINE_VERSION}`
+}
+
+function refuse(message: string, program: Program): void {
+  console.error(`${message}\n\n${overview(program)}`)
+  process.exit(EXIT.usage)
+}

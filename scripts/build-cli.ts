@@ -1,0 +1,49 @@
+/**
+ * `bun run build:cli [OUT]`: writes the program `pvyield` as one file that needs nothing else, neither
+ * Bun nor this repository. Default: `dist/pvyield`.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const ROOT = join(import.meta.dir, '..')
+/** What the commands read below the root. */
+const FILES = ['engine/climate/table.bin', 'engine/library/modules.bin', 'engine/library/inverters.bin', 'server/geo/places.tsv.zst']
+const PAGES = [...new Bun.Glob('docs/pages/**/*.md').scanSync(ROOT)].sort()
+
+const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'pvyield'))
+mkdirSync(dirname(out), { recursive: true })
+// Below the root, so that packages are found and embedded files keep their paths.
+const folder = mkdtempSync(join(ROOT, 'node_modules', '.build-cli-'))
+try {
+  const entry = join(folder, 'pvyield.ts')
+  writeFileSync(entry, entryText())
+  const { success, logs } = await Bun.build({
+    entrypoints: [entry],
+    root: ROOT,
+    naming: { asset: '[dir]/[name].[ext]' },
+    compile: { outfile: out, autoloadDotenv: false, autoloadBunfig: false },
+    target: 'bun',
+    bytecode: true,
+    minify: { whitespace: true, syntax: true },
+  })
+  for (const log of logs) console.error(String(log))
+  if (!success) process.exit(1)
+  console.log(out)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** The pages are one text: embedded files have no folder that can be listed. */
+function entryText(): string {
+  return [
+    ...FILES.map((file, k) => `import file${k} from ${JSON.stringify(join(ROOT, file))} with { type: 'file' }`),
+    ...PAGES.map((file, k) => `import page${k} from ${JSON.stringify(join(ROOT, file))} with { type: 'text' }`),
+    `import { pvyield } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'pvyield.ts'))}`,
+    `import { embedPages } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'docs-pages.ts'))}`,
+    `embedPages({ ${PAGES.map((file, k) => `${JSON.stringify(file.slice('docs/pages/'.length))}: page${k}`).join(', ')} })`,
+    // The files keep their paths below the root of the binary.
+    `const root = file0.slice(0, -${JSON.stringify(`/${FILES[0]}`)}.length)`,
+    `void [${FILES.map((_, k) => `file${k}`).join(', ')}]`,
+    `void pvyield({ name: 'pvyield', root }, process.argv.slice(2))`, // byte code has no await here
+  ].join('\n')
+}

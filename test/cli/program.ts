@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dir, '..', '..')
+const MAIN = join(ROOT, 'clients', 'cli', 'main.ts')
+
+export interface Ended {
+  readonly status: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** Runs `pvyield`. It does not block this process, which may be the service that it asks. */
+export async function pvyield(args: readonly string[], options: { stdin?: string; env?: Record<string, string> } = {}): Promise<Ended> {
+  return run([process.execPath, 'run', MAIN, ...args], options)
+}
+
+export async function run(
+  command: readonly string[],
+  { stdin = '', env = {}, cwd }: { stdin?: string; env?: Record<string, string>; cwd?: string } = {},
+): Promise<Ended> {
+  const { PVYIELD_API_KEY: _, ...inherited } = process.env
+  const ended = Bun.spawn([...command], {
+    stdin: new TextEncoder().encode(stdin),
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { ...inherited, ...env },
+    ...(cwd !== undefined && { cwd }),
+  })
+  const [out, err] = await Promise.all([new Response(ended.stdout).text(), new Response(ended.stderr).text()])
+  return { status: await ended.exited, out, err }
+}

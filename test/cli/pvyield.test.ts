@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { COMMANDS } from '../../clients/cli/commands.ts'
+import { helpOf } from '../../clients/cli/help.ts'
+import { nearest } from '../../clients/cli/nearest.ts'
+import { pvyield, ROOT, run } from './program.ts'
+
+const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
+
+let folder: string
+let request: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+  request = join(folder, 'request.json')
+  writeFileSync(request, JSON.stringify(JSON.parse((await pvyield(['simulate', ...PLANT, '--json'])).out).request))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('calls', () => {
+  test('--help, -h and help list every command; --version is that of the engine', async () => {
+    for (const args of [['--help'], ['-h'], ['help']]) {
+      const { status, out } = await pvyield(args)
+      expect([status, COMMANDS.every(({ command }) => out.includes(`\n  ${command.name} `))]).toEqual([0, true])
+    }
+    expect((await pvyield(['--version'])).out).toMatch(/^pvyield \d+\.\d+\.\d+\n$/)
+  })
+
+  test('the help of a command shows its calls, arguments and options, in lines of a terminal', async () => {
+    for (const { command } of COMMANDS) {
+      const help = helpOf(command, 'pvyield')
+      for (const word of [
+        ...Object.keys(command.options).map((name) => `  --${name}`),
+        ...command.positionals.map(({ name }) => `  ${name}`),
+      ])
+        expect(help).toContain(word)
+      expect(help).toStartWith(`pvyield ${command.name}`)
+      expect([command.name, help.split('\n').filter((line) => line.length > 150)]).toEqual([command.name, []])
+    }
+    expect(await pvyield(['day', '--help'])).toMatchObject({
+      status: 0,
+      err: '',
+      out: expect.stringContaining('pvyield day FILE --date MM-DD'),
+    })
+    expect((await pvyield(['help', 'day'])).out).toBe((await pvyield(['day', '-h'])).out)
+  })
+
+  test.each([
+    [[], 'Name a command'],
+    [['simulat'], 'Unknown command simulat: did you mean simulate?'],
+    [['--vresion'], 'Unknown option --vresion: did you mean --version?'],
+    [['frobnicate'], 'Unknown command frobnicate\n'],
+    [['simulate', '--trackr'], 'Unknown option --trackr: did you mean --tracker?'],
+    [['simulate', ...PLANT, '--tracker=yes'], '--tracker takes no value'],
+    [['run'], 'Missing: FILE'],
+    [['run', 'a', 'b'], 'Too many arguments: b'],
+    [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],
+    [['simulate', ...PLANT, '--json', '--csv'], '--json and --csv exclude each other'],
+    [['simulate', ...PLANT, '--server', 'nowhere'], '--server nowhere: '],
+    [['completions', 'ksh'], 'ksh: use bash, zsh, fish'],
+  ])('%j ends with 2, and nothing on standard output', async (args, message) => {
+    const { status, out, err } = await pvyield(args)
+    expect([status, out, err.startsWith(message)]).toEqual([2, '', true])
+  })
+
+  test('the nearest word is suggested, and none that is far', () => {
+    expect(nearest('sizee', ['simulate', 'size'])).toBe('size')
+    expect(nearest('sceen', ['simulate', 'scene'])).toBe('scene')
+    expect(nearest('sim', ['scene', 'simulate'])).toBe('simulate')
+    expect(nearest('xylophone', ['simulate', 'size'])).toBeNull()
+  })
+})
+
+describe('files', () => {
+  test.each([
+    ['absent.json', null, 'There is no file FILE'],
+    ['binary.json', '{\0}', 'FILE is not JSON: it is a binary file'],
+    ['latin1.json', Buffer.from([0x22, 0xe4, 0x22]), 'FILE is not JSON: it is not UTF-8 text'],
+    ['cut.json', '{', 'FILE is not JSON: '],
+    ['list.json', '[]', 'Input should be'],
+  ])('%s is refused in one clear line', async (name, content, message) => {
+    const file = join(folder, name)
+    if (content !== null) writeFileSync(file, content)
+    const { status, out, err } = await pvyield(['run', file])
+    expect([status, out, err.trimEnd().split('\n').length]).toEqual([1, '', 1])
+    expect(err).toContain(message.replace('FILE', file))
+  })
+
+  test('a folder, and a file that is too long, which is not read', async () => {
+    expect(await pvyield(['parse', folder])).toMatchObject({ status: 1, err: `${folder} is a folder: name a file\n` })
+    const long = join(folder, 'long.csv')
+    writeFileSync(long, '')
+    truncateSync(long, 3e8)
+    expect(await pvyield(['parse', long])).toMatchObject({ status: 1, err: `${long} has 300 MB: files up to 200 MB are read\n` })
+  })
+})
+
+describe('commands without a service', () => {
+  test('run: the request of a simple run gives its numbers; from standard input too', async () => {
+    const simple = (await pvyield(['simulate', ...PLANT])).out
+    const full = await pvyield(['run', '-'], { stdin: await Bun.file(request).text() })
+    expect([full.status, full.out.split('\n')[1]]).toEqual([0, simple.split('\n')[1]])
+    expect(full.out).toContain('December')
+  })
+
+  test('run: every failing field is listed, with exit code 1', async () => {
+    const plant = JSON.parse(await Bun.file(request).text())
+    const wrong = { ...plant, site: { ...plant.site, albdo: 1 }, thermal: { ...plant.thermal, noct_c: 'hot' } }
+    const { status, out, err } = await pvyield(['run', '-'], { stdin: JSON.stringify(wrong) })
+    expect([status, out]).toEqual([1, ''])
+    expect(err).toContain('site.albdo: ')
+    expect(err).toContain('thermal.')
+  })
+
+  test('--csv writes the hours as the service does: a title with units, and 8,760 rows', async () => {
+    const lines = (await pvyield(['simulate', ...PLANT, '--csv'])).out.trimEnd().split('\n')
+    expect([lines.length, lines[0]?.split(',')[0], lines[0]?.split(',').at(-1)]).toEqual([8761, 'time', 'timezone (UTC+01:00)'])
+    expect(lines[0]).toContain('E_Grid (kWh)')
+    expect(lines[1]?.split(',').length).toBe(lines[0]?.split(',').length ?? 0)
+  })
+
+  test('tree: every option of a stage, with what it changes', async () => {
+    const { status, out } = await pvyield(['tree', 'optics', request])
+    expect([status, /^\* \w+/m.test(out)]).toEqual([0, true])
+    expect(out).toContain('martin_ruiz')
+  })
+
+  test('places: by any spelling; one that does not exist ends with 1', async () => {
+    expect((await pvyield(['places', 'ZÜRICH'])).out).toContain('Zürich, Zurich, Switzerland')
+    const [first] = JSON.parse((await pvyield(['places', 'são', 'paulo', '--json'])).out)
+    expect(first).toMatchObject({ timezone: -3, latitude: expect.any(Number) })
+    expect(await pvyield(['places', 'xqzw'])).toMatchObject({ status: 1, out: '' })
+  })
+
+  test('docs: the page of a field, of an option and of a series; the list; a suggestion', async () => {
+    expect((await pvyield(['docs', 'site.transposition'])).out).toStartWith('# Transposition')
+    expect((await pvyield(['docs', 'site.transposition.perez'])).out).toStartWith('# Transposition')
+    expect((await pvyield(['docs', 'GlobEff'])).out).toContain('`GlobEff`')
+    expect((await pvyield(['docs'])).out).toContain('simple_run')
+    expect(await pvyield(['docs', 'transposition'])).toMatchObject({
+      status: 1,
+      err: 'The documentation has no page for transposition: did you mean site.transposition?\n',
+    })
+  })
+
+  test('parse: weather is listed with its rows and sums', async () => {
+    const file = join(folder, 'hours.csv')
+    writeFileSync(file, 'Time zone: 1\ntime,ghi,temp_air\n2021-06-21T11:00,500,20\n2021-06-21T12:00,600,21\n2021-06-21T13:00,500,21\n')
+    const { status, out } = await pvyield(['parse', file])
+    expect([status, out.split('\n')[0]]).toEqual([0, expect.stringContaining('3 rows of 60 minutes, UTC+1')])
+  })
+})
+
+describe('terminals and pipes', () => {
+  test('to a pipe there are no escapes and no progress, whatever NO_COLOR and FORCE_COLOR say', async () => {
+    for (const name of ['NO_COLOR', 'FORCE_COLOR']) {
+      const { out, err } = await pvyield(['simulate', ...PLANT], { env: { [name]: '1' } })
+      expect([out.includes('\u001b'), out.includes('\r'), err]).toEqual([false, false, ''])
+    }
+  })
+
+  const quoted = [process.execPath, 'run', join(ROOT, 'clients', 'cli', 'main.ts')].map((word) => `'${word}'`).join(' ')
+
+  test('a pipe that nobody reads ends the program silently', async () => {
+    const { status, out, err } = await run(['sh', '-c', `${quoted} simulate ${PLANT.join(' ')} --csv | head -n 1`])
+    expect([status, out.startsWith('time,'), err]).toEqual([0, true, ''])
+  })
+
+  test('Ctrl-C ends a command that waits for its input with 130', async () => {
+    const waiting = Bun.spawn([process.execPath, 'run', join(ROOT, 'clients', 'cli', 'main.ts'), 'run', '-'], {
+      stdin: 'pipe',
+      stdout: 'ignore',
+      stderr: 'ignore',
+    })
+    waiting.kill('SIGINT')
+    expect([await waiting.exited, waiting.signalCode]).toEqual([130, 'SIGINT'])
+  })
+})
+
+describe('completions', () => {
+  test('bash completes commands, options and values', async () => {
+    const { out: script } = await pvyield(['completions', 'bash'])
+    const complete = async (...words: string[]) => {
+      const list = words.map((word) => `'${word}'`).join(' ')
+      const call = `${script}\nCOMP_WORDS=(pvyield ${list}); COMP_CWORD=${words.length}; _pvyield; echo "\${COMPREPLY[@]}"`
+      return (await run(['bash', '-c', call], { cwd: folder })).out.trim()
+    }
+    expect(await complete('sim')).toBe('simulate')
+    expect(await complete('simulate', '--tr')).toBe('--tracker')
+    expect(await complete('scene', 'day', '--view', 's')).toBe('sun')
+    expect(await complete('tree', 'ther')).toBe('thermal')
+  })
+
+  test.each(['zsh', 'fish'])('%s: every command and option is in the script, which the shell reads if it is installed', async (shell) => {
+    const { out: script } = await pvyield(['completions', shell])
+    for (const { command } of COMMANDS)
+      for (const word of [command.name, ...Object.keys(command.options)]) expect([word, script.includes(word)]).toEqual([word, true])
+    if (Bun.which(shell) === null) return
+    const file = join(folder, `completions.${shell}`)
+    writeFileSync(file, script)
+    expect(await run([shell, '-n', file])).toMatchObject({ status: 0, err: '' })
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { panText } from '../engine/component-files/component-text.ts'
+import { smallScene } from '../engine/scene/small-scene.ts'
+import { startTestService, type TestService } from '../server/service.ts'
+import { pvyield } from './program.ts'
+
+const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
+
+let service: TestService
+let there: string[]
+let folder: string
+beforeAll(async () => {
+  service = await startTestService({ SYNC_WAIT_MS: '600000' })
+  there = ['--server', `http://127.0.0.1:${await service.listen()}`]
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+})
+afterAll(async () => {
+  await service.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A service says more about the typical year that it found. */
+function withoutSource(text: string): string {
+  return text.replace(/^note: Weather: .*$/m, '')
+}
+
+function fileOf(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+describe('--server', () => {
+  test('simulate and run give what the engine gives here', async () => {
+    const answer = await pvyield(['simulate', ...PLANT, '--json', ...there])
+    const { request, summary } = JSON.parse(answer.out)
+    const here = (await pvyield(['simulate', ...PLANT])).out.split('\n')
+    const run = await pvyield(['run', fileOf('request.json', request), ...there])
+    expect([run.status, run.out.split('\n').slice(1, 4)]).toEqual([0, here.slice(1, 4)])
+    expect(summary.e_grid_kwh).toBeGreaterThan(1)
+  })
+
+  test('--csv of a service and of the engine are the same text', async () => {
+    const [one, other] = await Promise.all([pvyield(['simulate', ...PLANT, '--csv', ...there]), pvyield(['simulate', ...PLANT, '--csv'])])
+    expect(one.out.split('\n').slice(0, 40)).toEqual(other.out.split('\n').slice(0, 40))
+  })
+
+  test('parse, scene, size, places and docs', async () => {
+    const pan = fileOf('a.PAN', panText())
+    const scene = fileOf('scene.json', smallScene())
+    const size = [
+      'size',
+      '--lat',
+      '48.1',
+      '--lon',
+      '11.6',
+      '--module',
+      'jinko 720',
+      '--inverter',
+      'ond_sungrow_sg125hv_app01',
+      '--dc-kw',
+      '1000',
+    ]
+    for (const args of [['parse', pan], ['scene', 'validate', scene], size]) {
+      const [one, other] = [await pvyield([...args, ...there]), await pvyield(args)]
+      expect([args[0], one.status, one.err, withoutSource(one.out)]).toEqual([args[0], 0, '', withoutSource(other.out)])
+    }
+    expect((await pvyield(['places', 'Berlin', ...there])).out).toContain('Berlin')
+    expect((await pvyield(['docs', 'GlobEff', ...there])).out).toStartWith('# ')
+  })
+
+  test('a refused request lists every field, and ends with 1', async () => {
+    const { status, out, err } = await pvyield(['run', fileOf('wrong.json', { site: {}, thermal: { modl: 'noct' } }), ...there])
+    expect([status, out]).toEqual([1, ''])
+    for (const field of ['site.latitude: ', 'thermal.modl: ', 'module: ']) expect(err).toContain(field)
+    expect(err).toContain('model')
+  })
+
+  test('PVYIELD_API_KEY is sent; a key that does not exist is refused with the fix', async () => {
+    const { status, err } = await pvyield(['simulate', ...PLANT, ...there], { env: { PVYIELD_API_KEY: `pvk_live_${'x'.repeat(40)}` } })
+    expect([status, err.includes('Set PVYIELD_API_KEY to a key of this service')]).toEqual([1, true])
+  })
+
+  test('a service that does not answer ends with 3', async () => {
+    const { status, err } = await pvyield(['docs', 'GlobEff', '--server', 'http://127.0.0.1:9'])
+    expect([status, err]).toEqual([3, expect.stringContaining('No answer from http://127.0.0.1:9')])
+  })
+})
