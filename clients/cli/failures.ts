@@ -31,7 +31,7 @@ export function shownFailure(error: unknown): Shown | null {
     case 'WeatherFileError':
     case 'InputError':
       return failed([error.message])
-    case 'PvyieldError':
+    case 'ProblemError':
       return ofService(error as Error & ServiceError)
     case 'PvyieldConnectionError':
     case 'PvyieldTimeoutError':
