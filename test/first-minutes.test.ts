@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { Clone, energyIn, firstSteps } from './first-minutes.ts'
+import { ondText, panText } from './engine/component-files/component-text.ts'
+import { variantText } from './engine/project-files/project-text.ts'
+import { Clone, cliCommands, energyIn, firstSteps, readmeCode } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
 /** A command starts programs, some of which compile themselves. */
@@ -24,6 +26,17 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     service = await startTestService({ SYNC_WAIT_MS: '600000' })
     clone = new Clone(await service.listen())
     await clone.run('mkdir -p first')
+    // What the commands of the documents call the files of a user.
+    for (const name of ['module.PAN', 'MODULE.PAN']) clone.write(name, panText())
+    clone.write('INVERTER.OND', ondText())
+    clone.write('PROJECT.VC0', variantText())
+    clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
+    const columns = await service.request('/api/run/simple?columns=GlobHor,DiffHor,T_Amb', {
+      method: 'POST',
+      headers: { accept: 'text/csv', 'content-type': 'application/json' },
+      body: '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}',
+    })
+    for (const name of ['WEATHER.csv', 'first/year.csv']) clone.write(name, await columns.clone().text())
   })
   afterAll(async () => {
     clone[Symbol.dispose]()
@@ -46,4 +59,12 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     },
     SLOW_MILLIS,
   )
+
+  test.each(cliCommands())('%s', async (command) => expect((await clone.run(`${command} 2>&1`)).trim()).not.toBe(''), SLOW_MILLIS)
+
+  test('the TypeScript of README.md runs', async () => {
+    const code = readmeCode(/^ {4}import \{ createPvyield \}/)
+    clone.write('first/readme.ts', code)
+    expect(Number(await clone.run('npx --yes bun@1.4.5 first/readme.ts'))).toBeCloseTo(110925, -1)
+  })
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Glob } from 'bun'
 
 const ROOT = join(import.meta.dir, '..')
 /** Left out of the copy: the steps make them, or they are large and not read. */
@@ -44,6 +45,11 @@ export class Clone {
     for (const name of ['cli', 'examples']) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
   }
 
+  /** Puts a file into the folder. */
+  write(name: string, content: string): void {
+    writeFileSync(join(this.folder, name), this.own(content))
+  }
+
   /** What a command prints. Fails: Error with all of its output when it does not end with 0. */
   async run(command: string): Promise<string> {
     const own = this.own(command)
@@ -63,6 +69,24 @@ export class Clone {
   [Symbol.dispose](): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
+}
+
+/** The indented block of README.md whose first line matches. */
+export function readmeCode(first: RegExp): string {
+  const blocks = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/(?:^ {4}.*\n)+/gm) ?? []
+  const block = blocks.find((text) => first.test(text))
+  if (block === undefined) throw new Error(`README.md has no block that begins with ${first}`)
+  return block.replaceAll(/^ {4}/gm, '')
+}
+
+/** Commands of the command line in documents, in blocks and in the text, each once. */
+export function cliCommands(): readonly string[] {
+  const documents = ['README.md', join('docs', '**', '*.md'), join('{clients,engine}', '**', '*.md')].flatMap((pattern) => [
+    ...new Glob(pattern).scanSync({ cwd: ROOT, followSymlinks: false }),
+  ])
+  const texts = documents.filter((path) => !path.includes('node_modules')).map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  const command = /npx --yes bun@[\d.]+ run (?:simulate|size|parse|import|scene) [^`#]*?(?=`|#|\n *\n|\n {4}|\n<)/g
+  return [...new Set(texts.flatMap((text) => text.match(command) ?? []).map((found) => found.replaceAll(/\s+/g, ' ').trim()))].sort()
 }
 
 /** Energy in kWh that a way prints, rounded: as JSON of the service, or in a line such as `7 kWh a year`. */

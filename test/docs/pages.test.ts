@@ -7,6 +7,7 @@ import * as engine from '../../engine/index.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
 import { measureTables } from '../../scripts/docs/measured-tables.ts'
+import { COMMANDS } from '../../clients/cli/commands.ts'
 import { readConfig } from '../../server/config.ts'
 import { equationsHtml } from '../../server/docs/equation.ts'
 import { type DocsKey, makeManifest } from '../../server/docs/manifest.ts'
@@ -86,6 +87,7 @@ describe('names in code', () => {
   test('every other name is one of the contract, of the engine, of a setting, or a known one of another program', () => {
     const known = new Set<string>([...manifest.keys(), ...Object.keys(engine), ...OF_OTHERS])
     readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
+    for (const { command } of COMMANDS) known.add(command.name)
     for (const word of wordsOf(document)) known.add(word)
     for (const key of manifest.keys()) for (const part of key.split('.')) known.add(part)
     const isKnown = (name: string) => known.has(name) || name.split(/\[\]\.|\./).every((part) => known.has(part))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ondText, panText } from '../../engine/component-files/component-text.ts'
 import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
-import { Clone, energyIn, firstSteps } from '../../first-minutes.ts'
+import { Clone, energyIn, firstSteps, readmeCode } from '../../first-minutes.ts'
 import { startTestService, type TestService } from '../../server/service.ts'
 import { installSdk, testPython } from './venv.ts'
 
@@ -66,6 +66,11 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
           energies.add(energyIn(await clone.run(command)))
         energies.delete(null) // a command that prints no energy
         expect([title, ...energies]).toEqual([title, expect.any(Number)])
+      }
+      if ((await run('-c', 'import pandas')).exitCode === 0) {
+        await clone.run(readmeCode(/^ {4}curl .*columns=GlobInc,E_Grid/))
+        clone.write('hours.py', `import pandas\n${readmeCode(/^ {4}hours = pandas/)}`)
+        expect((await clone.run('.venv/bin/python hours.py')).split('\n').length).toBeGreaterThan(12)
       }
       const programs = readdirSync(join(ROOT, PROGRAMS)).filter((name) => !name.startsWith('own_'))
       for (const name of programs) expect(await clone.run(`.venv/bin/python ${PROGRAMS}/${name}`)).not.toBe('')
