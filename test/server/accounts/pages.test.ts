@@ -32,7 +32,10 @@ describe('pages', () => {
     const checkout = await paying.request(pathname)
     expect(checkout.headers.get('content-security-policy')).toContain("form-action 'self' https://app.example.com")
     const paid = await paying.request(`${pathname}/pay`, { method: 'POST' })
-    expect([paid.status, paid.headers.get('location')]).toEqual([303, expect.stringMatching(/^https:\/\/app\.example\.com\/home\?session_id=cs_/)])
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^https:\/\/app\.example\.com\/home\?session_id=cs_/),
+    ])
     await paying.stop()
   })
 
