@@ -216,9 +216,7 @@ describe.skipIf(chromium === null)('in Chromium', () => {
       expect([ground, text]).toEqual(['light dark', colours === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'])
       await page.resize(PHONE)
       expect([name, await page.value<number>('document.documentElement.scrollWidth')]).toEqual([name, PHONE])
-      if (process.env.SHOTS) await Bun.write(`${process.env.SHOTS}/${name}-${colours}-phone.png`, await page.picture())
       await page.resize(1024)
-      if (process.env.SHOTS) await Bun.write(`${process.env.SHOTS}/${name}-${colours}.png`, await page.picture())
     }
     await page.prefer('light')
   }

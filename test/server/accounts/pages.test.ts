@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { startTestService, type TestService } from '../service.ts'
+import { signIn } from './person.ts'
 
 describe('pages', () => {
   let service: TestService
@@ -21,6 +22,22 @@ describe('pages', () => {
       expect(policy.match(/form-action/g)).toHaveLength(1)
     },
   )
+
+  test('the test checkout may send on to the page of another site that RETURN_URL names', async () => {
+    const metered = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', RETURN_URL: 'https://app.example.com/home' }
+    const paying = await startTestService(metered)
+    const ada = await signIn(paying, 'ada@example.com')
+    const { url } = (await (await ada.call('POST', '/api/billing/topup', { amount_usd: 5 })).json()) as { url: string }
+    const { pathname } = new URL(url)
+    const checkout = await paying.request(pathname)
+    expect(checkout.headers.get('content-security-policy')).toContain("form-action 'self' https://app.example.com")
+    const paid = await paying.request(`${pathname}/pay`, { method: 'POST' })
+    expect([paid.status, paid.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^https:\/\/app\.example\.com\/home\?session_id=cs_/),
+    ])
+    await paying.stop()
+  })
 
   test('every field has a label, every table a caption, every page a language and one heading of the first level', async () => {
     for (const path of ['/signin', '/account', '/terms']) {

@@ -7,7 +7,7 @@ import { startTestService, type TestService } from '../service.ts'
 
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ SYNC_WAIT_MS: '600000' }) // no run of these is slow enough for a 202
 })
 afterAll(() => service.stop())
 
