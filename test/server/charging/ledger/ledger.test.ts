@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { monthOf } from '../../../../server/charging/ledger/month.ts'
 import { PRICING } from '../../../../server/charging/pricing/rules.ts'
+import { ChargingService } from '../../../../server/charging/service.ts'
 import { Problem } from '../../../../server/http/problem.ts'
+import { Killed, MortalStore } from '../payments/mortal-store.ts'
 import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from './ledger.ts'
 
 const FREE = PRICING.freeUnitsPerMonth
@@ -190,6 +192,84 @@ describe('what happens at once', () => {
     await Promise.all(entries.map((entry) => t.database.write(entry)))
     const reserved = await Promise.all(runs.map((run) => t.ledger.reservation(run)))
     expect(reserved.filter((row) => row !== undefined)).toHaveLength(1)
+  })
+
+  describe('what changes between the look at a balance and the reservation counts', () => {
+    const mark = (id: string) => ({ toSQL: () => ({ sql: 'insert into payment_events (id, at) values (?, 0)', params: [id] }) })
+    const marks = async () => (await t.database.read.all<[string]>('select id from payment_events')).map(([id]) => id)
+    /** Reserves a unit, while something else happens in the meantime. */
+    async function reserveWhile(happens: () => Promise<unknown>): Promise<string> {
+      let isFirst = true
+      const charge = t.charging.begin('a', 'run_a')
+      const failure = await failureOf(
+        charge.reserve(unitsOfBase(1), async () => {
+          if (isFirst) await happens()
+          isFirst = false
+          return [mark('run_a')]
+        }),
+      )
+      return failure instanceof Problem ? failure.code : 'accepted'
+    }
+    /** By the store, as another process would. */
+    const reserveElsewhere = async () => {
+      const [month, before] = [monthOf(t.now()), await standing()]
+      const payment = { freeUnits: 1, walletMicros: 0, monthlyMicros: 0, paidBy: 'free' } as const
+      const reasons = JSON.stringify(unitsOfBase(1).reasons)
+      await t.database.write(t.ledger.reserve({ account: 'a', run: 'run_b', month, at: 0, units: 1, reasons, payment, standing: before }))
+    }
+
+    test('the last unit is used elsewhere: nothing is stored of the run', async () => {
+      await reserve(FREE - 1)
+      expect(await reserveWhile(reserveElsewhere)).toBe('payment_required')
+      expect([await marks(), (await standing()).freeUsed]).toEqual([[], FREE])
+    })
+
+    test('the budget is lowered', async () => {
+      await reserve(FREE)
+      await t.database.write(t.ledger.setPayer('a', { plan: 'monthly' }))
+      await t.budget('a', 5 * PRICE)
+      expect(await reserveWhile(() => t.budget('a', PRICE - 1))).toBe('budget_exceeded')
+      expect([await marks(), (await standing()).monthlyMicros]).toEqual([[], 0])
+    })
+
+    test('monthly billing ends', async () => {
+      await reserve(FREE)
+      await t.database.write(t.ledger.setPayer('a', { plan: 'monthly' }))
+      expect(await reserveWhile(() => t.database.write(t.ledger.setPayer('a', { plan: 'wallet' })))).toBe('payment_required')
+      expect([await marks(), (await standing()).monthlyMicros]).toEqual([[], 0])
+    })
+
+    test('the wallet is refunded', async () => {
+      await reserve(FREE)
+      await topUp(5, 'a', 'cs_1')
+      const refund = t.ledger.refund('cs_1', 5 * DOLLAR, monthOf(t.now()), t.now())
+      expect(await reserveWhile(() => t.database.write(refund))).toBe('payment_required')
+      expect([await marks(), (await standing()).walletMicros]).toEqual([[], 0])
+    })
+
+    test('another run fails, so that there is room: it is reserved at the second try', async () => {
+      const { run } = await reserve(FREE - 1)
+      expect(await reserveWhile(() => t.charging.release(run))).toBe('accepted')
+      expect([await marks(), (await standing()).freeUsed]).toEqual([['run_a'], 1])
+    })
+  })
+
+  test('a reservation and what belongs to it are one write', async () => {
+    const mortal = new MortalStore(t.database)
+    const charging = new ChargingService({ ...t.parts, database: mortal.asDatabase() })
+    for (const [run, isStored] of [
+      ['run_lost', false],
+      ['run_stored', true],
+    ] as const) {
+      const insert = { toSQL: () => ({ sql: 'insert into payment_events (id, at) values (?, 0)', params: [run] }) }
+      mortal.killAt(1, isStored)
+      expect(await failureOf(charging.begin('a', run).reserve(unitsOfBase(1), async () => [insert]))).toBeInstanceOf(Killed)
+      mortal.revive()
+    }
+    const rows = await t.database.read.all<[string, string | null]>(
+      `select reference, id from ledger left join payment_events on id = reference where kind = 'reserve'`,
+    )
+    expect(JSON.stringify(rows)).toBe('[["run_stored","run_stored"]]')
   })
 
   test('what belongs to the reservation is stored with it or not at all', async () => {

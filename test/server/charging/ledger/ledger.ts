@@ -6,7 +6,7 @@ import type { Audit } from '../../../../server/charging/ledger/audit.ts'
 import { auditStore } from '../../../../server/charging/ledger/audit-store.ts'
 import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
 import { PRICING } from '../../../../server/charging/pricing/rules.ts'
-import { ChargingService } from '../../../../server/charging/service.ts'
+import { type ChargingParts, ChargingService } from '../../../../server/charging/service.ts'
 import type { RunUnits } from '../../../../server/charging/units.ts'
 import { Database } from '../../../../server/db/database.ts'
 import type { Log } from '../../../../server/log.ts'
@@ -18,6 +18,8 @@ export interface TestLedger {
   readonly database: Database
   readonly ledger: LedgerStore
   readonly charging: ChargingService
+  /** What `charging` is made of. */
+  readonly parts: ChargingParts
   at(iso: string): void
   now(): number
   /** Lets time pass. */
@@ -38,15 +40,17 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
   const database = await Database.open(pathToFileURL(join(dataDir, 'pvyield.db')).href)
   const ledger = new LedgerStore(database)
   let now = Date.parse('2026-10-15T12:00:00Z')
-  const charging = new ChargingService({
+  const parts: ChargingParts = {
     ledger,
     database,
     rules: PRICING,
     free: { latitude: 0, longitude: 0, digest: '' },
     log: NO_LOG,
     now: () => now,
-  })
+  }
+  const charging = new ChargingService(parts)
   return {
+    parts,
     database,
     ledger,
     charging,

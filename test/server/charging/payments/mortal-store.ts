@@ -17,6 +17,12 @@ export class MortalStore {
     this.isStoredLast = isStored
   }
 
+  /** The process is started again. */
+  revive(): void {
+    this.isDead = false
+    this.writesLeft = Number.POSITIVE_INFINITY
+  }
+
   asDatabase(): Database {
     const { store } = this
     const write = (...statements: readonly Statement[]) => this.write(statements)

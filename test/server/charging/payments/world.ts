@@ -259,7 +259,7 @@ export class World {
   private async giveBack(): Promise<void> {
     const [which, share] = [this.checkouts[this.next(Math.max(1, this.checkouts.length))], 1 + this.next(2)]
     const session = which && (await this.shop.provider.session(which.id))
-    if (!session || session.purpose !== 'topup' || session.status !== 'paid') return
+    if (session?.purpose !== 'topup' || session.status !== 'paid') return
     const returned = this.outside.returnedOf(session.id)
     const rest = session.amountMicros - returned
     await this.shop.provider.giveBack(session.id, rest === 0 ? -returned : Math.ceil(rest / share))
