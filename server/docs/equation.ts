@@ -32,6 +32,8 @@ const SIGNS: Readonly<Record<string, string>> = { '-': '−', '<=': '≤', '>=':
 const LARGE: Readonly<Record<string, string>> = { sum: '∑', integral: '∫' }
 /** Longer first parts of a name with underscores are names of fields and stay as they are. */
 const SYMBOL_MAX = 3
+/** Second part of a series, such as `E_Grid`, whose name stays as it is. */
+const SERIES_PART = /^[A-Z][a-z]/
 const THIN = '<mspace width="0.2em"></mspace>'
 
 /** A block of equations as HTML: MathML, which browsers show without a script. */
@@ -199,7 +201,8 @@ function symbol(name: string): string {
   const [first = '', ...rest] = name.split('_')
   const [, letters = first, digits = ''] = /^([A-Za-z]+?)(\d+)$/.exec(first) ?? []
   const base = GREEK[letters] ?? letters
-  if (rest.length > 0 && GREEK[letters] === undefined && letters.length > SYMBOL_MAX) return `<mi>${name}</mi>`
+  const isField = GREEK[letters] === undefined && letters.length > SYMBOL_MAX
+  if (rest.some((part) => SERIES_PART.test(part)) || (rest.length > 0 && isField)) return `<mi>${name}</mi>`
   const index = [digits, ...rest.map((part) => GREEK[part] ?? part)].filter((part) => part !== '')
   if (index.length === 0) return `<mi>${base}</mi>`
   return `<msub><mi>${base}</mi><mrow>${index.map((part) => (/^\d/.test(part) ? `<mn>${part}</mn>` : `<mi>${part}</mi>`)).join('<mo>,</mo>')}</mrow></msub>`

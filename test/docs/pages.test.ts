@@ -34,7 +34,7 @@ const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as
 
 /** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
 const OF_OTHERS =
-  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare'.split(
+  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare'.split(
     ' ',
   )
 

@@ -17,7 +17,8 @@ describe('an equation', () => {
     expect(bare('I0_ref')).toBe('<msub><mi>I</mi><mn>0</mn><mo>,</mo><mi>ref</mi></msub>')
     expect(bare('mu_gamma')).toBe('<msub><mi>μ</mi><mi>γ</mi></msub>')
     expect(bare('collector_width_m')).toBe('<mi>collector_width_m</mi>')
-    expect(bare('GlobEff')).toBe('<mi>GlobEff</mi>')
+    expect(bare('GlobEff + Alb_Inc')).toBe('<mi>GlobEff</mi><mo>+</mo><mi>Alb_Inc</mi>')
+    expect(bare('P_STC')).toBe('<msub><mi>P</mi><mi>STC</mi></msub>')
   })
 
   test('functions, roots, sums, powers of ten, texts and units', () => {
