@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { COMMANDS } from '../../clients/cli/commands.ts'
 import * as engine from '../../engine/index.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
 import { measureTables } from '../../scripts/docs/measured-tables.ts'
-import { COMMANDS } from '../../clients/cli/commands.ts'
 import { readConfig } from '../../server/config.ts'
 import { equationsHtml } from '../../server/docs/equation.ts'
 import { type DocsKey, makeManifest } from '../../server/docs/manifest.ts'
@@ -34,7 +34,7 @@ const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as
 
 /** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
 const OF_OTHERS =
-  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare'.split(
+  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head'.split(
     ' ',
   )
 
