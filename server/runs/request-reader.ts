@@ -143,7 +143,7 @@ export class RequestReader {
     if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
     const wanted = wantedYear(simple)
     if (wanted !== null && year === null) {
-      const costly = simple.scene === null ? null : { resolved: preferChoices(inEmptyYear(simple, new Set(sent)), choices).request, size }
+      const costly = simple.scene === null ? null : { resolved: inEmptyYear(simple, new Set(sent), choices), size }
       const series = () => seriesWithout(simple, new Set(sent), components, choices)
       return { wanted, withSeries: simple.include_series, costly, series }
     }
@@ -297,10 +297,12 @@ function seriesWithout(
 }
 
 /** A checked simple request in a year of hours without weather: what its run takes does not depend on the values. */
-function inEmptyYear(simple: SimpleRunRequest, sent: ReadonlySet<string>): Resolved {
+function inEmptyYear(simple: SimpleRunRequest, sent: ReadonlySet<string>, choices: Choices): Resolved {
   const expanded = expandSimple(simple, sent, { weather: EMPTY_YEAR, weatherSource: null, timezoneH: 0, elevationM: null })
   if ('failures' in expanded) throw new Error('A checked simple request has failures')
-  return expanded.request as Resolved
+  const plant = expanded.request as Resolved
+  // Looking for what of no path suits the plant would check its whole scene.
+  return Object.keys(choices).length === 0 ? plant : preferChoices(plant, choices).request
 }
 
 /** A simple body after its checks. */
