@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+         * @description Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
          */
         delete: operations["deleteMe"];
         options?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * For the payment provider
-         * @description The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+         * @description The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order. Refunds and disputes take their money out of the wallet; a dispute that is won puts it back.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -6060,7 +6060,7 @@ export interface components {
             terms?: components["schemas"]["MeTerms"];
             /** @description Free units that are left in this month. */
             free_units_left?: number;
-            /** @description What is left in the wallet. */
+            /** @description What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used. */
             balance_usd?: number;
             /**
              * @description `wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month.
@@ -6148,7 +6148,7 @@ export interface components {
              * @enum {string}
              */
             billing: "wallet" | "monthly";
-            /** @description What is left in the wallet. */
+            /** @description What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used. */
             balance_usd: number;
             /** @description Used of monthly billing in this month. */
             used_usd: number;

@@ -186,7 +186,7 @@ export interface Operations {
   /**
    * Delete the account
    *
-   * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+   * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
    */
   deleteMe(options?: CallOptions): Promise<DeleteMeResponses[204]>
   /**
@@ -466,7 +466,7 @@ export interface Operations {
   /**
    * For the payment provider
    *
-   * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+   * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order. Refunds and disputes take their money out of the wallet; a dispute that is won puts it back.
    */
   receivePaymentEvent(body: PaymentEvent, options?: CallOptions): Promise<ReceivedEvent>
 }

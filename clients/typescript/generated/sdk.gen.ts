@@ -357,7 +357,7 @@ export const getTerms = <ThrowOnError extends boolean = false>(options?: Options
 /**
  * Delete the account
  *
- * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+ * Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
  */
 export const deleteMe = <ThrowOnError extends boolean = false>(options?: Options<DeleteMeData, ThrowOnError>): RequestResult<DeleteMeResponses, DeleteMeErrors, ThrowOnError> => (options?.client ?? client).delete<DeleteMeResponses, DeleteMeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -861,7 +861,7 @@ export const syncBilling = <ThrowOnError extends boolean = false>(options?: Opti
 /**
  * For the payment provider
  *
- * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+ * The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order. Refunds and disputes take their money out of the wallet; a dispute that is won puts it back.
  */
 export const receivePaymentEvent = <ThrowOnError extends boolean = false>(options: Options<ReceivePaymentEventData, ThrowOnError>): RequestResult<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError> => (options.client ?? client).post<ReceivePaymentEventResponses, ReceivePaymentEventErrors, ThrowOnError>({
     url: '/api/billing/webhook',

@@ -9059,7 +9059,7 @@ export type Me = {
      */
     free_units_left?: number;
     /**
-     * What is left in the wallet.
+     * What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used.
      *
      * @unit USD
      */
@@ -9224,7 +9224,7 @@ export type BillingState = {
      */
     billing: 'wallet' | 'monthly';
     /**
-     * What is left in the wallet.
+     * What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used.
      *
      * @unit USD
      */

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
-import { createHmac } from 'node:crypto'
 import { signatureOf } from '../../../../server/charging/payments/signature.ts'
 import { testMeter } from '../../../../server/charging/payments/table.ts'
 import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { Problem } from '../../../../server/http/problem.ts'
 import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
 import { Outside } from './outside.ts'
-import { openShop, type Shop, WEBHOOK_SECRET } from './shop.ts'
+import { openShop, type Shop, signedAt } from './shop.ts'
 
 let t: TestLedger
 let shop: Shop
@@ -325,12 +324,6 @@ describe('an account that is deleted', () => {
   })
 })
 
-/** A signature by the published rule, of another time. */
-function signedAt(payload: string, seconds: number): string {
-  const at = Math.floor(seconds)
-  return `t=${at},v1=${createHmac('sha256', WEBHOOK_SECRET).update(`${at}.${payload}`).digest('hex')}`
-}
-
 describe('an event', () => {
   test('is refused without a signature, with a wrong one, of another body, and when it is old', async () => {
     await paidTopUp(5)
@@ -349,6 +342,16 @@ describe('an event', () => {
       expect([header, await codeOf(shop.payments.webhook(body, header))]).toEqual([header, 'forbidden'])
     expect((await state()).balance_usd).toBe(0)
     await shop.payments.webhook(payload, signedAt(payload, Date.now() / 1000))
+    expect((await state()).balance_usd).toBe(5)
+  })
+
+  test('that could not be applied is applied when it comes again', async () => {
+    await paidTopUp(5)
+    outside.isDown = true
+    const { payload = '', signature = '' } = shop.events[0] ?? {}
+    expect(await codeOf(shop.payments.webhook(payload, signature))).toBe('payment_unavailable')
+    outside.isDown = false
+    await deliverAll()
     expect((await state()).balance_usd).toBe(5)
   })
 

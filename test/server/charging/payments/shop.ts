@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
 import { PaymentService } from '../../../../server/charging/payments/service.ts'
 import { PaymentStore } from '../../../../server/charging/payments/store.ts'
@@ -59,4 +60,10 @@ export function openShop(
     if (delivers) await payments.webhook(event.payload, event.signature)
   })
   return { ledger, charging, provider, payments, idempotency, events }
+}
+
+/** A signature by the published rule, of another time. */
+export function signedAt(payload: string, seconds: number): string {
+  const at = Math.floor(seconds)
+  return `t=${at},v1=${createHmac('sha256', WEBHOOK_SECRET).update(`${at}.${payload}`).digest('hex')}`
 }

@@ -286,7 +286,7 @@ class Operations:
     def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
-        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
         """
         return cast("None", self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
@@ -679,7 +679,7 @@ class Operations:
     def receive_payment_event(self, body: types.PaymentEvent, *, timeout: float | None = None, max_retries: int | None = None) -> types.ReceivedEvent:
         """For the payment provider.
 
-        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order. Refunds and disputes take their money out of the wallet; a dispute that is won puts it back.
         """
         return cast("types.ReceivedEvent", self._send(Call("POST", "/api/billing/webhook", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -956,7 +956,7 @@ class AsyncOperations:
     async def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
-        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Needs a session; a key is refused with 403.
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
         """
         return cast("None", await self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
@@ -1349,6 +1349,6 @@ class AsyncOperations:
     async def receive_payment_event(self, body: types.PaymentEvent, *, timeout: float | None = None, max_retries: int | None = None) -> types.ReceivedEvent:
         """For the payment provider.
 
-        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order.
+        The webhook of the payment provider: no other client needs it. The provider signs each event; one that it did not sign, or signed more than 5 minutes ago, is refused with 403. An event that comes again changes nothing, and events may come in any order. Refunds and disputes take their money out of the wallet; a dispute that is won puts it back.
         """
         return cast("types.ReceivedEvent", await self._send(Call("POST", "/api/billing/webhook", "once", body=body, timeout=timeout, max_retries=max_retries)))

@@ -3786,7 +3786,7 @@ class Me(TypedDict):
     free_units_left: NotRequired[int]
     """Free units that are left in this month."""
     balance_usd: NotRequired[float]
-    """What is left in the wallet. Unit: USD."""
+    """What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used. Unit: USD."""
     billing: NotRequired[Literal["wallet", "monthly"]]
     """`wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month."""
     budget_usd: NotRequired[float | None]
@@ -3887,7 +3887,7 @@ class BillingState(TypedDict):
     billing: Literal["wallet", "monthly"]
     """How runs beyond the free units are paid."""
     balance_usd: float
-    """What is left in the wallet. Unit: USD."""
+    """What is left in the wallet. Below 0 when money was refunded, or disputed at the bank, after it was used. Unit: USD."""
     used_usd: float
     """Used of monthly billing in this month. Unit: USD."""
     budget_usd: float | None
