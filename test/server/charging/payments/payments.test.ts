@@ -225,14 +225,16 @@ describe('money that goes back', () => {
     await deliverAll()
     const { provider, payments } = shop
     const current = provider.checkout.bind(provider)
-    const held = Promise.withResolvers<void>()
+    const [read, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     provider.checkout = async (asked) => {
       provider.checkout = current
       const older = await current(asked)
+      read.resolve()
       await held.promise
       return older
     }
     const slow = payments.confirm(account, id)
+    await read.promise
     await provider.giveBack(id, 4 * DOLLAR)
     const refund = deliverAll()
     for (let k = 0; k < 50; k++) await t.ledger.payer(account) // whatever does not wait for its turn is done
