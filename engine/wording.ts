@@ -40,6 +40,9 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^met_[A-Za-z0-9_-]+$': 'Input should be a weather id, which begins with met_',
   '^[\\x21-\\x7e]{1,255}$': 'Input should be 1 to 255 letters, digits and signs of ASCII, without spaces',
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
+  '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
+  '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
+  '\\S': 'Input should be a text that is not blank',
   '^[^\\x00-\\x1f\\x7f]*$': 'Input should be one line, without control characters',
   "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$":
     'Input should be an email address, such as ada@example.com',

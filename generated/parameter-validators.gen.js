@@ -326,6 +326,7 @@ return errors === 0;
 }
 
 export const validate_listRuns_query = validate56;
+const pattern5 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listRuns_query" */;
@@ -368,6 +369,10 @@ data["before"] = coerced0;
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+if(!pattern5.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "pattern", params: {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"}});
 errors++;
 }
 }
@@ -961,7 +966,7 @@ return errors === 0;
 }
 
 export const validate_solveSceneDay_query = validate66;
-const pattern5 = new RegExp("^\\d{2}-\\d{2}$", "u");
+const pattern6 = new RegExp("^\\d{2}-\\d{2}$", "u");
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveSceneDay_query" */;
@@ -1003,7 +1008,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -1020,7 +1025,7 @@ return errors === 0;
 }
 
 export const validate_drawSceneDay_query = validate67;
-const pattern7 = new RegExp("^\\d{2}:\\d{2}$", "u");
+const pattern8 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneDay_query" */;
@@ -1068,7 +1073,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -1098,7 +1103,7 @@ data["time"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
 errors++;
 }
@@ -1329,7 +1334,7 @@ data["date"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -1358,7 +1363,7 @@ data["time"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
 errors++;
 }
@@ -1589,7 +1594,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }

@@ -248,7 +248,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     charging === null ? new OpenBalances(PRICING.unitPriceMicros, PRICING.freeUnitsPerMonth) : new LedgerBalances(ledger, PRICING)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
-  const reader = new RunReader(store, seriesWriter, weather, baseUrl)
+  const reader = new RunReader(store, seriesWriter, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
   const personalRuns = new PersonalRuns({ store, database, reader, quota, idempotency })
   const personalUploads = new PersonalUploads(weatherStore, database)
   const personalFeedback = new PersonalFeedback(feedbackStore, database)
@@ -312,8 +312,8 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...docsRoutes(docs, site),
   }
   const pages = [
-    ...homePages(publicUrl),
-    ...docsPages(docs, site, baseUrl),
+    ...homePages(publicUrl, charging !== null),
+    ...docsPages(docs, site, baseUrl, charging !== null),
     ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
     ...paymentPages,
   ]

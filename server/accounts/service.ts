@@ -89,9 +89,14 @@ export class AccountService {
     return this.change(account, { termsVersion: version, termsAcceptedAt: this.now() }, event)
   }
 
-  /** @param budgetUsd  null for no limit */
+  /**
+   * @param budgetUsd  null for no limit
+   * Fails: Problem validation_error for more than six decimals.
+   */
   async setBudget({ account, address }: Person, budgetUsd: number | null): Promise<Me> {
     const budgetMicroUsd = budgetUsd === null ? null : Math.round(budgetUsd * MICRO)
+    if (budgetUsd !== null && budgetUsd !== (budgetMicroUsd ?? 0) / MICRO)
+      throw Problem.ofField('validation_error', 'budget_usd', `${budgetUsd} has more than six decimals: round it`)
     const { budgetMicroUsd: before } = await this.row(account)
     const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO }
     const event = this.parts.events.note({ accountId: account.id, kind: 'budget_changed', address, details })

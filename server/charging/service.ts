@@ -159,7 +159,7 @@ function refusalOf(refusal: Refusal, units: number, standing: Standing, rules: P
   const { freeUsed, walletMicros, monthlyMicros, budgetMicros } = standing
   const free = Math.max(0, rules.freeUnitsPerMonth - freeUsed)
   const price = usdOf((units - Math.min(units, free)) * rules.unitPriceMicros)
-  const asked = `The run takes ${units} units, of which ${Math.min(units, free)} are free this month; the rest costs ${price} USD`
+  const asked = `The run takes ${units} unit${units === 1 ? '' : 's'}, of which ${Math.min(units, free)} are free this month; the rest costs ${price} USD`
   if (refusal === 'budget_exceeded')
     return Problem.ofField(
       'budget_exceeded',

@@ -3,22 +3,27 @@ import type { DocsService } from './service.ts'
 
 /**
  * `/llms.txt`: what a program that reads text needs to send a request, and where the rest is.
- * @param baseUrl  put in front of addresses
+ * @param baseUrl   put in front of addresses
+ * @param needsKey  whether runs need an account
  */
-export async function llmsText(docs: DocsService, baseUrl: string): Promise<string> {
+export async function llmsText(docs: DocsService, baseUrl: string, needsKey: boolean): Promise<string> {
   const entries = await docs.manifest()
   const pages = entries.filter(({ key, page, is_written: isWritten, kind }) => isWritten && key === page && kind !== 'guide')
   const link = (key: string, title: string) => `- [${title}](${baseUrl}/api/docs/${key}.md)`
   const guides = Object.entries(GUIDES).filter(([key]) => entries.some((entry) => entry.key === key && entry.is_written))
   return `# pvyield
 
-> Simulates a year of a photovoltaic plant over REST: energy, a loss diagram that closes, hourly series. No account is needed.
+> Simulates a year of a photovoltaic plant over REST: energy, a loss diagram that closes, hourly series. ${
+    needsKey
+      ? `Runs need an API key: a person signs in at ${baseUrl}/signin and makes one at ${baseUrl}/account. Some units a month are free.`
+      : 'No account is needed.'
+  }
 
 ## Start
 
 The smallest request is a location and a size:
 
-    curl -sS ${baseUrl || 'http://127.0.0.1:8080'}/api/run/simple -H 'content-type: application/json' -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
+    curl -sS ${baseUrl || 'http://127.0.0.1:8080'}/api/run/simple -H 'content-type: application/json'${needsKey ? ` -H 'authorization: Bearer YOUR_KEY'` : ''} -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
 
 - \`summary.e_grid_kwh\` is the energy of the year, \`loss_diagram\` lists every loss, \`request\` is the full request that ran,
   \`defaults_applied\` names every assumption with its source, \`not_counted\` what is left out, \`summary.warnings\` what to check.

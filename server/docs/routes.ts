@@ -33,7 +33,7 @@ export function docsRoutes(docs: DocsService, site: DocsSite): Pick<Handlers<Con
 }
 
 /** Documentation pages that are not operations of the API. */
-export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): readonly Page[] {
+export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string, needsKey: boolean): readonly Page[] {
   const assets = new Assets(site)
   return [
     {
@@ -50,7 +50,7 @@ export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): r
       path: '/docs/:key',
       answer: async (key) => ({ status: 200, contentType: 'text/html', ...(await site.page(key)) }),
     },
-    { path: '/llms.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsText(docs, baseUrl) }) },
+    { path: '/llms.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsText(docs, baseUrl, needsKey) }) },
     { path: '/llms-full.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsFullText(docs, baseUrl) }) },
     {
       path: problemPagePath(':code'),

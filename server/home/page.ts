@@ -1,9 +1,12 @@
+const KEY_FIRST = '<p><a href="signin">Sign in</a> and make an API key: runs of this server need one. Some units a month are free.</p>\n'
+
 /**
  * The page at `/`: links to the documentation. The links are relative, so the page also works
  * behind a proxy that serves it under a path. It has no script.
- * @param baseUrl  the address that clients use
+ * @param baseUrl   the address that clients use
+ * @param needsKey  whether runs need an account
  */
-export function homePage(baseUrl: string): string {
+export function homePage(baseUrl: string, needsKey: boolean): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -24,8 +27,8 @@ export function homePage(baseUrl: string): string {
 <li><a href="api/health">Health</a> and <a href="api/ready">readiness</a> of this server</li>
 </ul>
 <h2>First call</h2>
-<pre><code>curl -sS ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
-  -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'</code></pre>
+${needsKey ? KEY_FIRST : ''}<pre><code>curl -sS ${baseUrl}/api/run/simple -H 'content-type: application/json' \\
+ ${needsKey ? ` -H 'authorization: Bearer YOUR_KEY'` : ''} -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'</code></pre>
 <p>To get the hourly series as CSV, add <code>-H 'accept: text/csv'</code>. To select columns, add <code>?columns=GlobInc,E_Grid</code> to the address.</p>
 </body>
 </html>

@@ -15,9 +15,12 @@ Disallow: /v1/
 Disallow: /metrics
 `
 
-/** The home page, and the files that browsers and crawlers request from every server. */
-export function homePages(baseUrl: string): readonly Page[] {
-  const page = homePage(baseUrl)
+/**
+ * The home page, and the files that browsers and crawlers request from every server.
+ * @param needsKey  whether runs need an account
+ */
+export function homePages(baseUrl: string, needsKey: boolean): readonly Page[] {
+  const page = homePage(baseUrl, needsKey)
   const policy = pagePolicy(page)
   return [
     { path: '/', answer: () => ({ status: 200, contentType: 'text/html', body: page, headers: policy }) },

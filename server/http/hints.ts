@@ -3,6 +3,7 @@ import { earlierFormatMessage } from '@pvyield/engine'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
+import { scaleHint } from './scale-hint.ts'
 import { plain, suggest, synonym } from './suggest.ts'
 
 /** Limits of the document on `allowed`. */
@@ -27,6 +28,10 @@ export function hintOf({ keyword, params }: ValidationError, path: readonly stri
       return { advice: `This is the whole answer of another operation: send its member "${section}" as ${section}` }
   }
   if ((keyword === 'minimum' || keyword === 'maximum') && path.some((key) => key.includes('azimuth'))) return { advice: AZIMUTH }
+  if (keyword === 'maximum' || keyword === 'exclusiveMaximum') {
+    const advice = scaleHint(path, valueAt(path, body), valueAt(path.slice(0, -1), body), Number(params.limit))
+    if (advice !== null) return { advice }
+  }
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))

@@ -1,4 +1,4 @@
-import type { AcceptedRun } from '@pvyield/contract/schemas'
+import type { AcceptedRun, Billing } from '@pvyield/contract/schemas'
 import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
@@ -42,6 +42,8 @@ export class RunReader {
     private readonly writer: SeriesWriter,
     private readonly weather: WeatherService,
     private readonly baseUrl: string,
+    /** What a run is charged; null for one that is not. */
+    private readonly billing: (id: string) => Promise<Billing | null> = async () => null,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -54,7 +56,7 @@ export class RunReader {
    */
   async run(id: string, withSeries: boolean, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
     const run = await this.find(id, reader)
-    if (run.status === 'running') return { running: this.accepted(run) }
+    if (run.status === 'running') return { running: await this.accepted(run) }
     const head = headIn(run)
     const chosen = head === null ? null : choose(head, columns, 'json')
     if (columns !== null)
@@ -114,8 +116,8 @@ export class RunReader {
     return { complete: made(this.seriesPieces(id, series), series) }
   }
 
-  private accepted({ id, seriesWish }: StoredRun): AcceptedRun {
-    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl, null)
+  private async accepted({ id, seriesWish }: StoredRun): Promise<AcceptedRun> {
+    return acceptedRun(id, isSeriesOnly((JSON.parse(seriesWish) as SeriesWish).form), this.baseUrl, await this.billing(id))
   }
 
   private async findSeries(
@@ -125,7 +127,7 @@ export class RunReader {
     reader: string | null,
   ): Promise<Read<{ run: StoredRun; series: Chosen }>> {
     const run = await this.find(id, reader)
-    if (run.status === 'running') return { running: this.accepted(run) }
+    if (run.status === 'running') return { running: await this.accepted(run) }
     const head = headIn(run)
     if (head === null) {
       throw new Problem(

@@ -29,5 +29,4 @@ test.each(documentExamples().map((example) => [example.name, example] as const))
 test('the answers that the reference page shows have the form of real ones: else run test/contract/record-answers.ts', async () => {
   const shown: unknown = JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))
   expect(shapeOf(shown)).toEqual(shapeOf(await recordAnswers()))
-}, // Every operation runs once more, in a service of its own.
-600_000)
+}, 600_000) // Every operation runs once more, in a service of its own.

@@ -47,12 +47,12 @@ describe('what a person changes', () => {
   })
 
   test('the budget, to a micro-dollar', async () => {
-    await ada.call('PUT', '/api/me/budget', { budget_usd: 1.2345678 })
+    await ada.call('PUT', '/api/me/budget', { budget_usd: 1.234568 })
     const [event] = (await (await ada.call('GET', '/api/me/events')).json()) as SecurityEvent[]
     expect(event?.details).toEqual({ from_usd: null, to_usd: 1.234568 })
     for (const budget of [12.345678, 0, null, 1_000_000])
       expect(await (await ada.call('PUT', '/api/me/budget', { budget_usd: budget })).json()).toMatchObject({ budget_usd: budget })
-    for (const budget of [-1, 1e9, '5', undefined])
+    for (const budget of [-1, 1e9, '5', undefined, 1.2345678, 1e-7])
       expect((await problemOf(await ada.call('PUT', '/api/me/budget', { budget_usd: budget }))).field).toBe('budget_usd')
   })
 

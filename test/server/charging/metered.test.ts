@@ -96,6 +96,8 @@ describe('a charged run', () => {
     expect(answer.status).toBe(202)
     const { billing, links } = (await answer.json()) as AcceptedRun
     expect(billing).toMatchObject({ units: 1, paid_by: 'free' })
+    const polled = await service.request(links.run ?? '', { headers: sender.headers })
+    if (polled.status === 202) expect(((await polled.json()) as AcceptedRun).billing).toEqual(billing)
     const stored = (await (await ended(sender, links.run ?? '')).json()) as StoredRun
     expect(stored.response.billing).toEqual(billing)
     expect((await standingIn(folder, sender.id)).freeUsed).toBe(1)

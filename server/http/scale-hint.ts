@@ -1,0 +1,36 @@
+/** Above it a limit is no fraction; relative humidity may be 1.1 by the noise of its sensor. */
+const LARGEST_FRACTION = 1.1
+/** Air temperatures on Earth, kelvin. */
+const KELVIN = { least: 180, most: 345 }
+const LARGEST_LONGITUDE = 180
+const MINUTES_OF_AN_HOUR = 60
+/** Pascals of a pressure that is asked for in hectopascals. */
+const PASCALS = { least: 40_000, most: 115_000 }
+
+/**
+ * What a number above its largest value probably is: a percentage, another unit, or the other
+ * coordinate. Null when nothing is likely.
+ * @param path      of the number, whose last part that is no index names it
+ * @param siblings  the object that it stands in
+ * @param limit     its largest value
+ */
+export function scaleHint(path: readonly string[], value: unknown, siblings: unknown, limit: number): string | null {
+  if (typeof value !== 'number') return null
+  const name = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+  const { longitude } = (siblings ?? {}) as { longitude?: unknown }
+  if (name === 'latitude' && typeof longitude === 'number' && Math.abs(longitude) <= limit && value <= LARGEST_LONGITUDE)
+    return `Latitude and longitude look swapped: send latitude ${longitude}, longitude ${value}`
+  if (name === 'timezone' && value % 15 === 0 && value / MINUTES_OF_AN_HOUR <= limit)
+    return `It is in hours: send ${value / MINUTES_OF_AN_HOUR} for ${value} minutes`
+  if (name.endsWith('_c') && value >= KELVIN.least && value <= KELVIN.most)
+    return `It is in degrees Celsius: send ${rounded(value - 273.15)} for ${value} K`
+  if (name.endsWith('_hpa') && value >= PASCALS.least && value <= PASCALS.most)
+    return `It is in hectopascals: send ${rounded(value / 100)} for ${value} Pa`
+  if (limit <= LARGEST_FRACTION && value / 100 <= limit) return `It is a fraction: send ${rounded(value / 100)} for ${value} %`
+  return null
+}
+
+/** Without the noise of a division of decimals. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(12))
+}
