@@ -624,7 +624,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the account
-         * @description Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
+         * @description Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person; a digest of the address is kept until the month ends (UTC), so that free units are given once a month: whoever comes back in the month finds the account empty, with its wallet and its used units. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
          */
         delete: operations["deleteMe"];
         options?: never;

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
+import { hashOf } from './ids.ts'
 import { accounts, apiKeys, sessions, signInLinks } from './table.ts'
 
 /** An account that was found by a secret. */
@@ -90,11 +91,20 @@ export class AccountStore {
     return this.database.read.delete(signInLinks).where(eq(signInLinks.hash, hash))
   }
 
-  /** Makes the account of an address, or notes that its person accepted the terms again. */
+  /**
+   * Makes the account of an address, or notes that its person accepted the terms again. An account that
+   * the person deleted this month comes back, empty.
+   */
   signedIn(id: string, { email, termsVersion }: SignInLink, now: number): readonly Statement[] {
     const { read } = this.database
     const accepted = { termsVersion, termsAcceptedAt: now }
+    // Monthly billing that has not ended at the provider yet must not go on unasked.
+    const again = { email, emailDigest: null, deletedAt: null, createdAt: now, budgetMicroUsd: 0, ...accepted }
     return [
+      read
+        .update(accounts)
+        .set(again)
+        .where(and(eq(accounts.emailDigest, hashOf(email)), gte(accounts.deletedAt, monthStartOf(now)))),
       read
         .insert(accounts)
         .values({ id, email, createdAt: now, ...accepted })
@@ -150,26 +160,42 @@ export class AccountStore {
     return this.database.read.select({ createdAt, expiresAt }).from(sessions).where(eq(sessions.accountId, accountId))
   }
 
-  /** Leaves nothing of the person. The row stays for the ledger. */
+  /** Leaves nothing of the person but a digest of the address until the month ends. The row stays for the ledger. */
   forget(id: string, email: string, now: number): readonly Statement[] {
     const { read } = this.database
+    const emailDigest = hashOf(email)
     const nothing = { email: null, name: '', businessName: '', logo: null, logoType: null, preference: null, budgetMicroUsd: null }
     return [
       read.delete(sessions).where(eq(sessions.accountId, id)),
       read.delete(apiKeys).where(eq(apiKeys.accountId, id)),
       read.delete(signInLinks).where(eq(signInLinks.email, email)),
+      // An account of an earlier month may have left the same digest.
+      read.update(accounts).set({ emailDigest: null }).where(eq(accounts.emailDigest, emailDigest)),
       read
         .update(accounts)
-        .set({ ...nothing, deletedAt: now })
+        .set({ ...nothing, emailDigest, deletedAt: now })
         .where(eq(accounts.id, id)),
     ]
   }
 
-  /** Deletes sessions and links that have expired. */
+  /** Deletes sessions and links that have expired, and the digests of accounts that were deleted in an earlier month. */
   forgetExpired(now: number): readonly Statement[] {
     const { read } = this.database
-    return [read.delete(sessions).where(lt(sessions.expiresAt, now)), read.delete(signInLinks).where(lt(signInLinks.expiresAt, now))]
+    return [
+      read.delete(sessions).where(lt(sessions.expiresAt, now)),
+      read.delete(signInLinks).where(lt(signInLinks.expiresAt, now)),
+      read
+        .update(accounts)
+        .set({ emailDigest: null })
+        .where(and(isNotNull(accounts.emailDigest), lt(accounts.deletedAt, monthStartOf(now)))),
+    ]
   }
+}
+
+/** Free units are counted by months, UTC. */
+function monthStartOf(millis: number): number {
+  const date = new Date(millis)
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth())
 }
 
 /** A request that began before the account was deleted must not bring anything back. */
@@ -190,4 +216,5 @@ const ROW = {
   logoType: accounts.logoType,
   preference: accounts.preference,
   budgetMicroUsd: accounts.budgetMicroUsd,
+  emailDigest: accounts.emailDigest,
 }

@@ -10,6 +10,11 @@ export const accounts = sqliteTable('accounts', {
   id: text().primaryKey(),
   /** In lower case. Null when the account is deleted. */
   email: text().unique(),
+  /**
+   * SHA-256 of the address of an account that was deleted this month, UTC. Whoever comes back gets this
+   * account again, with its ledger: free units are given once a month, and the wallet is not lost.
+   */
+  emailDigest: text('email_digest').unique(),
   createdAt: integer('created_at').notNull(),
   deletedAt: integer('deleted_at'),
   /** Version of the terms that the person accepted last. */

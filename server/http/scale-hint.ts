@@ -1,5 +1,7 @@
 /** Above it a limit is no fraction; relative humidity may be 1.1 by the noise of its sensor. */
 const LARGEST_FRACTION = 1.1
+/** A smaller number is more often a fraction that is too large. */
+const SMALLEST_PERCENTAGE = 1.2
 /** Air temperatures on Earth, kelvin. */
 const KELVIN = { least: 180, most: 345 }
 const LARGEST_LONGITUDE = 180
@@ -19,14 +21,15 @@ export function scaleHint(path: readonly string[], value: unknown, siblings: unk
   const name = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
   const { longitude } = (siblings ?? {}) as { longitude?: unknown }
   if (name === 'latitude' && typeof longitude === 'number' && Math.abs(longitude) <= limit && value <= LARGEST_LONGITUDE)
-    return `Latitude and longitude look swapped: send latitude ${longitude}, longitude ${value}`
+    return `If latitude and longitude are swapped, send latitude ${longitude} and longitude ${value}`
   if (name === 'timezone' && value % 15 === 0 && value / MINUTES_OF_AN_HOUR <= limit)
     return `It is in hours: send ${value / MINUTES_OF_AN_HOUR} for ${value} minutes`
   if (name.endsWith('_c') && value >= KELVIN.least && value <= KELVIN.most)
     return `It is in degrees Celsius: send ${rounded(value - 273.15)} for ${value} K`
   if (name.endsWith('_hpa') && value >= PASCALS.least && value <= PASCALS.most)
     return `It is in hectopascals: send ${rounded(value / 100)} for ${value} Pa`
-  if (limit <= LARGEST_FRACTION && value / 100 <= limit) return `It is a fraction: send ${rounded(value / 100)} for ${value} %`
+  if (limit <= LARGEST_FRACTION && value >= SMALLEST_PERCENTAGE && value / 100 <= limit)
+    return `If this is in percent, send ${rounded(value / 100)}`
   return null
 }
 

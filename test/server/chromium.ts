@@ -29,6 +29,7 @@ const KEYS = {
   ArrowDown: { code: 40, text: undefined },
 } as const
 const SHIFT = 8
+const PATIENCE_MILLIS = 120_000
 
 /** One page of a browser without a window, driven by its debugging protocol. */
 export class BrowserPage {
@@ -86,12 +87,18 @@ export class BrowserPage {
     return result.value
   }
 
-  /** Waits until an expression is true, also across the loading of another page. */
+  /**
+   * Waits until an expression is true, also across the loading of another page. Fails when that takes
+   * minutes: with what the page shows, which the time limit of the test would not say.
+   */
   async until(expression: string): Promise<void> {
-    for (;;) {
+    const patience = performance.now() + PATIENCE_MILLIS
+    while (performance.now() < patience) {
       if (await this.value(`Boolean(${expression})`).catch(() => false)) return
       await Bun.sleep(20)
     }
+    const shown = await this.value<string>('location.href + " " + document.body.innerText').catch(String)
+    throw new Error(`${expression} does not become true. ${this.complaints.join('; ')} The page shows: ${shown.slice(0, 1500)}`)
   }
 
   /** Writes into a field as a person does. */

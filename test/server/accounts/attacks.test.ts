@@ -121,6 +121,31 @@ describe('a link', () => {
   })
 })
 
+describe('an account that is deleted and made again', () => {
+  const email = 'loop@example.com'
+  const stateOf = async (person: Person) => (await (await person.call('GET', '/api/me')).json()) as Record<string, unknown>
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService({ ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', SYNC_WAIT_MS: '600000' })
+  })
+  afterAll(() => service.stop())
+
+  test('has its free units once a month, its wallet, and a budget of 0 until it is set', async () => {
+    const person = await signIn(service, email)
+    const { key } = await person.makeKey()
+    expect((await service.post('/api/run/simple', SIMPLE, { authorization: `Bearer ${key}` })).status).toBe(200)
+    const { account_id: id, free_units_left: left } = await stateOf(person)
+    expect(left).toBe(19)
+    for (let round = 0; round < 2; round++) {
+      expect((await (await signIn(service, email)).call('DELETE', '/api/me')).status).toBe(204)
+      const [[kept] = []] = await rowsIn(service.dataDir, `select email from accounts where id = '${id}'`)
+      expect(kept).toBeNull()
+      const again = await stateOf(await signIn(service, email.toUpperCase()))
+      expect(again).toMatchObject({ account_id: id, free_units_left: 19, budget_usd: 0 })
+    }
+  })
+})
+
 describe('another site', () => {
   test('over TLS, a page of the same host without TLS changes nothing and signs nobody in', async () => {
     const secure = await startTestService({ BASE_URL: 'https://localhost' })

@@ -176,25 +176,26 @@ test('an unknown model lists the models and the one that was meant', () => {
 
 describe('a number above its largest value suggests', () => {
   test.each([
-    ['array.gcr', 40, 'It is a fraction: send 0.4 for 40 %'],
-    ['dc_losses.lid_loss', 1.5, 'It is a fraction: send 0.015 for 1.5 %'],
-    ['site.albedo_monthly', Array(12).fill(20), 'It is a fraction: send 0.2 for 20 %'],
+    ['array.gcr', 40, 'If this is in percent, send 0.4'],
+    ['dc_losses.lid_loss', 1.5, 'If this is in percent, send 0.015'],
+    ['site.albedo_monthly', Array(12).fill(20), 'If this is in percent, send 0.2'],
     ['site.timezone', 60, 'It is in hours: send 1 for 60 minutes'],
     ['weather.temp_air_c', [293.15], 'It is in degrees Celsius: send 20 for 293.15 K'],
     ['weather.pressure_hpa', [101_325], 'It is in hectopascals: send 1013.25 for 101325 Pa'],
-    ['weather.relative_humidity', [55], 'It is a fraction: send 0.55 for 55 %'],
+    ['weather.relative_humidity', [55], 'If this is in percent, send 0.55'],
   ])('%s %p: %s', (path, value, advice) => {
     expect(itemsOf(plantWith(path, value)).map(({ message }) => message)).toContainEqual(expect.stringContaining(advice))
   })
 
   test('swapped coordinates', () => {
     const [item] = itemsOf({ ...SIMPLE, latitude: 116.4, longitude: 39.9 }, 'validate_createSimpleRun_body')
-    expect(item?.message).toContain('Latitude and longitude look swapped: send latitude 39.9, longitude 116.4')
+    expect(item?.message).toContain('If latitude and longitude are swapped, send latitude 39.9 and longitude 116.4')
   })
 
   test('nothing for a number that is no slip of a unit', () => {
     for (const [path, value] of [
       ['array.gcr', 400],
+      ['array.gcr', 1.01],
       ['site.latitude', 200],
       ['weather.temp_air_c', [90]],
     ] as const)

@@ -24,7 +24,11 @@ describe('failures of a body', () => {
   })
 
   test.each([
-    [{ ...plant, site: { ...plant.site, latitude: 91 } }, 'site.latitude', 'Input should be less than or equal to 90'],
+    [
+      { ...plant, site: { ...plant.site, latitude: 91 } },
+      'site.latitude',
+      'Input should be less than or equal to 90. If latitude and longitude are swapped, send latitude 11.6 and longitude 91',
+    ],
     [{ ...plant, site: { ...plant.site, latitude: -91 } }, 'site.latitude', 'Input should be greater than or equal to -90'],
     [{ ...plant, site: { ...plant.site, latitude: '48' } }, 'site.latitude', 'Input should be a valid number'],
     [{ ...plant, array: { ...plant.array, gcr: 0 } }, 'array.gcr', 'Input should be greater than 0'],
@@ -62,7 +66,7 @@ describe('failures of a body', () => {
       ['extra', 'Extra inputs are not permitted'],
       ['site.latitude', 'Input should be less than or equal to 90'],
       ['site.longitude', 'Field required'],
-      ['array.gcr', 'Input should be less than or equal to 1'],
+      ['array.gcr', 'Input should be less than or equal to 1. If this is in percent, send 0.02'],
       ['weather.timezone', 'Field required'],
       ['weather.step_minutes', 'Field required'],
       ['weather.temp_air_c', 'Field required'],

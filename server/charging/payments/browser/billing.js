@@ -22,7 +22,9 @@ function show({ free_units_left, balance_usd, billing, used_usd, budget_usd }) {
   const limit = budget_usd === null ? 'no limit' : `of at most ${usd(budget_usd)}`
   document.getElementById('monthly-state').textContent = billing === 'monthly' ? `${usd(used_usd)} used this month, ${limit}` : 'off'
   document.getElementById('start-monthly').hidden = billing === 'monthly'
-  document.getElementById('budget').elements.namedItem('budget_usd').value = budget_usd ?? ''
+  const field = document.getElementById('budget').elements.namedItem('budget_usd')
+  // An answer that comes late must not overwrite what the person is writing.
+  if (document.activeElement !== field) field.value = budget_usd ?? ''
 }
 
 async function checkOut(path, body) {

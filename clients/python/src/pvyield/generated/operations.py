@@ -286,7 +286,7 @@ class Operations:
     def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
-        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person; a digest of the address is kept until the month ends (UTC), so that free units are given once a month: whoever comes back in the month finds the account empty, with its wallet and its used units. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
         """
         return cast("None", self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
@@ -956,7 +956,7 @@ class AsyncOperations:
     async def delete_me(self, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete the account.
 
-        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
+        Deletes the personal data of the account at once: email address, profile, logo, sessions, keys, events, stored runs and uploads. The ledger stays and names no person; a digest of the address is kept until the month ends (UTC), so that free units are given once a month: whoever comes back in the month finds the account empty, with its wallet and its used units. Monthly billing ends at the payment provider, with a last invoice of what was used. What is left in the wallet is not paid out by itself: use it up first, or ask the operator for a refund, which is possible afterwards as well. Needs a session; a key is refused with 403.
         """
         return cast("None", await self._send(Call("DELETE", "/api/me", "repeatable", timeout=timeout, max_retries=max_retries)))
 
