@@ -1,6 +1,9 @@
 import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
 
-/** The stages in the order of the chain. */
+/**
+ * The stages in the order of the chain. The engine has them too, but loading it would slow down help
+ * and completions; `test/cli/stages.test.ts` compares the two.
+ */
 const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac'.split(' ')
 
 export const TREE = {
