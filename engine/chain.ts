@@ -5,9 +5,11 @@ import { blendBins, blendPlanes, sumArrays } from './core/faces.ts'
 import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { readHeldWeather } from './core/held-weather.ts'
 import { INVALID, isValid, whereValid } from './core/invalid.ts'
+import { refuseKilowatts } from './core/irradiance-unit.ts'
 import type { ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
+import { warnOfRadians } from './core/radians.ts'
 import { Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { warnOfPlace } from './core/weather-place.ts'
@@ -107,6 +109,8 @@ export function prepare(
   whereValid(() => checkScene(request, sink))
   whereValid(() => warnOfPlace(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
+  whereValid(() => refuseKilowatts(request, weather, sink))
+  whereValid(() => warnOfRadians(request, sink))
   const chain = prepareChain(checked, weather, sink, sunRows, part, sampling)
   whereValid(() => checkUncertainty(checked, sink))
   return { weather, chain }

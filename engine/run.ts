@@ -150,7 +150,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     memory.keep(found)
     return { answer: report(request, weather, chain.parts, chain.module, near, { ...tally, found }, sink, options.sha256), series }
   } finally {
-    giveBack(frame)
+    giveBack(frame, frame.zeroFor)
     if (held === null) weather.block.giveBack()
   }
 }

@@ -662,7 +662,7 @@ export interface paths {
         get?: never;
         /**
          * Limit monthly billing
-         * @description Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         put: operations["setBudget"];
         post?: never;
@@ -957,7 +957,7 @@ export interface paths {
         };
         /**
          * Documented building blocks
-         * @description Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+         * @description Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. The operator can add more. For one plant, send the figures as an inline section, or its PAN or OND file (POST /api/parse-pan, POST /api/parse-ond).
          */
         get: operations["listComponents"];
         put?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Search for a place
-         * @description Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+         * @description Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match. A search that would wait for more than a few seconds is answered from the embedded places by their names and the beginnings of these; `notes` says so.
          */
         get: operations["findPlaces"];
         put?: never;
@@ -1399,7 +1399,7 @@ export interface paths {
         put?: never;
         /**
          * Switch to monthly billing
-         * @description Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. An account that pays by month already gets 409 `already_monthly`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         post: operations["startMonthly"];
         delete?: never;
@@ -4850,9 +4850,9 @@ export interface components {
             code: string;
             /** @description Dot path of the first key that is wrong. */
             field: string | null;
-            /** @description Every failure, in document order. */
+            /** @description Every failure, in document order, up to 1,000; `errors_omitted` counts the others. */
             errors: components["schemas"]["ProblemItem"][];
-            /** @description Number of failures that are not listed. */
+            /** @description Number of failures beyond the 1,000 that `errors` lists; absent when it lists all. */
             errors_omitted?: number;
             /** @description Id of the request in the logs. */
             request_id: string;
@@ -6277,6 +6277,15 @@ export interface components {
         };
         /** @description The run has not ended (`run_not_ended`). */
         NotEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account pays by month already (`already_monthly`). */
+        AlreadyMonthly: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9184,6 +9193,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyMonthly"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9210,6 +9220,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9239,6 +9250,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
@@ -9263,6 +9275,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

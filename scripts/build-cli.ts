@@ -4,6 +4,7 @@
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { packService } from './service-pack.ts'
 
 const ROOT = join(import.meta.dir, '..')
 /** What the commands read below the root. */
@@ -15,6 +16,7 @@ mkdirSync(dirname(out), { recursive: true })
 // Below the root, so that packages are found and embedded files keep their paths.
 const folder = mkdtempSync(join(ROOT, 'node_modules', '.build-cli-'))
 try {
+  writeFileSync(join(folder, 'service.bin'), await packService(ROOT))
   const entry = join(folder, 'pvyield.ts')
   writeFileSync(entry, entryText())
   const { success, logs } = await Bun.build({
@@ -39,6 +41,9 @@ function entryText(): string {
     ...FILES.map((file, k) => `import file${k} from ${JSON.stringify(join(ROOT, file))} with { type: 'file' }`),
     ...PAGES.map((file, k) => `import page${k} from ${JSON.stringify(join(ROOT, file))} with { type: 'text' }`),
     `import { pvyield } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'pvyield.ts'))}`,
+    `import service from './service.bin' with { type: 'file' }`,
+    `import { embedService } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'embedded-service.ts'))}`,
+    'embedService(service)',
     `import { embedPages } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'docs-pages.ts'))}`,
     `embedPages({ ${PAGES.map((file, k) => `${JSON.stringify(file.slice('docs/pages/'.length))}: page${k}`).join(', ')} })`,
     // The files keep their paths below the root of the binary.

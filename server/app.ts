@@ -19,8 +19,8 @@ import { LedgerStore } from './charging/ledger/store.ts'
 import { PAYMENT_PART } from './charging/payments/account-part.ts'
 import { paymentRoutes } from './charging/payments/routes.ts'
 import { UsageService } from './charging/payments/usage.ts'
+import { pricingTexts } from './charging/pricing/guide.ts'
 import { pricingRoutes } from './charging/pricing/routes.ts'
-import { PRICING } from './charging/pricing/rules.ts'
 import { ChargingService } from './charging/service.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
@@ -80,6 +80,7 @@ import { Metrics } from './metrics.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
+import { publicUrl } from './public-url.ts'
 import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
@@ -170,7 +171,7 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
 }
 
 async function assemble(config: Config, log: Log, database: Database, isToWarmUp: boolean): Promise<Service> {
-  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress } = config
+  const { baseUrl, syncWaitMillis, trustProxy, requestsPerAddress, pricing } = config
   const pool = new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: config.workers,
@@ -208,6 +209,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     index: new PlaceIndex(placeStore, database),
     search: new PlaceSearch(placeStore),
     fallback,
+    waitMillis: config.upstream.placesWaitMillis,
   })
   const idempotencyStore = new IdempotencyStore(database)
   const idempotency = new IdempotencyService(idempotencyStore, database)
@@ -233,9 +235,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const charging =
     config.accounts.mode === 'open'
       ? null
-      : new ChargingService({ ledger, database, rules: PRICING, free: freeProject(await defaults.request()), log })
+      : new ChargingService({ ledger, database, tariff: { rules: pricing, free: freeProject(await defaults.request()) }, log })
   const track = <T>(work: Promise<T>) => unfinished.track(work)
-  const publicUrl = baseUrl || `http://${config.host}:${config.port}`
+  const address = publicUrl(config)
   const terms = new TermsService()
   const events = new SecurityEvents(database)
   const { smtp } = config.accounts
@@ -243,9 +245,10 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const delivery = smtp === null ? null : new (await import('./mail/smtp.ts')).SmtpDelivery(smtp, log)
   const mail = new MailService({ delivery, database, log, track })
   const ofAccounts = { store: accountStore, database, authentication, events, terms, mail }
-  const signIn = new SignIn({ ...ofAccounts, linkUrl: publicUrl })
+  const signIn = new SignIn({ ...ofAccounts, linkUrl: address })
+  await signIn.recallLinks()
   const balances =
-    charging === null ? new OpenBalances(PRICING.unitPriceMicros, PRICING.freeUnitsPerMonth) : new LedgerBalances(ledger, PRICING)
+    charging === null ? new OpenBalances(pricing.unitPriceMicros, pricing.freeUnitsPerMonth) : new LedgerBalances(ledger, pricing)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const seriesWriter = new SeriesWriter(log)
   const reader = new RunReader(store, seriesWriter, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
@@ -276,7 +279,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const { payments, pages: paymentPages } =
     charging === null
       ? { payments: null, pages: [] }
-      : (await import('./charging/payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl, returnUrl })
+      : (await import('./charging/payments/open.ts')).openPayments({ database, ledger, log, stripe, publicUrl: address, returnUrl })
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
@@ -284,7 +287,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
-  const docs = new DocsService(baseUrl)
+  const docs = new DocsService(baseUrl, address, pricingTexts(pricing))
   const site = new DocsSite(docs)
   const handlers: Handlers<Context> = {
     ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
@@ -295,7 +298,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...iamCurveRoutes(new IamCurveService(library)),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
-    ...pricingRoutes(PRICING),
+    ...pricingRoutes(pricing),
     ...signInRoutes(signIn, { baseUrl, returnUrl }),
     ...accountRoutes(accounts, new KeyService(ofAccounts), signIn, baseUrl),
     ...termsRoutes(terms),
@@ -312,7 +315,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     ...docsRoutes(docs, site),
   }
   const pages = [
-    ...homePages(publicUrl, charging !== null),
+    ...homePages(address, charging !== null),
     ...docsPages(docs, site, baseUrl, charging !== null),
     ...accountPages(terms, charging === null ? [] : [PAYMENT_PART]),
     ...paymentPages,
@@ -322,6 +325,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     handlers,
     pages,
     endpoints: [mcpEndpoint()],
+    missingPage: (path) => site.missing(path),
     bodies,
     accounts: authentication,
     log,
@@ -351,14 +355,23 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       )
       .catch((cause) => log.error('sweep_failed', cause))
   const toProvider = async () => {
-    await payments?.reportUsage()
-    await payments?.endSubscriptions()
+    try {
+      await payments?.reportUsage()
+    } finally {
+      // Whoever has nothing to report does not wait for those who have.
+      await payments?.endSubscriptions()
+    }
   }
   const keepProvider = () => void track(toProvider()).catch((cause) => log.error('usage_not_reported', cause))
   await sweep()
   keepProvider()
   await background.resume()
-  if (isToWarmUp) void pool.loaded.then(() => demos.prepare())
+  const prepare = async () => {
+    await pool.loaded
+    await demos.prepare()
+    await places.prepare().catch((cause) => log.error('place_index_not_built', cause))
+  }
+  if (isToWarmUp) void prepare()
   const eventLoopDelay = new EventLoopDelay(metrics)
   const sweeping = setInterval(sweep, SWEEP_MILLIS)
   sweeping.unref()
@@ -374,6 +387,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       eventLoopDelay.stop()
       runs.stop()
       demos.stop()
+      places.close()
       await unfinished.settle(graceMillis)
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()

@@ -34,7 +34,7 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
     wish: { form: 'json', columns: null },
     wait: sharedWait(),
     isKept: false,
-    charged: null,
+    tariff: null,
     encoding: 'zstd',
     storedAs: null,
   } as const

@@ -28,7 +28,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { parseScene, parseHours } = new ProjectFileTasks(guard)
-  const { readLogo } = new AccountTasks(guard)
+  const { readLogo, checkPreference } = new AccountTasks(guard)
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -51,6 +51,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       parseScene,
       parseHours,
       readLogo,
+      checkPreference,
     },
     warmUp: () => warmUp(weather, library),
   }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
 import { Clone, cliCommands, energyIn, firstSteps, readmeCode } from './first-minutes.ts'
@@ -12,7 +14,12 @@ const isPython = (command: string) => /^(python3|\.venv)/.test(command)
 const missing = ['sh', 'curl', 'node'].filter((program) => Bun.which(program) === null)
 
 test('README.md has three steps, each with curl, the command line, TypeScript and Python', () => {
-  expect(preparation?.commands).toEqual(['mkdir -p first', 'python3 -m venv .venv', '.venv/bin/pip install --quiet ./clients/python'])
+  expect(preparation?.commands).toEqual([
+    'mkdir -p first',
+    'npm run --silent --prefix clients/typescript build',
+    'python3 -m venv .venv',
+    ".venv/bin/pip install --quiet './clients/python[pandas]'",
+  ])
   for (const { commands } of steps)
     for (const way of ['curl ', 'npx --yes bun@1.4.5 run ', 'npx --yes bun@1.4.5 clients/typescript/', '.venv/bin/python clients/python/'])
       expect(commands.filter((command) => command.startsWith(way))).not.toEqual([])
@@ -26,17 +33,12 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     service = await startTestService({ SYNC_WAIT_MS: '600000' })
     clone = new Clone(await service.listen())
     await clone.run('mkdir -p first')
-    // What the commands of the documents call the files of a user.
+    // What the commands of the pages call the files of a user.
     for (const name of ['module.PAN', 'MODULE.PAN']) clone.write(name, panText())
     clone.write('INVERTER.OND', ondText())
     clone.write('PROJECT.VC0', variantText())
-    clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
-    const columns = await service.request('/api/run/simple?columns=GlobHor,DiffHor,T_Amb', {
-      method: 'POST',
-      headers: { accept: 'text/csv', 'content-type': 'application/json' },
-      body: '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}',
-    })
-    for (const name of ['WEATHER.csv', 'first/year.csv']) clone.write(name, await columns.clone().text())
+    clone.write('first/scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
+    clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))
   })
   afterAll(async () => {
     clone[Symbol.dispose]()
@@ -45,15 +47,18 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
 
   test.each(steps.map(({ title, commands }) => [title, commands] as const))(
     '%s, and every way that prints its energy prints the same',
-    async (title, commands) => {
+    async (_title, commands) => {
       const energies = new Set<number>()
       for (const command of commands.filter((command) => !isPython(command))) {
         const output = await clone.run(command)
         if (!command.includes(' > ')) expect([command, output.trim()]).not.toEqual([command, ''])
         expect(output).not.toStartWith('{"type"') // a problem
+        if (energyIn(output) !== null)
+          expect([command, output.match(/check (?:site\.)?(?:elevation|timezone|latitude)/)]).toEqual([command, null])
+        if (/first-number|own-location|run simulate/.test(command)) expect(output).toContain('\nNote: Synthetic weather')
+        if (/own-files/.test(command)) expect(output).toMatch(/^Irradiation on the plane: .*\n(?: {2}.*\n)* {2}Soiling: -2\.00 %$/m)
         const energy = energyIn(output)
-        // The command line has neither tilt nor azimuth: its plant of the second step is another.
-        if (energy !== null && !(title.startsWith('2.') && command.includes(' run simulate '))) energies.add(energy)
+        if (energy !== null) energies.add(energy)
       }
       expect([...energies]).toEqual([expect.any(Number)])
     },
@@ -61,6 +66,17 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
   )
 
   test.each(cliCommands())('%s', async (command) => expect((await clone.run(`${command} 2>&1`)).trim()).not.toBe(''), SLOW_MILLIS)
+
+  test.skipIf(Bun.which('npm') === null)(
+    'the programs run in Node once the package is built, as README.md says',
+    async () => {
+      const build = preparation?.commands.find((command) => command.startsWith('npm ')) ?? ''
+      await clone.run(build)
+      const programs = steps.flatMap(({ commands }) => commands.filter((command) => command.includes('clients/typescript/examples/')))
+      for (const program of programs) expect(energyIn(await clone.run(program.replace('npx --yes bun@1.4.5', 'node')))).toBeGreaterThan(0)
+    },
+    SLOW_MILLIS,
+  )
 
   test('the TypeScript of README.md runs', async () => {
     const code = readmeCode(/^ {4}import \{ createPvyield \}/)

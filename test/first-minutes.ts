@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Glob } from 'bun'
@@ -6,8 +6,8 @@ import { Glob } from 'bun'
 const ROOT = join(import.meta.dir, '..')
 /** Left out of the copy: the steps make them, or they are large and not read. */
 const NOT_COPIED = new Set(['.git', '.venv', 'first', 'data', 'clients'])
-/** Folders with programs, in which the address of the service is changed. */
-const PROGRAMS = ['typescript', 'python'].map((language) => join('clients', language, 'examples'))
+/** A step builds the package there: what is built must not change under other tests. */
+const COPIED = join('clients', 'typescript')
 
 /** The section of README.md with the first steps of a user. */
 export const FIRST_MINUTES = /^### The first ten minutes\n.*?(?=^### )/ms
@@ -37,12 +37,11 @@ export class Clone {
     private readonly python = '',
   ) {
     for (const name of readdirSync(ROOT)) if (!NOT_COPIED.has(name)) symlinkSync(join(ROOT, name), join(this.folder, name))
-    for (const folder of PROGRAMS) {
-      mkdirSync(join(this.folder, folder), { recursive: true })
-      for (const name of readdirSync(join(ROOT, folder)))
-        writeFileSync(join(this.folder, folder, name), this.own(readFileSync(join(ROOT, folder, name), 'utf8')))
-    }
-    for (const name of ['cli', 'examples']) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
+    mkdirSync(join(this.folder, 'clients'))
+    for (const name of readdirSync(join(ROOT, 'clients')))
+      if (join('clients', name) !== COPIED) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
+    const isSource = (path: string) => !/[/\\](dist|node_modules)$/.test(path)
+    cpSync(join(ROOT, COPIED), join(this.folder, COPIED), { recursive: true, filter: isSource })
   }
 
   /** Puts a file into the folder. */
@@ -55,7 +54,7 @@ export class Clone {
     const own = this.own(command)
       .replace(/^npx --yes bun@[\d.]+ /, `'${process.execPath}' `)
       .replace(/^\.venv\/bin\/python /, `'${this.python}' `)
-    const environment = { ...process.env, PYTHONPATH: '' }
+    const environment = { ...process.env, PYTHONPATH: '', PVYIELD_URL: `http://127.0.0.1:${this.port}` }
     const child = Bun.spawn(['sh', '-c', own], { cwd: this.folder, env: environment, stdout: 'pipe', stderr: 'pipe' })
     const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
     if ((await child.exited) !== 0) throw new Error(`${command}\n${out}${error}`)
@@ -85,7 +84,7 @@ export function cliCommands(): readonly string[] {
     ...new Glob(pattern).scanSync({ cwd: ROOT, followSymlinks: false }),
   ])
   const texts = documents.filter((path) => !path.includes('node_modules')).map((path) => readFileSync(join(ROOT, path), 'utf8'))
-  const command = /npx --yes bun@[\d.]+ run (?:simulate|size|parse|import|scene) [^`#]*?(?=`|#|\n *\n|\n {4}|\n<)/g
+  const command = /npx --yes bun@[\d.]+ run (?:simulate|size|parse|import|scene|pvyield run) [^`#]*?(?=`|#|\n *\n|\n {4}|\n<)/g
   return [...new Set(texts.flatMap((text) => text.match(command) ?? []).map((found) => found.replaceAll(/\s+/g, ' ').trim()))].sort()
 }
 

@@ -57,21 +57,35 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
+  // What needs no run. The curve of a modifier and the fits of components ask single models.
+  [
+    /^engine\/quick\.ts$/,
+    [
+      /^stage optics$/,
+      /^engine\/(climate|component-fit|core|estimate|library|report|scene|simple|tree)$/,
+      /^engine\/(request|wording)\.ts$/,
+    ],
+  ],
   // The endpoint is the server's; the tools behind it are a client of the API.
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/]],
   [
     /^resource /,
-    [/^server\/(http|db|workers|upstream|engine)$/, /^server\/[^/]+\/service\.ts$/, /^server\/[^/]+\/table\.ts$/, /^engine\/index\.ts$/],
+    [
+      /^server\/(http|db|workers|upstream|engine)$/,
+      /^server\/[^/]+\/service\.ts$/,
+      /^server\/[^/]+\/table\.ts$/,
+      /^engine\/(index|quick)\.ts$/,
+    ],
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
   [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
   // Bodies are read in workers.
-  [/^server\/http$/, [/^engine\/index\.ts$/, /^server\/workers$/]],
+  [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/]],
   [/^server\/upstream$/, []],
   // What the engine needs from its host, and how its failures are reported to clients.
-  [/^server\/engine$/, [/^engine\/index\.ts$/, /^server\/(http|workers)$/]],
+  [/^server\/engine$/, [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/]],
   [/^server\/(config|log|metrics|sha256)\.ts$/, []],
-  [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/index\.ts$/]],
+  [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
@@ -87,6 +101,7 @@ const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/contract/routes': 'generated/routes.gen.ts',
   '@pvyield/contract/validators': 'generated/validators.gen.js',
   '@pvyield/engine': 'engine/index.ts',
+  '@pvyield/engine/quick': 'engine/quick.ts',
   '@pvyield/mcp': 'clients/mcp/src/index.ts',
   '@pvyield/sdk': 'clients/typescript/src/index.ts',
 }
@@ -139,6 +154,13 @@ describe('imports', () => {
       ({ from, to, isTypeOnly }) => to.startsWith('generated/') && partOf(from).startsWith('stage ') && !isTypeOnly,
     )
     expect(values.map(show)).toEqual([])
+  })
+
+  test.each(['server/main.ts', 'server/runs/series-thread.ts'])('the thread of %s loads nothing that runs a plant', (entry) => {
+    const loaded = new Set<string>([entry])
+    for (const file of loaded) for (const { from, to, isTypeOnly } of imports) if (from === file && !isTypeOnly) loaded.add(to)
+    expect([...loaded].filter((file) => /^engine\/(index|run|chain)\.ts$/.test(file))).toEqual([])
+    expect(loaded.has('engine/quick.ts')).toBe(true)
   })
 
   test('packages import each other by package name, never by file path', () => {

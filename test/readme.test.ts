@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { createPvyield } from '@pvyield/sdk'
@@ -74,17 +74,15 @@ test(
     const [, section = ''] = /^### A full run from your own files\n(.*?)^### /ms.exec(textOf('README.md')) ?? []
     const folder = mkdtempSync(join(tmpdir(), 'pvyield-readme-'))
     try {
+      mkdirSync(join(folder, 'first'))
       for (const command of curlsIn(section))
         writeFileSync(join(folder, command.replace(/.* > /, '')), await (await sendAsCurl(command)).text())
-      // The sample of the commands has four rows: the joined plant gets a whole year.
-      const typical = await service.request('/api/weather/tmy?latitude=48.1&longitude=11.6')
-      writeFileSync(join(folder, 'year.json'), await typical.text())
       const [script = ''] = blocksIn(section).filter((block) => block.startsWith('import { readFileSync'))
-      writeFileSync(join(folder, 'plant.mjs'), script.replaceAll('127.0.0.1:8080', `127.0.0.1:${await port()}`))
-      const run = Bun.spawn([process.execPath, 'plant.mjs'], { cwd: folder, stdout: 'pipe', stderr: 'pipe' })
+      writeFileSync(join(folder, 'first', 'plant.mjs'), script.replaceAll('127.0.0.1:8080', `127.0.0.1:${await port()}`))
+      const run = Bun.spawn([process.execPath, 'first/plant.mjs'], { cwd: folder, stdout: 'pipe', stderr: 'pipe' })
       expect([await run.exited, await new Response(run.stderr).text()]).toEqual([0, ''])
-      const { summary, loss_diagram } = JSON.parse(readFileSync(join(folder, 'answer.json'), 'utf8'))
-      expect(summary).toMatchObject({ modules: 216, ac_kw: 100, warnings: [expect.stringMatching(/^Synthetic weather/)] })
+      const { summary, loss_diagram } = JSON.parse(readFileSync(join(folder, 'first', 'answer.json'), 'utf8'))
+      expect(summary).toMatchObject({ modules: 216, ac_kw: 100, warnings: [] })
       expect(summary.dc_kwp).toBeCloseTo(118.8, 6)
       const rows = Object.fromEntries(loss_diagram.map(({ key, value }: { key: string; value: number }) => [key, value]))
       expect(rows.glob_rear).toBeGreaterThan(0)
@@ -95,6 +93,42 @@ test(
   },
   SLOW_MILLIS,
 )
+
+test('the commands of README.md read files of the repository, or files that a command before them wrote', () => {
+  const readme = textOf('README.md')
+  const read = [...readme.matchAll(/-F file=@(\S+)/g)].map(([, path = '']) => path)
+  expect(read.length).toBeGreaterThan(8)
+  expect(read.filter((path) => !files.includes(path))).toEqual([])
+  const lines = readme.split('\n').filter((line) => line.startsWith('    '))
+  const written = (line: number) => lines.slice(0, line).join('\n')
+  const missing = lines.flatMap((line, at) =>
+    /^ {4}(npx|curl) /.test(line)
+      ? [...line.matchAll(/(?:-d @| )((?:[\w-]+\/)*[\w-]+\.(?:json|csv|PAN|OND|VC0))(?= |$)/g)]
+          .map(([, path = '']) => path)
+          .filter((path) => !files.includes(path) && !new RegExp(`(> |--out )${path}\\b`).test(written(at + 1)))
+      : [],
+  )
+  expect(missing).toEqual([])
+})
+
+test('what README.md and the example programs write goes to the folder that git ignores', () => {
+  const programs = files.filter((file) => /^clients\/\w+\/examples\/.*\.(mjs|py)$/.test(file)).map(textOf)
+  const written = [textOf('README.md'), ...programs].flatMap((text) =>
+    [/^ {4}.* > ([\w/-]+\.\w+)/gm, /--out (\S+)/g, /writeFileSync\(['"`]([^'"`]*)/g, /Path\("([^"]*)"\)\.write/g].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, path = '']) => path),
+    ),
+  )
+  expect(written.length).toBeGreaterThan(15)
+  expect(written.filter((path) => !path.startsWith('first/'))).toEqual([])
+  expect(textOf('.gitignore').split('\n')).toContain('first/')
+})
+
+test('every package that the Python of README.md imports is one that README.md installs', () => {
+  const imported = blocksIn(textOf('README.md')).flatMap((block) => [...block.matchAll(/^import (\w+)$/gm)].map(([, name = '']) => name))
+  const [, extras = ''] = /pip install --quiet '\.\/clients\/python\[([\w,]*)\]'/.exec(textOf('README.md')) ?? []
+  expect(imported).toEqual(['pandas'])
+  expect(extras.split(',')).toEqual(imported)
+})
 
 test('the numbers in READMEs are those of the files and settings that they describe', async () => {
   const { places, names } = await readPlaceTable()
@@ -224,9 +258,12 @@ async function sendAsCurl(command: string): Promise<Response> {
   return service.request(`${url?.pathname}${url?.search}`, init)
 }
 
-/** A form with a sample file that has the extension of `fileName`. */
 const HOURS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']
 
+/**
+ * A form with a file of the repository, which the commands of README.md name, or with a sample that has the extension of
+ * `fileName`, which stands for a file of the reader in pages.
+ */
 function upload(part: string, fileName: string): FormData {
   const extension = fileName.slice(fileName.lastIndexOf('.'))
   const made: Record<string, () => string> = {
@@ -235,9 +272,11 @@ function upload(part: string, fileName: string): FormData {
     '.VC0': variantText,
     '.csv': () => hoursText({ rows: HOURS }),
   }
-  const sample = made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`))
+  const sample = files.includes(fileName)
+    ? readFileSync(join(root, fileName))
+    : (made[extension]?.() ?? readFileSync(join(root, 'test', 'fixtures', 'weather', `epw${extension}`)))
   const form = new FormData()
-  form.append(part, new File([sample], fileName))
+  form.append(part, new File([sample], basename(fileName)))
   return form
 }
 
@@ -277,12 +316,12 @@ function linksIn(text: string): string[] {
 }
 
 /**
- * Files and folders of this repository that a text names in code, except `dist/` and hidden
+ * Files and folders of this repository that a text names in code, except `dist/`, `first/` and hidden
  * folders, which are created later.
  */
 function pathsIn(text: string): string[] {
   const code = [...text.matchAll(/`(\w[\w.-]*(?:\/[\w.-]*)+|[\w.-]+\.(?:ts|md|json|bin|py|zst))`/g)].map(([, path = '']) => path)
-  return code.filter((path) => path !== 'dist/')
+  return code.filter((path) => !/^(?:dist|first)\//.test(path))
 }
 
 /**

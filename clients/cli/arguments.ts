@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command, Option } from './command.ts'
-import { meant } from './nearest.ts'
+import { meant, meantOption } from './nearest.ts'
 import { joinNegativeNumbers } from './negative-numbers.ts'
 import { requireNumbers, requireOptions } from './required-options.ts'
 import { UsageError } from './usage-error.ts'
@@ -37,7 +37,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
     if (token.kind !== 'option') continue
     const { name, rawName, value } = token
     const option = Object.hasOwn(known, name) ? known[name] : undefined
-    if (option === undefined) throw new UsageError(`Unknown option ${rawName}${meant(name, Object.keys(known), '--')}`)
+    if (option === undefined) throw new UsageError(`Unknown option ${rawName}${meantOption(name, known)}`)
     if (option.type === 'boolean' && value !== undefined) throw new UsageError(`${rawName} takes no value`)
     if (option.type === 'string' && value === undefined) throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value ?? ''}`)
     if (option.type === 'boolean') flags.add(name)
@@ -52,7 +52,10 @@ function checkGiven({ options, positionals: wanted }: Command, positionals: read
   const named = Object.entries(options)
   requireOptions(
     values,
-    namesOf(named, ({ isRequired }) => isRequired === true),
+    namesOf(
+      named,
+      ({ isRequired, isRequiredWithout: other }) => isRequired === true || other?.every((name) => values[name] === undefined) === true,
+    ),
   )
   requireNumbers(
     values,
@@ -60,9 +63,13 @@ function checkGiven({ options, positionals: wanted }: Command, positionals: read
   )
   for (const [name, { choices }] of named) requireChoice(`--${name} `, values[name], choices)
   let at = 0
-  for (const { name, min, max, choices } of wanted) {
+  const missing = wanted.filter(({ min }, k) => {
+    const before = wanted.slice(0, k).reduce((sum, { max }) => sum + max, 0)
+    return min > 0 && positionals.length <= before
+  })
+  if (missing.length > 0) throw new UsageError(`Missing: ${missing.map(({ name }) => name).join(', ')}`)
+  for (const { max, choices } of wanted) {
     const given = positionals.slice(at, at + max)
-    if (given.length < min) throw new UsageError(`Missing: ${name}`)
     for (const value of given) requireChoice('', value, choices)
     at += max
   }

@@ -67,10 +67,10 @@ interface Headline {
   racking: string
 }
 
-/** An answer as lines of text: headline figures, loss diagram, months and year, warnings. */
-export function answerLines({ summary, loss_diagram }: ShownAnswer): string[] {
+/** An answer as lines of text: headline figures, loss diagram, months and year, notes on the weather file, warnings. */
+export function answerLines({ summary, loss_diagram }: ShownAnswer, weatherNotes: readonly string[] = []): string[] {
   const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
-  const notes = summary.warnings.map((warning) => `Note: ${warning}`)
+  const notes = [...weatherNotes, ...summary.warnings].map((warning) => `Note: ${warning}`)
   return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)

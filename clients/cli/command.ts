@@ -10,6 +10,12 @@ export interface Option {
   /** Whether its value is a file, which shells complete. */
   readonly isFile?: boolean
   readonly isRequired?: boolean
+  /** Options in place of which it is required: `lat` where there is no `place`. */
+  readonly isRequiredWithout?: readonly string[]
+  /** Field of the request that it sets, which texts of the engine name. */
+  readonly field?: string
+  /** What people call it elsewhere. Not accepted: the message about an unknown option names this one. */
+  readonly otherNames?: readonly string[]
 }
 
 export type Options = Readonly<Record<string, Option>>
@@ -24,6 +30,8 @@ export interface Positional {
   readonly max: number
   readonly choices?: readonly string[]
   readonly isFile?: boolean
+  /** Whether it is a key of the documentation, which shells complete. */
+  readonly isDocsKey?: boolean
 }
 
 /** What a command takes: its help, its arguments and the completions of shells derive from it. */
@@ -40,6 +48,7 @@ export interface Command {
 
 /** Arguments that were checked. */
 export interface Call {
+  readonly command: Pick<Command, 'options'>
   /** Folder of the repository, or of the files in the binary. */
   readonly root: string
   readonly positionals: readonly string[]
@@ -54,5 +63,50 @@ export const JSON_OPTION: Option = { type: 'boolean', help: 'write the answer of
 export const SERVER_OPTION: Option = {
   type: 'string',
   value: 'URL',
+  otherNames: ['url', 'host', 'service', 'base-url'],
   help: 'ask this service instead of the engine in this program; its API key is read from PVYIELD_API_KEY',
 }
+
+/** What other programs call the options that several commands have. */
+export const WEATHER_NAMES = ['epw', 'tmy', 'meteo', 'file', 'input']
+/** A weather file next to a run request. */
+export const OWN_WEATHER_OPTION = {
+  type: 'string',
+  value: 'FILE',
+  isFile: true,
+  otherNames: WEATHER_NAMES,
+  help: 'weather file in place of the weather of the request',
+} as const
+
+/** What a weather file may not state; for commands that read one. */
+export const STATED_OPTIONS = {
+  timezone: {
+    type: 'string',
+    value: 'HOURS',
+    isNumber: true,
+    otherNames: ['tz', 'utc-offset'],
+    help: 'hours from UTC of a weather file that states no time zone; default: standard time of the place',
+  },
+  interval: {
+    type: 'string',
+    value: 'WHERE',
+    choices: ['start', 'middle', 'end'],
+    otherNames: ['stamp', 'stamps'],
+    help: 'what the time stamps of a table mark in their interval; default: by the stamps',
+  },
+} as const satisfies Options
+export const POWER_NAMES = ['power', 'capacity', 'size', 'kwp', 'kwdc', 'mw']
+
+export const LAT_OPTION = { type: 'string', value: 'DEG', isNumber: true, help: 'latitude, degrees, north positive' } as const
+export const LON_OPTION = {
+  type: 'string',
+  value: 'DEG',
+  isNumber: true,
+  otherNames: ['lng'],
+  help: 'longitude, degrees, east positive',
+} as const
+export const TRACKER_OPTION = {
+  type: 'boolean',
+  otherNames: ['sat', 'single-axis', 'racking'],
+  help: 'single-axis trackers instead of fixed racks',
+} as const

@@ -2,9 +2,16 @@ import type { Command, Option } from './command.ts'
 
 export type Shell = 'bash' | 'zsh' | 'fish'
 
-/** A script that completes commands, options, and their values. */
-export function completionsOf(shell: Shell, commands: readonly Command[]): string {
-  return { bash, zsh, fish }[shell](commands)
+/**
+ * A script that completes commands, options, and their values.
+ * @param docsKeys  what completes an argument that is a key of the documentation
+ */
+export function completionsOf(shell: Shell, commands: readonly Command[], docsKeys: readonly string[]): string {
+  const withKeys = commands.map((command) => ({
+    ...command,
+    positionals: command.positionals.map((one) => (one.isDocsKey === true ? { ...one, choices: docsKeys } : one)),
+  }))
+  return { bash, zsh, fish }[shell](withKeys)
 }
 
 function bash(commands: readonly Command[]): string {

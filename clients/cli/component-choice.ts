@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Library, parseOnd, parsePan, type SimpleSections } from '@pvyield/engine'
+import { type Library, ObjectFileError, parseOnd, parsePan, type SimpleSections } from '@pvyield/engine'
 import { readInput } from './input-file.ts'
 import { InputError } from './usage-error.ts'
 
@@ -12,7 +12,7 @@ export interface Chosen<Section> {
 /** A module by its PAN file, its library id, or words of a search whose first result it is. */
 export function chooseModule(named: string, library: Library): Chosen<SimpleSections['module']> {
   if (existsSync(named)) {
-    const { module } = parsePan(readInput(named))
+    const { module } = read('module', named, parsePan)
     return { section: module, title: `${module.manufacturer} ${module.name}, ${module.p_nom_w} W (${named})` }
   }
   const { id, manufacturer, name, p_nom_w } = find('module', named, library.modules)
@@ -22,24 +22,41 @@ export function chooseModule(named: string, library: Library): Chosen<SimpleSect
 /** An inverter by its OND file, its library id, or words of a search whose first result it is. */
 export function chooseInverter(named: string, library: Library): Chosen<SimpleSections['inverter']> {
   if (existsSync(named)) {
-    const { inverter } = parseOnd(readInput(named))
+    const { inverter } = read('inverter', named, parseOnd)
     return { section: inverter, title: `${inverter.manufacturer} ${inverter.name}, ${inverter.p_ac_nom_kw} kW (${named})` }
   }
   const { id, manufacturer, name, p_ac_nom_kw } = find('inverter', named, library.inverters)
   return { section: sectionOf(id, library.inverters), title: `${manufacturer} ${name}, ${p_ac_nom_kw} kW (${id})` }
 }
 
+/** Fails: InputError that names the option and the file. */
+function read<Parsed>(option: string, file: string, parse: (bytes: Uint8Array) => Parsed): Parsed {
+  const bytes = readInput(file)
+  try {
+    return parse(bytes)
+  } catch (error) {
+    if (!(error instanceof ObjectFileError)) throw error
+    throw new InputError(error.failures.map((failure) => `--${option} ${file}: ${failure}`).join('\n'))
+  }
+}
+
 interface Searched<Entry> {
   page(query: string, limit: number): { entries: Entry[]; unmatched: readonly string[]; numberMatches: readonly (string | null)[] }
 }
 
+const SEARCH = {
+  module: 'search it with GET /api/library/modules?q=, by manufacturer, name or power, or name a PAN file',
+  inverter: 'search it with GET /api/library/inverters?q=, by manufacturer, name or power, or name an OND file',
+} as const
+
 /** A search that only finds the nearest power has not found what was named. */
-function find<Entry>(kind: string, named: string, catalogue: Searched<Entry>): Entry {
+function find<Entry>(kind: keyof typeof SEARCH, named: string, catalogue: Searched<Entry>): Entry {
   const { entries, unmatched, numberMatches } = catalogue.page(named, 1)
   const [entry] = entries
-  if (entry === undefined) throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}`)
+  if (entry === undefined)
+    throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}: ${SEARCH[kind]}`)
   if (numberMatches[0] === 'nearest')
-    throw new InputError(`--${kind} ${named}: no file, and no ${kind} of the library with these words has that power`)
+    throw new InputError(`--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: ${SEARCH[kind]}`)
   return entry
 }
 

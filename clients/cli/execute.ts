@@ -2,6 +2,7 @@ import { readArguments } from './arguments.ts'
 import type { Action, Command } from './command.ts'
 import { EXIT, shownFailure } from './failures.ts'
 import { helpOf } from './help.ts'
+import { inOptions } from './option-words.ts'
 import { UsageError } from './usage-error.ts'
 
 /** How the program was called. */
@@ -19,21 +20,21 @@ export async function execute(program: Program, command: Command, load: () => Pr
     const { isHelp, ...given } = readArguments(command, args)
     if (isHelp) return console.log(helpOf(command, program.name))
     const action = await load()
-    await action({ root: program.root, ...given })
+    await action({ command, root: program.root, ...given })
   } catch (error) {
-    process.exit(printFailure(error, `${helpOf(command, program.name)}`))
+    process.exit(printFailure(error, command, program.name))
   }
 }
 
 /** Prints an expected failure and returns its exit code. Fails: with anything else. */
-function printFailure(error: unknown, help: string): number {
+function printFailure(error: unknown, command: Command, program: string): number {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${help}`)
+    console.error(`${error.message}\n\n${helpOf(command, program)}`)
     return EXIT.usage
   }
   const shown = shownFailure(error)
   if (shown === null) throw error
-  for (const line of shown.lines) console.error(line)
+  for (const line of shown.lines) console.error(inOptions(line, command))
   return shown.exitCode
 }
 

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 
 const HELP_COLUMN_MAX = 26
+const NOTE_COLUMNS_MAX = 120
 
 /** The help of a command. @param program  how it was called: `pvyield`, or `bun run` */
 export function helpOf({ usage, summary, positionals, options, notes = [] }: Command, program: string): string {
@@ -20,8 +21,19 @@ export function helpOf({ usage, summary, positionals, options, notes = [] }: Com
     ...rows.flatMap(([left, right]) =>
       left.length > width ? [`  ${left}`, `  ${' '.repeat(width)}  ${right}`] : [`  ${left.padEnd(width)}  ${right}`],
     ),
-    ...notes.flatMap((note) => ['', `  ${note}`]),
+    ...notes.flatMap((note) => ['', ...wrapped(note)]),
   ].join('\n')
+}
+
+/** Lines of a paragraph. */
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= NOTE_COLUMNS_MAX) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`  ${word}`)
+  }
+  return lines
 }
 
 function withChoices(help: string, choices: readonly string[] | undefined): string {

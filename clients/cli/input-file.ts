@@ -18,6 +18,22 @@ export function readNamed(path: string): NamedFile {
   return { name: basename(path), bytes: readInput(path) }
 }
 
+/** Every file. Fails: InputError that names all that cannot be read. */
+export function readAllNamed(paths: readonly string[]): NamedFile[] {
+  const wrong: string[] = []
+  const files = paths.flatMap((path) => {
+    try {
+      return [readNamed(path)]
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      wrong.push(error.message)
+      return []
+    }
+  })
+  if (wrong.length > 0) throw new InputError(wrong.join('\n'))
+  return files
+}
+
 /** A JSON value in a file. Fails: InputError. */
 export function readJson(path: string): unknown {
   const bytes = readInput(path)

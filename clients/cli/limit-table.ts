@@ -1,4 +1,6 @@
 import type { sizeAnswer } from '@pvyield/engine'
+import { SIZE } from './commands/size.ts'
+import { inOptions } from './option-words.ts'
 import { aligned } from './table.ts'
 
 /** A sized plant. */
@@ -22,15 +24,19 @@ const NAMES: Readonly<Record<SizeLimit['name'], string>> = {
 export function sizeLines(plant: SizeAnswer): string[] {
   const { modules_per_string: range, strings_per_inverter, n_inverters, limits, alternatives, notes, warnings } = plant
   return [
-    `${range.chosen} modules per string (${range.min} to ${range.max}), ${strings_per_inverter} strings per inverter, ${n_inverters} inverters`,
+    `${counted(range.chosen, 'module')} per string (${range.min} to ${range.max}), ${counted(strings_per_inverter, 'string')} per inverter, ${counted(n_inverters, 'inverter')}`,
     powers(plant),
     '',
     ...aligned([['Limit', 'value', '', 'limit', 'margin', '', 'cells', ''], ...limits.map(limitCells)], 1),
     '',
     ...alternatives.map((other) => `or ${stringing(other)}: ${powers(other)}; ${other.reason}`),
-    ...notes.map((note) => `note: ${note}`),
-    ...warnings.map((warning) => `warning: ${warning}`),
+    ...notes.map((note) => `note: ${inOptions(note, SIZE)}`),
+    ...warnings.map((warning) => `warning: ${inOptions(warning, SIZE)}`),
   ]
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }
 
 interface Powers {
@@ -41,7 +47,7 @@ interface Powers {
 }
 
 function powers({ modules, dc_kw, ac_kw, dc_ac_ratio }: Powers): string {
-  return `${modules} modules, ${dc_kw.toFixed(1)} kW DC, ${ac_kw.toFixed(1)} kW AC, ratio ${dc_ac_ratio.toFixed(3)}`
+  return `${counted(modules, 'module')}, ${dc_kw.toFixed(1)} kW DC, ${ac_kw.toFixed(1)} kW AC, ratio ${dc_ac_ratio.toFixed(3)}`
 }
 
 function stringing({ modules_per_string, strings_per_inverter, n_inverters }: SizeAnswer['alternatives'][number]): string {

@@ -1,15 +1,26 @@
+import type { Options } from './command.ts'
+
 /** One typing error is allowed per this many letters. */
 const CHARS_PER_TYPO = 3
+/** So many letters are enough for a word that continues: `lat` for `latitude`. */
+const CHARS_OF_BEGINNING = 3
 
 /** The known word that a misspelled one probably means; null when none is near. */
 export function nearest(word: string, known: readonly string[]): string | null {
-  const prefixed = known.find((candidate) => word.length >= 3 && candidate.startsWith(word))
+  const isLonger = (long: string, short: string) => short.length >= CHARS_OF_BEGINNING && long.startsWith(short)
+  const prefixed = known.find((candidate) => isLonger(candidate, word) || isLonger(word, candidate))
   if (prefixed !== undefined) return prefixed
   const found = known
     .map((candidate) => ({ candidate, distance: typos(word, candidate) }))
     .filter(({ candidate, distance }) => distance <= Math.ceil(Math.max(word.length, candidate.length) / CHARS_PER_TYPO))
     .sort((one, other) => one.distance - other.distance)
   return found[0]?.candidate ?? null
+}
+
+/** Words for the end of a message about an unknown option: by its spelling, or by what others call it. */
+export function meantOption(word: string, options: Options): string {
+  const other = Object.entries(options).find(([, { otherNames = [] }]) => otherNames.includes(word))
+  return other === undefined ? meant(word, Object.keys(options), '--') : `: did you mean --${other[0]}?`
 }
 
 /** Words for the end of a message about an unknown word. */

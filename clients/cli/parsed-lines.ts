@@ -1,4 +1,6 @@
 import type { parsePan, parseScene } from '@pvyield/engine'
+import type { Command } from './command.ts'
+import { inOptions } from './option-words.ts'
 
 type Note = ReturnType<typeof parsePan>['notes'][number]
 
@@ -38,6 +40,15 @@ export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof par
   ]
 }
 
+/** What the sums of weather are, with their units. */
+const SUMS: Readonly<Record<string, string>> = {
+  ghi_kwhm2: 'GHI, kWh/m2',
+  dhi_kwhm2: 'DHI, kWh/m2',
+  dni_kwhm2: 'DNI, kWh/m2',
+  temp_air_c: 'mean air temperature, degC',
+  wind_speed_ms: 'mean wind speed, m/s',
+}
+
 /** What is listed of weather. */
 interface ParsedWeatherMeta {
   readonly format?: string
@@ -47,30 +58,23 @@ interface ParsedWeatherMeta {
   readonly latitude?: number | null
   readonly longitude?: number | null
   readonly elevation?: number | null
-  readonly sums?: Readonly<Record<string, number | null | undefined>>
+  readonly annual?: Readonly<Record<string, number | null | undefined>>
   readonly notes?: readonly string[]
 }
 
 /** Weather: its rows and place, its sums, the notes. */
-export function weatherLines({
-  format,
-  rows,
-  step_minutes,
-  timezone = 0,
-  latitude,
-  longitude,
-  elevation,
-  sums = {},
-  notes = [],
-}: ParsedWeatherMeta): string[] {
+export function weatherLines(
+  { format, rows, step_minutes, timezone = 0, latitude, longitude, elevation, annual = {}, notes = [] }: ParsedWeatherMeta,
+  command: Pick<Command, 'options'>,
+): string[] {
   const place =
     latitude == null || longitude == null ? 'no place' : `${latitude} N ${longitude} E${elevation == null ? '' : `, ${elevation} m`}`
   return [
     `${format ?? 'Weather'}, ${rows} rows of ${step_minutes} minutes, UTC${timezone < 0 ? '' : '+'}${timezone}, ${place}`,
     '',
-    ...Object.entries(sums).flatMap(([name, value]) => (value == null ? [] : [`${name.padEnd(18)}${value.toFixed(1)}`])),
+    ...Object.entries(annual).flatMap(([name, value]) => (value == null ? [] : [`${(SUMS[name] ?? name).padEnd(28)}${value.toFixed(1)}`])),
     '',
-    ...notes.map((note) => `note: ${note}`),
+    ...notes.map((note) => `note: ${inOptions(note, command)}`),
   ]
 }
 

@@ -1,51 +1,55 @@
 import type { Resolved } from '@pvyield/engine'
 import type { Call } from './command.ts'
-import { readJson } from './input-file.ts'
 import { placeAt } from './place.ts'
+import { readRequest } from './request-file.ts'
 import { resolvedPlant } from './resolved-plant.ts'
-import { connectTo, uploadOf } from './service.ts'
+import { connectTo } from './service.ts'
+import { knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 type Sections = Record<string, unknown>
 
+/** A request with a site that has a place. */
+type Placed = Sections & { readonly site: { readonly latitude: number; readonly longitude: number } }
+
 /** A run request of a file, ready for the engine. Fails: InputError, EngineError, WeatherFileError. */
-export function plantOf(file: string, { values, root }: Call): Resolved {
-  const request = readJson(file)
-  return resolvedPlant(
-    root,
-    needsWeather(request, values.weather) ? { ...request, weather: weatherAt(root, request, values.weather) } : request,
-  )
+export function plantOf(file: string, call: Call): { plant: Resolved; notes: readonly string[] } {
+  const { values, root } = call
+  const request = readRequest(file)
+  if (!needsWeather(request, values.weather)) return { plant: resolvedPlant(root, request), notes: [] }
+  const place = siteOf(request)
+  const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
+  const { weather } = placeAt(root, place.latitude, place.longitude, read)
+  return { plant: resolvedPlant(root, { ...request, weather }), notes: read?.notes ?? [] }
 }
 
 /** A run request of a file, and the service that is to run it. */
-export async function plantOn(address: string, file: string, { values }: Call) {
+export async function plantOn(address: string, file: string, call: Call) {
+  const { weather: weatherFile } = call.values
   const pvyield = await connectTo(address)
-  const request = readJson(file)
-  if (!needsWeather(request, values.weather)) return { pvyield, request: request as Parameters<typeof pvyield.run>[0] }
-  const { latitude = 0, longitude = 0 } = siteOf(request)
-  const { weather } =
-    values.weather === undefined
-      ? await pvyield.getTypicalYear({ latitude, longitude })
-      : await pvyield.parseWeather(uploadOf(values.weather))
-  return { pvyield, request: { ...request, weather } as unknown as Parameters<typeof pvyield.run>[0] }
-}
-
-function weatherAt(root: string, request: Sections, file: string | undefined): unknown {
-  const { latitude, longitude } = siteOf(request)
-  if (latitude === undefined || longitude === undefined) return undefined
-  return placeAt(root, latitude, longitude, file).weather
+  const sent = readRequest(file)
+  const request = sent as Parameters<typeof pvyield.run>[0]
+  if (!needsWeather(sent, weatherFile)) return { pvyield, request, notes: [] }
+  const { latitude, longitude } = siteOf(sent)
+  if (weatherFile === undefined) {
+    const { weather } = await pvyield.getTypicalYear({ latitude, longitude })
+    return { pvyield, request: { ...request, weather } as typeof request, notes: [] }
+  }
+  const { weather, notes } = await weatherThere(pvyield, weatherFile, knownOf(call, { latitude, longitude }), call)
+  return { pvyield, request: { ...request, weather } as typeof request, notes }
 }
 
 /** Whether the weather comes from elsewhere. A site that has no place is refused by the run. */
-function needsWeather(request: unknown, file: string | undefined): request is Sections {
+function needsWeather(request: unknown, file: string | undefined): request is Placed {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return false
-  const { latitude, longitude } = siteOf(request as Sections)
-  return (file !== undefined || (request as Sections).weather == null) && latitude !== undefined && longitude !== undefined
+  const { site, weather } = request as Sections
+  if (file === undefined && weather != null) return false
+  if (typeof site !== 'object' || site === null) return false
+  const { latitude, longitude } = site as Sections
+  return isWithin(latitude, 90) && isWithin(longitude, 180)
 }
 
-function siteOf({ site }: Sections): { latitude?: number; longitude?: number } {
-  const { latitude, longitude } = (typeof site === 'object' && site !== null ? site : {}) as Sections
-  const isPlace = isWithin(latitude, 90) && isWithin(longitude, 180)
-  return isPlace ? { latitude: latitude as number, longitude: longitude as number } : {}
+function siteOf({ site: { latitude, longitude } }: Placed): Placed['site'] {
+  return { latitude, longitude }
 }
 
 function isWithin(value: unknown, most: number): boolean {

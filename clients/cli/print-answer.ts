@@ -6,6 +6,13 @@ import { UsageError } from './usage-error.ts'
 /** How the answer of a run is printed. */
 export type Form = 'table' | 'json' | 'csv'
 
+type Shown = Parameters<typeof answerLines>[0] & { readonly series?: unknown }
+
+/** An answer as JSON. Notes on the weather file, which the answer does not have, follow it as `weather_notes`. */
+export function withWeatherNotes(answer: object, weatherNotes: readonly string[]): string {
+  return JSON.stringify(weatherNotes.length === 0 ? answer : { ...answer, weather_notes: weatherNotes }, null, 2)
+}
+
 /** Fails: UsageError for forms that exclude each other. */
 export function formOf({ flags }: Pick<Call, 'flags'>): Form {
   if (flags.has('series') && !flags.has('json')) throw new UsageError('--series needs --json, which prints it: add --json')
@@ -13,9 +20,16 @@ export function formOf({ flags }: Pick<Call, 'flags'>): Form {
   return flags.has('json') ? 'json' : flags.has('csv') ? 'csv' : 'table'
 }
 
-/** @param answer  of a run, with its series for a CSV */
-export function printAnswer(form: Form, answer: Parameters<typeof answerLines>[0] & { readonly series?: unknown }): void {
-  if (form === 'table') console.log(answerLines(answer).join('\n'))
-  else if (form === 'json') console.log(JSON.stringify(answer, null, 2))
-  else console.log(csvOf(answer.series as ShownSeries))
+/**
+ * Prints an answer, and what a user should know of the weather file: in the text and in the JSON, and next
+ * to a CSV on standard error.
+ * @param answer  of a run, with its series for a CSV
+ */
+export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[]): void {
+  if (form === 'table') console.log(answerLines(answer, weatherNotes).join('\n'))
+  else if (form === 'json') console.log(withWeatherNotes(answer, weatherNotes))
+  else {
+    for (const note of weatherNotes) console.error(`Note: ${note}`)
+    console.log(csvOf(answer.series as ShownSeries))
+  }
 }

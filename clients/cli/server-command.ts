@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { InputError } from './usage-error.ts'
+import { unpackedService } from './embedded-service.ts'
 
-/**
- * The command that starts a service.
- * Fails: InputError in the single binary, which has the engine and not the service.
- */
-export function serverCommand(root: string): readonly string[] {
-  const main = join(root, 'server', 'main.ts')
-  if (!existsSync(main) || !existsSync(join(root, 'package.json')))
-    throw new InputError('This program has no service in it: run `bun run start` in a checkout, or name a running service with --server')
-  return [process.execPath, 'run', main]
+/** How the service is started: a command, and what its environment has besides. */
+export interface ServerCommand {
+  readonly command: readonly string[]
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** The command that starts a service. @param root  folder of the repository */
+export function serverCommand(root: string): ServerCommand {
+  const service = unpackedService()
+  if (service === null) return { command: [process.execPath, 'run', join(root, 'server', 'main.ts')], environment: {} }
+  // The binary is a Bun too, which runs the service from its files.
+  return {
+    command: [process.execPath, join(service, 'server', 'main.js')],
+    environment: { BUN_BE_BUN: '1', PVYIELD_SERVICE_ROOT: service },
+  }
 }

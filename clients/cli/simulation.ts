@@ -1,10 +1,21 @@
-import { completeRunRequest, completeSimpleRequest, EngineError, expandSimple, type Resolved, run, seriesToWire } from '@pvyield/engine'
+import {
+  completeRunRequest,
+  completeSimpleRequest,
+  EngineError,
+  expandSimple,
+  inSimpleWords,
+  type Resolved,
+  run,
+  seriesToWire,
+} from '@pvyield/engine'
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { execute } from './execute.ts'
 import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
+import { UsageError } from './usage-error.ts'
+import { knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 /**
  * `simulate`: a simple run.
@@ -19,19 +30,18 @@ export async function simulateAction(call: Call): Promise<void> {
   const { values, flags, root } = call
   const form = formOf(call)
   const simple = {
-    latitude: Number(values.lat),
-    longitude: Number(values.lon),
+    ...(await locationOf(call)),
     system_capacity_kw: Number(values.kw),
+    ...(values.tilt !== undefined && { tilt_deg: Number(values.tilt) }),
+    ...(values.azimuth !== undefined && { azimuth_deg: Number(values.azimuth) }),
     racking: flags.has('tracker') ? ('single_axis' as const) : ('fixed' as const),
     include_series: flags.has('series') || form === 'csv',
   }
-  if (values.server !== undefined) return askService(values.server, simple, values.weather, form)
+  if (values.server !== undefined) return askService(values.server, simple, form, call)
   const request = completeSimpleRequest(simple)
-  const expanded = expandSimple(
-    request,
-    new Set(Object.keys(simple)),
-    placeAt(root, request.latitude as number, request.longitude as number, values.weather),
-  )
+  const { latitude, longitude } = request as { latitude: number; longitude: number }
+  const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, { latitude, longitude }), call)
+  const expanded = expandSimple(request, new Set(Object.keys(simple)), placeAt(root, latitude, longitude, read))
   if ('failures' in expanded) throw new EngineError(expanded.failures)
   const full = completeRunRequest(expanded.request)
   const { answer, series } = run(full as Resolved, {
@@ -39,26 +49,44 @@ export async function simulateAction(call: Call): Promise<void> {
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
   const { weather: _weather, ...sections } = full
-  printAnswer(form, {
-    ...answer,
-    ...(series === null ? {} : { series: seriesToWire(series) }),
-    ...(form === 'json' && {
-      request: sections,
-      defaults_applied: expanded.defaultsApplied,
-      not_counted: expanded.notCounted,
-    }),
-  })
+  printAnswer(
+    form,
+    {
+      ...answer,
+      summary: { ...answer.summary, warnings: answer.summary.warnings.map(inSimpleWords) },
+      ...(series === null ? {} : { series: seriesToWire(series) }),
+      ...(form === 'json' && {
+        request: sections,
+        defaults_applied: expanded.defaultsApplied,
+        not_counted: expanded.notCounted,
+      }),
+    },
+    read?.notes ?? [],
+  )
+}
+
+/** Where the plant is. The place that a name found is printed next to the answer, on standard error. */
+async function locationOf({ values, root }: Call): Promise<{ latitude: number; longitude: number }> {
+  const { lat, lon, place, server } = values
+  if (place === undefined) return { latitude: Number(lat), longitude: Number(lon) }
+  if (lat !== undefined || lon !== undefined) throw new UsageError('--place replaces --lat and --lon: leave one of them out')
+  const { bestPlace } = await import('./place-choice.ts')
+  const { label, latitude, longitude } = await bestPlace(root, place, server)
+  console.error(`${label}: ${latitude}, ${longitude}`)
+  return { latitude, longitude }
 }
 
 async function askService(
   address: string,
   simple: Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0],
-  weatherFile: string | undefined,
   form: Form,
+  call: Call,
 ): Promise<void> {
-  const { connectTo, uploadOf } = await import('./service.ts')
+  const { connectTo } = await import('./service.ts')
   const pvyield = await connectTo(address)
-  const weather = weatherFile === undefined ? null : (await pvyield.parseWeather(uploadOf(weatherFile))).weather
-  const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(weather !== null && { weather }) }))
-  printAnswer(form, answer)
+  const { weather: file } = call.values
+  const { latitude, longitude } = simple
+  const read = file === undefined ? null : await weatherThere(pvyield, file, knownOf(call, { latitude, longitude }), call)
+  const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(read !== null && { weather: read.weather }) }))
+  printAnswer(form, answer, read?.notes ?? [])
 }

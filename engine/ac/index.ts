@@ -5,7 +5,7 @@ import { copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
-import { acParts } from './parts.ts'
+import { acParts, chainHasLosses } from './parts.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 
 export { acParts, prepareGridSide }
@@ -26,13 +26,14 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const chains = readChains(request)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
+  const hasChainLosses = chainHasLosses(acParts(request))
   let fed = new Int32Array(0)
 
   return (frame) => {
     if (fed.length < frame.capacity) fed = new Int32Array(frame.capacity)
     const fedCount = drawIdle(frame, chains, idleIronFrac, fed)
     limit(frame, fed, fedCount)
-    applyChainLosses(frame, chains, fed, fedCount)
+    if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)
     deliver(frame.ac, chains, losses.unavailability_loss, fed, fedCount)
     meetLoad(frame, storage !== null)
   }

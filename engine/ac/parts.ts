@@ -20,3 +20,8 @@ export function acParts(request: Resolved): AcParts {
     unavailability: losses.unavailability_loss > 0,
   }
 }
+
+/** Whether anything is lost between the bus and the HV line; simple runs lose nothing there. */
+export function chainHasLosses({ auxiliaries, acWiring, mvTransformer, mvLine, hvTransformer, hvLine }: AcParts): boolean {
+  return auxiliaries || acWiring || mvTransformer || mvLine || hvTransformer || hvLine
+}

@@ -13,9 +13,6 @@ import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
 import type { YearColumns } from './year-columns.ts'
 
-/** Raised by every change of the generated years. Store years by edition. */
-export const TYPICAL_YEAR_EDITION = 4
-
 export interface TypicalYearPlace {
   /** -90 to 90, north positive. */
   latitude: number

@@ -44,7 +44,7 @@ export function checkModule(module: ModulePvsyst, { keys, lowLight, operatingPoi
       relative(
         'mu_v_oc',
         keys.at('muVocSpec'),
-        `1000 W/m2, mean from 25 to 50 degC, within ${LIMITS.voltagePercent} %: measured and modelled coefficients of sound files differ so much`,
+        `1000 W/m2, mean from 25 to 50 degC; up to ${LIMITS.voltagePercent} % is usual between the measured coefficient and that of the model`,
         'mV/K',
         module.mu_v_oc_v_per_k * 1000,
         perK * 1000,

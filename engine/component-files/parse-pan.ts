@@ -39,9 +39,10 @@ function patchOf({ module, lidLoss, absorptivity, keys, findings }: PanReading):
     findings.note(
       'derived',
       keys.at('PNomTolUp'),
-      `patch.dc_losses.quality_loss ${(qualityLoss * 100).toFixed(2)} % follows from PNomTolLow and PNomTolUp as PVsyst's default; it is offered, not applied`,
+      `patch.dc_losses.quality_loss ${(qualityLoss * 100).toFixed(2)} % follows from PNomTolLow and PNomTolUp as PVsyst's default; it applies once it is merged into a request`,
     )
-  if (lidLoss !== null) findings.note('derived', keys.at('LIDLoss'), 'LIDLoss is patch.dc_losses.lid_loss; it is offered, not applied')
+  if (lidLoss !== null)
+    findings.note('derived', keys.at('LIDLoss'), 'LIDLoss is patch.dc_losses.lid_loss; it applies once it is merged into a request')
   return {
     ...(qualityLoss === null && lidLoss === null
       ? {}

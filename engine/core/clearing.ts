@@ -21,21 +21,24 @@ type Upkeep = 'zero' | 'cleared' | 'overwritten'
 
 /**
  * Prepares a frame for a run: zeroes the columns that no stage of the plant writes, and lists those
- * to clear before each block. The frame may contain anything.
+ * to clear before each block. The frame may contain anything, unless it says what is zero in it.
  * Checked by: test/engine/properties/kept-frame.test.ts, with frames full of NaN
  */
 export function prepareClearing(frame: Frame, parts: Parts): Clearing {
   const cleared: ClearedColumn[] = []
-  const ofWhole = upkeepFor(parts, false)
-  const ofBlend = upkeepFor(parts, true)
+  const key = JSON.stringify(parts)
+  const ofWhole = upkeepFor(key, parts, false)
+  const ofBlend = upkeepFor(key, parts, true)
+  const isZero = frame.zeroFor === key
+  frame.zeroFor = key
   const { sky, ac, faces, planes } = frame
-  keepUp({ sky, ac }, ofWhole, cleared)
-  for (const plane of planes) keepUp({ plane }, ofWhole, cleared)
+  keepUp({ sky, ac }, ofWhole, isZero, cleared)
+  for (const plane of planes) keepUp({ plane }, ofWhole, isZero, cleared)
   for (const { plane, dc, bins } of faces) {
-    keepUp({ dc }, ofWhole, cleared)
-    if (bins.length > 1) keepUp({ plane }, ofBlend, cleared)
+    keepUp({ dc }, ofWhole, isZero, cleared)
+    if (bins.length > 1) keepUp({ plane }, ofBlend, isZero, cleared)
   }
-  if (faces.length > 1) keepUp({ plane: frame.plane, dc: frame.dc }, ofBlend, cleared)
+  if (faces.length > 1) keepUp({ plane: frame.plane, dc: frame.dc }, ofBlend, isZero, cleared)
   return cleared
 }
 
@@ -56,20 +59,21 @@ interface Kept {
   writers: readonly Writer[]
 }
 
-function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], cleared: ClearedColumn[]): void {
+/** @param isZero  the columns that no stage writes are zero already */
+function keepUp(groups: { [G in Group]?: object }, columns: readonly Kept[], isZero: boolean, cleared: ClearedColumn[]): void {
   for (const { group, name, upkeep, writers } of columns) {
     const column = (groups[group] as Readonly<Record<string, Column>> | undefined)?.[name]
     if (column === undefined) continue // of the whole plant, not of its faces
-    if (upkeep === 'zero') column.fill(0)
-    else cleared.push({ column, writers })
+    if (upkeep === 'cleared') cleared.push({ column, writers })
+    else if (!isZero) column.fill(0)
   }
 }
 
 /** By parts: what a plant's columns need follows from these alone, and plants with the same parts are common. */
 const known = new Map<string, readonly Kept[]>()
 
-function upkeepFor(parts: Parts, isBlend: boolean): readonly Kept[] {
-  const key = `${isBlend} ${JSON.stringify(parts)}`
+function upkeepFor(ofParts: string, parts: Parts, isBlend: boolean): readonly Kept[] {
+  const key = `${isBlend} ${ofParts}`
   const columns = known.get(key) ?? upkeepOfAll(parts, isBlend)
   known.set(key, columns)
   return columns

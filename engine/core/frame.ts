@@ -69,6 +69,8 @@ interface Block {
   /** The first row of each calendar month in the block. The middle of a row decides its month. */
   months: readonly MonthStart[]
   lit: LitRows
+  /** Parts of the plant, as text, whose unwritten columns are zero; null when they may contain anything. */
+  zeroFor: string | null
 }
 
 /** Modules on one input of the inverters: their irradiance and their DC power. */
@@ -140,6 +142,7 @@ export function makeFrame(capacity: number, stepMinutes: number, bins: readonly 
     stepMinutes,
     months: [],
     lit: { rows: new Int32Array(capacity), n: 0 },
+    zeroFor: null,
     sky: makeColumns('sky', capacity),
     faces,
     planes: faces.flatMap((face) => face.bins),

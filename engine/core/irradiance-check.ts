@@ -35,6 +35,13 @@ export interface Closure {
   isOff: boolean
 }
 
+/** A sunlit row whose diffuse light is above the global one by this factor and this irradiance is wrong. */
+const DIFFUSE_TOLERATED = { factor: 1.1, wm2: 10 } as const
+/** Tolerated share of such rows in the sunlit ones: shadow rings and low sun leave some. */
+const DIFFUSE_ABOVE_TOLERATED_FRAC = 0.05
+/** Diffuse share of the light of a year: clear deserts have 0.15, the cloudiest coasts 0.75. */
+const DIFFUSE_SHARES = { min: 0.08, max: 0.95 } as const
+
 type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
 
 /**
@@ -51,6 +58,10 @@ export class IrradianceCheck {
   private litRows = 0
   private lightSumWm2 = 0
   private beyondSunRows = 0
+  private diffuseRows = 0
+  private diffuseAboveRows = 0
+  private diffuseSumWm2 = 0
+  private globalSumWm2 = 0
 
   constructor(private readonly table: WeatherTable) {}
 
@@ -59,6 +70,8 @@ export class IrradianceCheck {
     const { ghiWm2, dhiWm2, dniWm2 } = this.table
     if (ghiWm2 === null) return
     this.compareWithSun(ghiWm2, first, sun, n)
+    // With the beam, what does not close is found.
+    if (dhiWm2 !== null && dniWm2 === null) this.compareDiffuse(ghiWm2, dhiWm2, first, sun, n)
     if (dhiWm2 !== null && dniWm2 !== null) this.close(ghiWm2, dhiWm2, dniWm2, first, sun, n)
   }
 
@@ -70,7 +83,12 @@ export class IrradianceCheck {
 
   /** States what is wrong and what to check, in one sentence per finding, without its full stop. */
   findings(isWholeYear: boolean): string[] {
-    return [...this.closureFindings(), ...this.sunFindings(), ...(isWholeYear ? this.unitFindings() : [])]
+    return [
+      ...this.closureFindings(),
+      ...this.sunFindings(),
+      ...this.diffuseFindings(isWholeYear),
+      ...(isWholeYear ? this.unitFindings() : []),
+    ]
   }
 
   private closureFindings(): string[] {
@@ -93,6 +111,20 @@ export class IrradianceCheck {
     return frac > BEYOND_SUN_TOLERATED_FRAC
       ? [
           `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the sunlit rows: check its unit, the time zone and the stamps`,
+        ]
+      : []
+  }
+
+  private diffuseFindings(isWholeYear: boolean): string[] {
+    const frac = this.diffuseAboveRows / Math.max(this.diffuseRows, 1)
+    if (frac > DIFFUSE_ABOVE_TOLERATED_FRAC)
+      return [
+        `DHI is above GHI in ${(100 * frac).toFixed(1)} % of the sunlit rows: check that the two columns are not mixed up and have the same unit`,
+      ]
+    const share = this.diffuseSumWm2 / this.globalSumWm2
+    return isWholeYear && (share < DIFFUSE_SHARES.min || share > DIFFUSE_SHARES.max)
+      ? [
+          `The diffuse light of the year is ${(100 * share).toFixed(0)} % of the global; between deserts and cloudy coasts it is 15 to 75 %: check dhi_wm2, or leave it out to have it modelled`,
         ]
       : []
   }
@@ -130,6 +162,26 @@ export class IrradianceCheck {
     this.litRows += lit
     this.beyondSunRows += beyondSun
     this.lightSumWm2 += sum
+  }
+
+  private compareDiffuse(ghiWm2: Float64Array, dhiWm2: Float64Array, first: number, { isUp }: Sun, n: number): void {
+    let rows = 0
+    let above = 0
+    let diffuse = 0
+    let global = 0
+    for (let i = 0; i < n; i++) {
+      const ghi = ghiWm2[first + i]
+      const dhi = dhiWm2[first + i]
+      if (isUp[i] === 0 || !(ghi > 0) || Number.isNaN(dhi)) continue
+      rows++
+      diffuse += dhi
+      global += ghi
+      if (dhi > ghi * DIFFUSE_TOLERATED.factor + DIFFUSE_TOLERATED.wm2) above++
+    }
+    this.diffuseRows += rows
+    this.diffuseAboveRows += above
+    this.diffuseSumWm2 += diffuse
+    this.globalSumWm2 += global
   }
 
   /** Counts a daylight row without global irradiance if DHI or DNI has light. */

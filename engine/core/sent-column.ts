@@ -6,7 +6,16 @@ export type GappyColumn = readonly (number | null)[]
  * sent.
  */
 export function sentColumn(column: GappyColumn | undefined): GappyColumn | null {
-  return column?.some((value) => value !== null) ? column : null
+  return column !== undefined && (endsInValue(column) || column.some((value) => value !== null)) ? column : null
+}
+
+/**
+ * Most columns do. `includes` reads one element of a list of numbers as it is. `some`, which reads
+ * lists of everything, has the runtime turn a list of numbers into a list of anything first: a year
+ * then takes half as long again to read.
+ */
+function endsInValue(column: GappyColumn): boolean {
+  return column.length > 0 && !column.includes(null, column.length - 1)
 }
 
 /**

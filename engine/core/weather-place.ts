@@ -29,7 +29,7 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
     sink.warn(
-      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: the stamps are read in weather.timezone, and site.timezone does not change them; check that weather.timezone is right`,
+      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: a run reads the time stamps in weather.timezone alone; check that weather.timezone is right`,
     )
   }
 }

@@ -1,6 +1,9 @@
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 
+/** A quarter of 0 to +5 %, the widest positive tolerance that is common: gains up to it are PVsyst's defaults. */
+const GAIN_USUAL_FRAC = 0.0125
+
 /**
  * Module quality loss by the manufacturer's power tolerance, fractions of the nameplate power.
  * Negative for a gain.
@@ -17,12 +20,27 @@ export function qualityOfTolerance(low: number, high: number): number {
  * Fails: `dc_losses.quality_loss` null for a module without a tolerance.
  */
 export function qualityLoss({ dc_losses, module }: Resolved, sink: Sink): number {
-  if (dc_losses.quality_loss !== null) return dc_losses.quality_loss
   const { power_tolerance_low: low, power_tolerance_high: high } = module
+  if (dc_losses.quality_loss !== null) {
+    warnOfGain(dc_losses.quality_loss, high, sink)
+    return dc_losses.quality_loss
+  }
   if (low !== null && high !== null) return qualityOfTolerance(low, high)
   sink.fail(
     'dc_losses.quality_loss',
     'null takes the loss from the power tolerance of the module: send module.power_tolerance_low and module.power_tolerance_high, or a quality_loss',
   )
   return 0
+}
+
+/** @param high  upper limit of the power tolerance; null when the module states none */
+function warnOfGain(loss: number, high: number | null, sink: Sink): void {
+  if (-loss <= Math.max(high ?? 0, GAIN_USUAL_FRAC)) return
+  const above =
+    high === null ? 'more than modules usually have above their nameplate' : `above the tolerance of the module, ${percent(high)}`
+  sink.warn(`dc_losses.quality_loss ${loss} is a gain of ${percent(-loss)}, ${above}: losses are positive`)
+}
+
+function percent(frac: number): string {
+  return `${Number((100 * frac).toFixed(2))} %`
 }

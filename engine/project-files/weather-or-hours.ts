@@ -9,9 +9,14 @@ export interface NotedWeather {
   notes: string[]
 }
 
+/** Whether a file begins as the hourly results of a simulation do, in text. */
+export function isHours(bytes: Uint8Array): boolean {
+  return /^\W{0,3}PVSYST\b/.test(String.fromCharCode(...bytes.subarray(0, 20)))
+}
+
 /** Weather of any file; the hourly results of a simulation give their series with it. */
 export function readWeatherOrHours(bytes: Uint8Array, options: WeatherFileOptions): NotedWeather {
-  if (/^\W{0,3}PVSYST\b/.test(String.fromCharCode(...bytes.subarray(0, 20)))) {
+  if (isHours(bytes)) {
     const { weather, notes } = parseHours(bytes, options)
     if (weather !== null) return { weather, notes }
   }

@@ -26,11 +26,21 @@ const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, incl
 const ABOUT_RUN =
   'The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.'
 
-/** Rejects an uncertainty that is given in both forms. */
+/** Assessments state 0.05 to 0.12. Above this limit it is more often a percentage than doubt. */
+const USUAL_UNCERTAINTY_MAX = 0.25
+
+/** Rejects an uncertainty that is given in both forms, and warns of one that is no usual fraction. */
 export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   if (lifetime.uncertainty !== null && lifetime.uncertainty_parts !== null) {
     sink.fail('lifetime.uncertainty', 'The uncertainty is given twice: send either uncertainty or uncertainty_parts')
+    return
   }
+  const parts = partsOf(lifetime)
+  const combinedFrac = parts === null ? 0 : combined(parts, 1)
+  if (combinedFrac > USUAL_UNCERTAINTY_MAX)
+    sink.warn(
+      `lifetime.${lifetime.uncertainty === null ? 'uncertainty_parts' : 'uncertainty'} is ${Number((100 * combinedFrac).toFixed(1))} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${combinedFrac * QUANTILES.p90_kwh > 1 ? '. The P90 is below zero and means nothing' : ''}`,
+    )
 }
 
 /**

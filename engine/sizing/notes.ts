@@ -1,7 +1,7 @@
 import type { Resolved } from '../core/option.ts'
 import type { Extremes } from './extremes.ts'
 import type { ModuleAt } from './module-voltages.ts'
-import type { Ranked } from './rank.ts'
+import { offTarget, type Ranked } from './rank.ts'
 import { type Ratings, ratioOf } from './target.ts'
 import type { VoltageRule } from './voltage-rules.ts'
 import type { SizeWish } from './wish.ts'
@@ -74,7 +74,7 @@ export function warningsOf({ request, wish, best, ratings, at, extremes }: Warne
     )
   if (Math.abs(powerOff) > POWER_OFF)
     warnings.push(
-      `The plant is ${(100 * powerOff).toFixed(1)} % off the target: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
+      `The plant is ${offTarget(powerOff)}: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
     )
   if (Math.abs(ratioOff) > RATIO_OFF)
     warnings.push(

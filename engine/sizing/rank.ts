@@ -67,13 +67,22 @@ export function reasonOf(plant: Ranked, best: Ranked): string {
   const worse = (own: number, other: number): boolean => Math.abs(own) > Math.abs(other) + 5e-4
   if (plant.isOverloaded && !best.isOverloaded) reasons.push('its strings exceed the current of the inverter')
   if (plant.isUneven && !best.isUneven) reasons.push('its fullest MPP tracker exceeds its share of the current')
-  if (worse(plant.powerOff, best.powerOff))
-    reasons.push(`its power is ${percent(plant.powerOff)} off the target instead of ${percent(best.powerOff)}`)
+  if (worse(plant.powerOff, best.powerOff)) reasons.push(`its power is ${offTarget(plant.powerOff)} instead of ${shortOff(best.powerOff)}`)
   if (worse(plant.ratioOff, best.ratioOff))
-    reasons.push(`its DC/AC ratio is ${percent(plant.ratioOff)} off the target instead of ${percent(best.ratioOff)}`)
+    reasons.push(`its DC/AC ratio is ${offTarget(plant.ratioOff)} instead of ${shortOff(best.ratioOff)}`)
   if (plant.stringing.modulesPerString < best.stringing.modulesPerString)
     reasons.push(`its strings are shorter: ${plant.stringing.modulesPerString} modules instead of ${best.stringing.modulesPerString}`)
   return reasons.length === 0 ? 'it is as good, and the first has fewer inverters' : reasons.join('; ')
+}
+
+/** A deviation from a target in words: a percentage, above 100 % a multiple of the target. */
+export function offTarget(offFrac: number): string {
+  return offFrac > 1 ? `${(1 + offFrac).toFixed(1)} times the target` : `${percent(offFrac)} off the target`
+}
+
+/** The same next to another one. */
+function shortOff(offFrac: number): string {
+  return offFrac > 1 ? `${(1 + offFrac).toFixed(1)} times` : percent(offFrac)
 }
 
 function percent(fraction: number): string {

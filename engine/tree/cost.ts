@@ -8,8 +8,9 @@ import { TRACK_MODES } from '../orientation/track-mode/index.ts'
 import { trackingOf } from '../orientation/tracking/index.ts'
 import { sceneCost } from '../shading/scene/scene-cost.ts'
 import { candidates } from './candidate.ts'
+import type { Stage } from './stages.ts'
 import type { Step } from './step.ts'
-import { STEPS, type Stage } from './steps.ts'
+import { STEPS } from './steps.ts'
 
 /** Preparation of the stages and the report, once per run. */
 const RUN_SECONDS = 0.004

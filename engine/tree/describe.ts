@@ -2,8 +2,9 @@ import type { DescribedOption, TreeDescription } from '@pvyield/contract/schemas
 import type { Resolved } from '../core/option.ts'
 import { check } from '../run.ts'
 import { attempt, type Candidate, candidates, pathOf } from './candidate.ts'
+import type { Stage } from './stages.ts'
 import type { Step } from './step.ts'
-import { STEPS, type Stage } from './steps.ts'
+import { STEPS } from './steps.ts'
 
 /**
  * Describes the steps of a stage and the path that the request selects, without a run.

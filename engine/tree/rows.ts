@@ -1,6 +1,6 @@
 import { rowColumns } from '../core/column-names.ts'
 import type { Writer } from '../core/columns.ts'
-import type { Stage } from './steps.ts'
+import type { Stage } from './stages.ts'
 
 /** Rows of the loss diagram that a stage writes. */
 function writtenBy(writer: Writer): string[] {

@@ -4,8 +4,9 @@ import { type BranchOptions, runBranches } from './branches.ts'
 import { type Candidate, candidates, pathOf } from './candidate.ts'
 import { referenceOf } from './reference.ts'
 import { STAGE_ROWS } from './rows.ts'
+import type { Stage } from './stages.ts'
 import type { Step } from './step.ts'
-import { STEPS, type Stage } from './steps.ts'
+import { STEPS } from './steps.ts'
 import type { Figures } from './tally.ts'
 
 export type TreeOptions = BranchOptions

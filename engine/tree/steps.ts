@@ -31,6 +31,7 @@ import { followsClouds } from '../thermal/inertia/prilliman.ts'
 import { THERMAL_MODELS } from '../thermal/model/index.ts'
 import { bifacialStep } from './bifacial-step.ts'
 import { lightResponseStep } from './light-response-step.ts'
+import type { Stage } from './stages.ts'
 import { fieldStep, type Step, sectionStep } from './step.ts'
 import { storageStep } from './storage-step.ts'
 
@@ -62,7 +63,7 @@ function withoutTrackers({ array, scene }: Resolved): string | null {
   return rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`
 }
 
-/** The steps of every stage, in the order of the chain. Stages are named as in `engine/run.ts`. */
+/** The steps of every stage. */
 export const STEPS = {
   sun: [
     fieldStep('site', 'sun_position', 'Position of the sun', SUN_POSITIONS),
@@ -136,13 +137,4 @@ export const STEPS = {
     }),
   ],
   ac: [storageStep, fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
-} as const satisfies Readonly<Record<string, readonly Step[]>>
-
-export type Stage = keyof typeof STEPS
-
-/** Names of the stages, in the order of the chain. */
-export const STAGES: readonly string[] = Object.keys(STEPS)
-
-export function isStage(name: string): name is Stage {
-  return Object.hasOwn(STEPS, name)
-}
+} as const satisfies Readonly<Record<Stage, readonly Step[]>>

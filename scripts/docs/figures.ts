@@ -1,4 +1,8 @@
+import { Sink } from '../../engine/core/sink.ts'
 import { iamCurve, type RunOutcome } from '../../engine/index.ts'
+import { prepareConversion } from '../../engine/inverter/model/index.ts'
+import { prepareModule } from '../../engine/module/index.ts'
+import { FIRST_SOLAR_COEFFICIENTS, firstSolarFactor } from '../../engine/optics/spectral-mode/first-solar.ts'
 import { at, type Curve, lineChart, svg } from './chart.ts'
 import type { ExamplePlants } from './example-plants.ts'
 
@@ -14,6 +18,9 @@ export function makeFigures(plants: ExamplePlants): ReadonlyMap<string, string> 
     ['sun_paths.svg', sunPaths(plants)],
     ['tracker_angles.svg', trackerAngles(plants)],
     ['cell_temperatures.svg', cellTemperatures(plants)],
+    ['low_light.svg', lowLight(plants)],
+    ['spectral_factors.svg', spectralFactors()],
+    ['inverter_efficiency.svg', inverterEfficiency(plants)],
   ])
 }
 
@@ -207,6 +214,76 @@ function cellTemperatures(plants: ExamplePlants): string {
     y: { label: 'degC', min: 0, max: 60, step: 10 },
     curves,
   })
+}
+
+/** Efficiency of modules at 25 degC by the light. */
+function lowLight(plants: ExamplePlants): string {
+  const fitted = { r_series_ohm: null, r_shunt_ohm: null, r_shunt_0_ohm: null, gamma: null, mu_gamma_per_k: null }
+  const modules = {
+    'PAN file': plants.request('racks'),
+    'data sheet': plants.request('racks', { module: fitted }),
+    cec: plants.request('trackers'),
+    'cec, r_s + 50 %': plants.request('trackers', { module: { r_s_ohm: 0.134 } }),
+    'cec, CdTe': plants.request('racks', { module: { id: 'cec_first_solar_inc_fs_7550a_tr1' } }),
+  }
+  const curves = Object.entries(modules).map(([name, request]): Curve => {
+    const module = prepareModule(request, new Sink())
+    const point = { voltageV: 0, currentA: 0 }
+    const perWm2 = (wm2: number): number => {
+      if (module.hasVoltage) module.mpp(wm2, 25, point)
+      return (point.voltageV * point.currentA) / wm2
+    }
+    const full = perWm2(1000)
+    return { name, points: Array.from({ length: 19 }, (_, k) => [50 * (k + 2), perWm2(50 * (k + 2)) / full] as const) }
+  })
+  return lineChart({
+    title: 'Efficiency at 25 degC relative to that at 1000 W/m2',
+    description:
+      'The efficiency is flat above 400 W/m2 and falls below; a higher series resistance lifts the middle and lowers the bright end.',
+    x: { label: 'Irradiance (W/m2)', min: 100, max: 1000, step: 100 },
+    y: { label: 'relative efficiency', min: 0.9, max: 1.04, step: 0.02 },
+    curves,
+  })
+}
+
+/** Spectral factor of `first_solar` at the water of the reference spectrum. */
+function spectralFactors(): string {
+  const curves = Object.entries(FIRST_SOLAR_COEFFICIENTS).map(([name, b]): Curve => {
+    const masses = Array.from({ length: 37 }, (_, k) => 1 + k * 0.25)
+    return { name, points: masses.map((mass) => [mass, firstSolarFactor(mass, 1.42, b)] as const).filter(([, factor]) => factor >= 0.8) }
+  })
+  return lineChart({
+    title: 'Spectral factor of first_solar with 1.42 cm of water',
+    description:
+      'At an air mass of 1.5 all technologies are near 1; at low sun silicon and CIS gain, CdTe loses and amorphous silicon loses much.',
+    x: { label: 'Absolute air mass', min: 1, max: 10, step: 1 },
+    y: { label: 'factor on the light', min: 0.8, max: 1.1, step: 0.05 },
+    curves,
+  })
+}
+
+/** Efficiency of inverters by their load. */
+function inverterEfficiency(plants: ExamplePlants): string {
+  const own = plants.request('racks').inverter
+  const ofVoltage = (volts: number): Curve => efficiencyCurve(`${volts} V`, own, volts)
+  const simple = (model: string): Curve => efficiencyCurve(model, plants.request('simple', { inverter_model: model }).inverter, 600)
+  return lineChart({
+    title: 'Efficiency by load: an OND file at three voltages, and the simple run',
+    description:
+      'The curves of the file differ by half a percent between the voltages; PVWatts and its reference inverter fall below 20 % of load, flat does not.',
+    x: { label: 'DC power, % of that at nominal output', min: 0, max: 100, step: 10 },
+    y: { label: 'efficiency', min: 0.9, max: 1, step: 0.02 },
+    curves: [ofVoltage(865), ofVoltage(960), ofVoltage(1200), ...['flat', 'pvwatts', 'reference'].map(simple)],
+  })
+}
+
+function efficiencyCurve(name: string, section: ReturnType<ExamplePlants['request']>['inverter'], volts: number): Curve {
+  const conversion = prepareConversion(section, new Sink())
+  if (conversion === null) throw new Error(`${name} cannot be modelled`)
+  const fullW = conversion.dcW(1000 * section.p_ac_nom_kw, volts)
+  const loads = Array.from({ length: 50 }, (_, k) => 2 * (k + 1))
+  const points = loads.map((load) => [load, conversion.acW((load / 100) * fullW, volts) / ((load / 100) * fullW)] as const)
+  return { name, points: points.filter(([, efficiency]) => efficiency >= 0.9) }
 }
 
 function brightestDay(hours: Float64Array): number {

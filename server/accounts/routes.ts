@@ -67,7 +67,10 @@ export function accountRoutes(
 
     deleteLogo: async ({ context }) => ({ status: 200, body: await accounts.deleteLogo(person(context)) }),
 
-    setPreference: async ({ body, context }) => ({ status: 200, body: await accounts.setPreference(person(context), body.choices) }),
+    setPreference: async ({ body, context }) => ({
+      status: 200,
+      body: await accounts.setPreference(person(context), body.choices, context.signal),
+    }),
 
     deletePreference: async ({ context }) => ({ status: 200, body: await accounts.deletePreference(person(context)) }),
 

@@ -1,6 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { Me, SecurityEvent } from '@pvyield/contract/schemas'
-import { checkChoices } from '@pvyield/engine'
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
 import type { Account } from '../http/account.ts'
@@ -91,13 +90,15 @@ export class AccountService {
 
   /**
    * @param budgetUsd  null for no limit
-   * Fails: Problem validation_error for more than six decimals.
+   * Fails: Problem validation_error for more than six decimals, forbidden for a key that raises it.
    */
   async setBudget({ account, address }: Person, budgetUsd: number | null): Promise<Me> {
     const budgetMicroUsd = budgetUsd === null ? null : Math.round(budgetUsd * MICRO)
     if (budgetUsd !== null && budgetUsd !== (budgetMicroUsd ?? 0) / MICRO)
       throw Problem.ofField('validation_error', 'budget_usd', `${budgetUsd} has more than six decimals: round it`)
     const { budgetMicroUsd: before } = await this.row(account)
+    const isRaised = (budgetMicroUsd ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY)
+    if (isRaised) requireSession(account, 'raise the budget')
     const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO }
     const event = this.parts.events.note({ accountId: account.id, kind: 'budget_changed', address, details })
     return this.change(account, { budgetMicroUsd }, event)
@@ -127,14 +128,9 @@ export class AccountService {
     return this.change(account, { logo: null, logoType: null })
   }
 
-  /** Fails: Problem validation_error for a step or option that does not exist. */
-  async setPreference({ account }: Person, choices: Readonly<Record<string, string>>): Promise<Me> {
-    const failures = checkChoices(choices)
-    if (failures.length > 0)
-      throw Problem.ofItems(
-        'validation_error',
-        failures.map(({ field, message }) => ({ field, message, code: 'validation_error' })),
-      )
+  /** Fails: Problem validation_error for a step or option that does not exist; as the pool; CallerLeft. */
+  async setPreference({ account }: Person, choices: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Me> {
+    await this.parts.pool.submit('checkPreference', choices, { caller: account.id, signal })
     return this.change(account, { preference: JSON.stringify({ choices }) })
   }
 

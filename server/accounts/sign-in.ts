@@ -9,7 +9,7 @@ import type { Authentication } from './authentication.ts'
 import type { SecurityEvents } from './events.ts'
 import { hashOf, isSecret, newId, newSecret } from './ids.ts'
 import { SESSION_MILLIS } from './session-cookie.ts'
-import type { AccountStore, SignInLink } from './store.ts'
+import { type AccountStore, LINKS_COUNT_MILLIS, type SignInLink } from './store.ts'
 
 export interface SignInParts {
   readonly store: AccountStore
@@ -31,7 +31,6 @@ export interface SignInWish {
 }
 
 export const LINK_MINUTES = 15
-const HOUR_MILLIS = 3_600_000
 const LINKS_PER_ADDRESS = 10
 const LINKS_PER_EMAIL = 5
 const WRONG_LINKS_PER_ADDRESS = 30
@@ -45,10 +44,19 @@ export class SignIn {
 
   constructor(private readonly parts: SignInParts) {
     this.now = parts.now ?? Date.now
-    const limit = (count: number, what: string) => new RateLimit(count, HOUR_MILLIS, what, this.now)
+    const limit = (count: number, what: string) => new RateLimit(count, LINKS_COUNT_MILLIS, what, this.now)
     this.perAddress = limit(LINKS_PER_ADDRESS, 'sign-in links an hour from one address')
     this.perEmail = limit(LINKS_PER_EMAIL, 'sign-in links an hour for one email address')
     this.wrongLinks = limit(WRONG_LINKS_PER_ADDRESS, 'links that do not work an hour from one address')
+  }
+
+  /**
+   * Counts the links that were mailed before a restart, so that nobody gets more mails because of it.
+   * Used ones are not among them: their recipient wanted them.
+   */
+  async recallLinks(): Promise<void> {
+    for (const { email, hash, createdAt } of await this.parts.store.linksAfter(this.now() - LINKS_COUNT_MILLIS))
+      this.perEmail.recall(hashOf(email), hash, createdAt)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
 import { hashOf } from './ids.ts'
@@ -76,6 +76,11 @@ export class AccountStore {
 
   keepLink(link: SignInLink): Statement {
     return this.database.read.insert(signInLinks).values(link)
+  }
+
+  /** Links that were made after a time and are not used, the oldest first. */
+  async linksAfter(at: number): Promise<SignInLink[]> {
+    return this.database.read.select().from(signInLinks).where(gt(signInLinks.createdAt, at)).orderBy(asc(signInLinks.createdAt))
   }
 
   async link(hash: string, now: number): Promise<SignInLink | undefined> {
@@ -178,12 +183,15 @@ export class AccountStore {
     ]
   }
 
-  /** Deletes sessions and links that have expired, and the digests of accounts that were deleted in an earlier month. */
+  /**
+   * Deletes sessions that have expired, links that count towards no limit any more, and the digests of
+   * accounts that were deleted in an earlier month.
+   */
   forgetExpired(now: number): readonly Statement[] {
     const { read } = this.database
     return [
       read.delete(sessions).where(lt(sessions.expiresAt, now)),
-      read.delete(signInLinks).where(lt(signInLinks.expiresAt, now)),
+      read.delete(signInLinks).where(lt(signInLinks.createdAt, now - LINKS_COUNT_MILLIS)),
       read
         .update(accounts)
         .set({ emailDigest: null })
@@ -191,6 +199,9 @@ export class AccountStore {
     ]
   }
 }
+
+/** Links are limited by the hour. */
+export const LINKS_COUNT_MILLIS = 3_600_000
 
 /** Free units are counted by months, UTC. */
 function monthStartOf(millis: number): number {

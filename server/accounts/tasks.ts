@@ -1,4 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
+import { type Choices, checkChoices } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -19,5 +20,15 @@ export class AccountTasks {
     const checked = checkLogo(bytes)
     if ('refusal' in checked) throw Problem.ofField('validation_error', 'file', checked.refusal)
     return { type: checked.type, bytes }
+  }
+
+  /** Fails: Problem validation_error for a step or option that does not exist. */
+  readonly checkPreference = async (choices: Choices): Promise<void> => {
+    const failures = checkChoices(choices)
+    if (failures.length > 0)
+      throw Problem.ofItems(
+        'validation_error',
+        failures.map(({ field, message }) => ({ field, message, code: 'validation_error' })),
+      )
   }
 }

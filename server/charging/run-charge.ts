@@ -1,6 +1,6 @@
 import type { Billing } from '@pvyield/contract/schemas'
 import type { Statement } from '../db/database.ts'
-import type { FreeProject } from './free-project.ts'
+import type { Tariff } from './tariff.ts'
 import type { RunUnits } from './units.ts'
 
 /** Makes the statements that belong into the batch of a reservation. */
@@ -18,12 +18,12 @@ export interface ChargeHost {
 
 /** What a run that starts needs of its charge. */
 export interface RunCharging extends ChargeHost {
-  readonly free: FreeProject
+  readonly tariff: Tariff
 }
 
 /** What makes and ends reservations. */
 export interface Reservations {
-  readonly free: FreeProject
+  readonly tariff: Tariff
   reserve(account: string | null, run: string, units: RunUnits | null, more: WithReservation): Promise<Billing | null>
   write(statements: readonly Statement[]): Promise<void>
   end(run: string, end: 'settle' | 'release'): Statement
@@ -44,8 +44,8 @@ export class RunCharge implements RunCharging {
     readonly run: string,
   ) {}
 
-  get free(): FreeProject {
-    return this.charging.free
+  get tariff(): Tariff {
+    return this.charging.tariff
   }
 
   readonly charge = (units: RunUnits | null) => this.reserve(units)

@@ -4,25 +4,24 @@ import { onlyIf } from '../db/only-if.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import { billingOf } from './billing.ts'
-import type { FreeProject } from './free-project.ts'
 import { InTurn } from './in-turn.ts'
 import { monthOf } from './ledger/month.ts'
-import { type Payment, paymentOf, type Refusal, type Standing } from './ledger/payment.ts'
+import { MONTHLY_MAX_MICROS, type Payment, paymentOf, type Refusal, type Standing } from './ledger/payment.ts'
 import type { End, LedgerRow, LedgerStore } from './ledger/store.ts'
 import { usdOf } from './pricing/money.ts'
 import type { PricingRules } from './pricing/rules.ts'
 import { type Reservations, RunCharge, type RunCharging, type WithReservation } from './run-charge.ts'
+import type { Tariff } from './tariff.ts'
 import type { RunUnits, UnitReason } from './units.ts'
 
-export type { FreeProject } from './free-project.ts'
 export type { ChargeHost, RunCharge, RunCharging } from './run-charge.ts'
+export type { Tariff } from './tariff.ts'
 export type { RunUnits } from './units.ts'
 
 export interface ChargingParts {
   readonly ledger: LedgerStore
   readonly database: Database
-  readonly rules: PricingRules
-  readonly free: FreeProject
+  readonly tariff: Tariff
   readonly log: Log
   readonly now?: () => number
 }
@@ -43,8 +42,8 @@ export class ChargingService implements Reservations {
     this.now = parts.now ?? Date.now
   }
 
-  get free(): FreeProject {
-    return this.parts.free
+  get tariff(): Tariff {
+    return this.parts.tariff
   }
 
   /** The charge of a run that has not begun. @param account  null for an anonymous caller */
@@ -70,7 +69,7 @@ export class ChargingService implements Reservations {
 
   /** The charge of an accepted run, which was reserved when it was accepted. */
   reserved(run: string): RunCharging {
-    return { free: this.free, charge: () => this.billing(run) }
+    return { tariff: this.tariff, charge: () => this.billing(run) }
   }
 
   /** Ends the reservation of a run; changes nothing without one. */
@@ -114,11 +113,14 @@ export class ChargingService implements Reservations {
   }
 
   private async reserveInTurn(account: string, run: string, units: RunUnits, more: WithReservation): Promise<Billing> {
-    const { ledger, database, rules } = this.parts
+    const { ledger, database, tariff } = this.parts
+    const { rules } = tariff
     for (let tries = 0; tries < TRIES_MAX; tries++) {
       const at = this.now()
       const month = monthOf(at)
       const standing = await ledger.standing(account, month)
+      // A run may have been sent before its account was deleted: nobody would pay for it.
+      if (standing.isDeleted) throw new Problem('unauthorized', 'The account was deleted, so that this run was not made')
       const payment = paymentOf(units.units, standing, rules)
       if (typeof payment === 'string') throw refusalOf(payment, units.units, standing, rules)
       const billing = billingOf(units, { ...payment, priceMicros: priceOf(payment) })
@@ -164,7 +166,7 @@ function refusalOf(refusal: Refusal, units: number, standing: Standing, rules: P
     return Problem.ofField(
       'budget_exceeded',
       'budget_usd',
-      `${asked}. ${usdOf(monthlyMicros)} USD of the budget of ${usdOf(budgetMicros ?? 0)} USD are used this month: raise the budget with PUT /api/me/budget, or top up`,
+      `${asked}. ${usdOf(monthlyMicros)} USD of the budget of ${usdOf(budgetMicros ?? MONTHLY_MAX_MICROS)} USD are used this month: raise the budget with PUT /api/me/budget, or top up`,
     )
   return new Problem(
     'payment_required',

@@ -1,5 +1,5 @@
 import type { Resolved } from '@pvyield/engine'
-import type { PricingRules } from './pricing/rules.ts'
+import { type PricingRules, YEAR_HOURS } from './pricing/rules.ts'
 
 /** One term of the units of a run. */
 export interface UnitReason {
@@ -16,33 +16,44 @@ export interface RunUnits {
   readonly reasons: readonly UnitReason[]
 }
 
+/** What of a request has a price. */
+export interface Priced {
+  readonly placements: number
+  readonly objects: number
+  readonly isTerrainAware: boolean
+  /** Step of the weather, minutes. */
+  readonly step: number
+  /** Hours of weather. */
+  readonly hours: number
+}
+
+/** A typical year without a scene. */
+export const TYPICAL_YEAR: Priced = { placements: 0, objects: 0, isTerrainAware: false, step: 60, hours: 8760 }
+
 /** What a request is charged, by the rules. The request has passed its checks. */
 export function unitsOf({ array, scene, weather }: Pick<Resolved, 'array' | 'scene' | 'weather'>, rules: PricingRules): RunUnits {
-  const added = addedTerms(scene?.placements.length ?? 0, scene?.objects.length ?? 0, rules)
-  const isTerrainAware = array.track_mode === 'single_axis' && array.tracking === 'terrain_aware'
   const step = weather.step_minutes
-  return multiplied(added, [
-    ['terrain_aware', isTerrainAware ? rules.terrainAwareMultiplier : 1],
-    ['step', rules.stepMultipliers[String(step)] ?? Math.ceil(60 / step)],
-    ['weather_years', Math.max(1, Math.ceil((weather.temp_air_c.length * step) / 60 / rules.yearHours))],
-  ])
+  const priced = {
+    placements: scene?.placements.length ?? 0,
+    objects: scene?.objects.length ?? 0,
+    isTerrainAware: array.track_mode === 'single_axis' && array.tracking === 'terrain_aware',
+    step,
+    hours: (weather.temp_air_c.length * step) / 60,
+  }
+  return countedUnits(priced, rules)
 }
 
-/** What a year of hours without a scene is charged. */
-export function baseUnits(rules: PricingRules): RunUnits {
-  return multiplied(addedTerms(0, 0, rules), [
-    ['terrain_aware', 1],
-    ['step', 1],
-    ['weather_years', 1],
-  ])
-}
-
-function addedTerms(placements: number, objects: number, rules: PricingRules): UnitReason[] {
-  return [
+export function countedUnits({ placements, objects, isTerrainAware, step, hours }: Priced, rules: PricingRules): RunUnits {
+  const added: UnitReason[] = [
     { term: 'base', amount: 1, units: rules.base },
     { term: 'placements', amount: placements, units: Math.floor(placements / rules.placementsPerUnit) },
     { term: 'objects', amount: objects, units: Math.floor(objects / rules.objectsPerUnit) },
   ]
+  return multiplied(added, [
+    ['terrain_aware', isTerrainAware ? rules.terrainAwareMultiplier : 1],
+    ['step', rules.stepMultipliers[String(step)] ?? Math.ceil(60 / step)],
+    ['weather_years', Math.max(1, Math.ceil(hours / YEAR_HOURS))],
+  ])
 }
 
 function multiplied(added: readonly UnitReason[], multipliers: readonly (readonly [UnitReason['term'], number])[]): RunUnits {

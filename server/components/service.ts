@@ -1,5 +1,5 @@
-import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule } from '@pvyield/contract/schemas'
-import { inverterFit, type Library, moduleFit } from '@pvyield/engine'
+import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule, Module } from '@pvyield/contract/schemas'
+import { inverterFit, type Library, moduleFit } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'
@@ -70,6 +70,7 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
     ...(entry.noct_c === null
       ? ['The file states no NOCT: 45 degC is the default, which the thermal models of the default plant do not read.']
       : []),
+    ...profileNote(section.iam_profile),
     ...(entry.v_max_v === null ? ['The list states no maximum system voltage: send module.v_max_v of the data sheet.'] : []),
   ]
   return {
@@ -81,6 +82,21 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
     fit: { ...fit },
     notes,
   }
+}
+
+/** Fresnel's factor of anti-reflective glass (`iam.kind` `fresnel_ar`) at 60 deg. */
+const AR_GLASS_AT_60_DEG = 0.963
+/** What is above it by more than this is more than glass can do. */
+const PROFILE_TOLERATED = 0.02
+
+/** Many PAN files have a measured curve that loses less than the best glass, which assessments correct. */
+function profileNote(profile: Module['iam_profile']): string[] {
+  const at60 = profile?.factors[profile.angles_deg.indexOf(60)] ?? 0
+  return at60 > AR_GLASS_AT_60_DEG + PROFILE_TOLERATED
+    ? [
+        `The profile of the file lets through ${at60.toFixed(3)} of the light at 60 deg, anti-reflective glass ${AR_GLASS_AT_60_DEG}. A careful assessment takes iam.kind fresnel_ar, which is 1 to 2 % less energy.`,
+      ]
+    : []
 }
 
 function describeInverter(inverters: Library['inverters'], id: string): Component | null {

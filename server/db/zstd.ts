@@ -1,11 +1,19 @@
 import { Problem } from '../http/problem.ts'
 
+/** On requests and answers of runs, level 1 packs as small as level 3 in two thirds of the time. */
+const PACKED = { level: 1 }
+
 /**
  * Compresses text or bytes for the store, off the main thread. Bun's own call, not that of
  * `node:zlib`: that one is a stream, which takes 17 times as much of the main thread.
  */
 export function pack(content: string | Uint8Array): Promise<Buffer> {
-  return Bun.zstdCompress(content as Uint8Array<ArrayBuffer>)
+  return Bun.zstdCompress(content as Uint8Array<ArrayBuffer>, PACKED)
+}
+
+/** As `pack`, in a worker, which may wait. */
+export function packSync(content: string): Buffer {
+  return Bun.zstdCompressSync(content, PACKED)
 }
 
 /** Reverses `pack`. Fails: DamagedRecord. */

@@ -1,5 +1,5 @@
 import type { RunRequest } from '@pvyield/contract/schemas'
-import { completeRunRequest, standardOffsetHours } from '@pvyield/engine'
+import { completeRunRequest, standardOffsetHours } from '@pvyield/engine/quick'
 import { unpackText } from '../db/zstd.ts'
 import { compress, type Encoding } from '../http/compression.ts'
 import { piece } from '../http/pieces.ts'

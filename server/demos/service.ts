@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { DemoSummary } from '@pvyield/contract/schemas'
-import { ENGINE_VERSION } from '@pvyield/engine'
+import { ENGINE_VERSION } from '@pvyield/engine/quick'
 import type { DefaultsService } from '../defaults/service.ts'
 import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'

@@ -40,7 +40,9 @@ function typeOf({ type, items }: Readonly<Record<string, unknown>>): string {
 
 function itemsOf(items: unknown): string {
   const type = (items as { type?: unknown } | undefined)?.type
-  return type === undefined ? '' : ` of ${[type].flat().join(' or ')}`
+  if (type === undefined) return ''
+  const names = [type].flat()
+  return names.length === 1 ? ` of ${names}` : ` of (${names.join(' or ')})`
 }
 
 function defaultOf(value: unknown): string {

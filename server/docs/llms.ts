@@ -1,6 +1,13 @@
 import { GUIDES } from './guides.ts'
 import type { DocsService } from './service.ts'
 
+/** The smallest full run; `META_ID` stands for the id that the call before it answers. */
+const FULL_RUN = `{"site": {"latitude": 48.1, "longitude": 11.6, "elevation": 552, "timezone": 1}, "weather": {"id": "META_ID"}, "module": {"id": "pan_ja_solar_jam66d45_600_lb"}, "inverter": {"id": "ond_sungrow_sg125hv_app01"}, "array": {"tilt_deg": 25, "azimuth_deg": 180, "gcr": 0.4, "modules_per_string": 25, "strings_per_inverter": 10, "n_inverters": 1}}`
+const OWN_MODULE = '{"model": "reference", "p_nom_w": 600, "temperature_coefficient": -0.003, "efficiency": 0.222}'
+const OWN_INVERTER = '{"model": "flat", "p_ac_nom_kw": 125, "efficiency": 0.98}'
+const SIZE =
+  '{"latitude": 48.1, "longitude": 11.6, "module": {"id": "pan_ja_solar_jam66d45_600_lb"}, "inverter": {"id": "ond_sungrow_sg125hv_app01"}, "dc_kw": 150}'
+
 /**
  * `/llms.txt`: what a program that reads text needs to send a request, and where the rest is.
  * @param baseUrl   put in front of addresses
@@ -8,9 +15,13 @@ import type { DocsService } from './service.ts'
  */
 export async function llmsText(docs: DocsService, baseUrl: string, needsKey: boolean): Promise<string> {
   const entries = await docs.manifest()
-  const pages = entries.filter(({ key, page, is_written: isWritten, kind }) => isWritten && key === page && kind !== 'guide')
+  const { pages } = (await docs.open()).table
+  const guideKeys = new Set<string>(Object.keys(GUIDES))
+  const reference = entries.flatMap(({ key }) => pages.find(({ keys }) => keys[0] === key && !guideKeys.has(key)) ?? [])
   const link = (key: string, title: string) => `- [${title}](${baseUrl}/api/docs/${key}.md)`
   const guides = Object.entries(GUIDES).filter(([key]) => entries.some((entry) => entry.key === key && entry.is_written))
+  const { serviceUrl } = docs
+  const json = `-H 'content-type: application/json'${needsKey ? ` -H 'authorization: Bearer YOUR_KEY'` : ''}`
   return `# pvyield
 
 > Simulates a year of a photovoltaic plant over REST: energy, a loss diagram that closes, hourly series. ${
@@ -23,15 +34,38 @@ export async function llmsText(docs: DocsService, baseUrl: string, needsKey: boo
 
 The smallest request is a location and a size:
 
-    curl -sS ${baseUrl || 'http://127.0.0.1:8080'}/api/run/simple -H 'content-type: application/json'${needsKey ? ` -H 'authorization: Bearer YOUR_KEY'` : ''} -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
+    curl -sS ${serviceUrl}/api/run/simple ${json} -d '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
 
 - \`summary.e_grid_kwh\` is the energy of the year, \`loss_diagram\` lists every loss, \`request\` is the full request that ran,
   \`defaults_applied\` names every assumption with its source, \`not_counted\` what is left out, \`summary.warnings\` what to check.
 - Azimuths are degrees clockwise from north (180 is south), tilts are from horizontal, fractions are 0 to 1 and never percent.
-- A full run, \`POST ${baseUrl}/api/run\`, takes every field. Start from \`request\` of a simple answer, change fields, send it.
 - Unknown keys are refused with a suggestion. Errors are \`application/problem+json\` and name each field with the fix.
 - \`GET ${baseUrl}/api/docs\` lists every key (fields, options, rows, series, errors); \`GET ${baseUrl}/api/docs/{key}.md\` explains one.
 - \`GET ${baseUrl}/openapi.json\` is the whole contract; \`${baseUrl}/llms-full.txt\` is every page in one text.
+
+## A full run
+
+\`POST ${baseUrl}/api/run\` takes every field. \`site\`, \`weather\`, \`module\`, \`inverter\` and \`array\` are required; the other
+sections have defaults. Two calls make the smallest one. The first makes the typical year of a place and answers
+\`{"meta": {"id": ..., "elevation": ..., "timezone": ...}}\`; without \`fields=meta\` it answers all hours too, 300 kB:
+
+    curl -sS '${serviceUrl}/api/weather/tmy?latitude=48.1&longitude=11.6&fields=meta'
+
+Put \`meta.id\` in the place of META_ID, and \`meta.elevation\` and \`meta.timezone\` into \`site\`:
+
+    curl -sS ${serviceUrl}/api/run ${json} -d '${FULL_RUN}'
+
+- Module and inverter are ids of the library, \`GET ${baseUrl}/api/library/modules?q=topcon+600&limit=3\` and
+  \`GET ${baseUrl}/api/library/inverters?q=sungrow+125&limit=3\`, or sections of your own:
+  \`"module": ${OWN_MODULE}\`,
+  \`"inverter": ${OWN_INVERTER}\`.
+- \`POST ${baseUrl}/api/size\` with \`${SIZE}\`
+  finds the strings: merge its \`array_patch\` into \`array\`.
+- From a simple answer: take its \`request\`, which is complete, change fields, and send it to \`POST ${baseUrl}/api/run\`.
+- \`GET ${baseUrl}/api/defaults\` is a complete request of a 1 MW plant near Seville: remove its \`_meta\` before you send it.
+- Files are sent as the part \`file\` of a multipart form: \`POST ${baseUrl}/api/parse-weather\` (send \`"weather": {"id": meta.id}\`
+  then), \`/api/parse-pan\` (\`module\` and \`iam\` of its answer are sections), \`/api/parse-ond\` (\`inverter\`),
+  \`/api/parse-scene\` and \`/api/parse-hours\` (PVsyst projects and hourly results).
 
 ## Guides
 
@@ -39,7 +73,7 @@ ${guides.map(([key, title]) => link(key, title)).join('\n')}
 
 ## Reference
 
-${pages.map(({ key, title }) => link(key, title)).join('\n')}
+${reference.map(({ keys, title }) => link(keys[0] ?? '', title)).join('\n')}
 `
 }
 

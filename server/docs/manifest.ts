@@ -1,5 +1,5 @@
 import type { DocsEntry } from '@pvyield/contract/schemas'
-import { DIAGRAM, QUANTITIES, STAGES } from '@pvyield/engine'
+import { DIAGRAM, QUANTITIES, STAGES } from '@pvyield/engine/quick'
 import { PROBLEMS } from '../http/problem.ts'
 import { GUIDES } from './guides.ts'
 import { type DocumentField, fieldsOf } from './request-keys.ts'

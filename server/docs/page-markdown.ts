@@ -5,8 +5,15 @@ import type { PageFile } from './page-file.ts'
 
 /** A page that was measured says on which plant; the mark itself is for the check. */
 const MEASURED = /^<!-- (measured|refused): (\w+)(.*?) -->$/gm
+/** What depends on the settings of a service; the text in the file is that of the defaults. */
+const SET = /^<!-- set: (\w+) -->\n(.*?)\n<!-- end -->$/gms
 const MARKS = /^<!--.*?-->\n?/gms
 const LINK = /\]\((?!\w+:|\/|#)([^)#]*)(#[\w-]+)?\)/g
+
+/** A text with what depends on the settings, by the names in its marks. */
+export function withSettings(text: string, settings: Readonly<Record<string, string>>): string {
+  return text.replaceAll(SET, (_, name: string, written: string) => `<!-- set: ${name} -->\n${settings[name] ?? written}\n<!-- end -->`)
+}
 
 /**
  * A page as it is served: with its title, the captions of measured tables, the table of its fields,

@@ -28,7 +28,7 @@ body { margin: 0 }
 <a href="/docs/simple_run">A first number</a>
 <a href="/docs/errors_and_retries">Errors</a>
 </nav>
-<main id="reference"></main>
+<div id="reference"></div>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
 <script type="module" src="/docs/assets/reference.js"></script>
 </body>
@@ -45,6 +45,8 @@ const colour = () => document.documentElement.classList.toggle('dark-mode', dark
 colour()
 dark.addEventListener('change', colour)
 const [api, answers] = await Promise.all(['/openapi.json', '/docs/assets/answers.json'].map(async (path) => (await fetch(path)).json()))
+// One server, this one: a list to choose from would have no name.
+delete api.servers
 const paths = Object.entries(api.paths).filter(([path]) => !path.startsWith('/v1/'))
 const isSimple = ([path]) => path === '/api/run/simple'
 api.paths = Object.fromEntries([...paths.filter(isSimple), ...paths.filter((entry) => !isSimple(entry))])

@@ -1,4 +1,4 @@
-import { document } from '../http/document.ts'
+import { openapi } from '../http/document.ts'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -28,7 +28,7 @@ interface Found {
  */
 export function fieldsOf(name: string, prefix = '', isDeep = true): DocumentField[] {
   const found = new Map<string, Found>()
-  const root = document.components.schemas[name]
+  const root = openapi().components.schemas[name]
   if (root === undefined) throw new Error(`The document has no schema ${name}`)
   collect(root, prefix, null, { found, isDeep, isTop: true })
   return [...found].map(([key, { isSection, schema, options, models }]) => ({
@@ -69,7 +69,7 @@ function collect(schema: Schema, prefix: string, model: string | null, { found, 
 /** The schemas that a value of this schema may have: references resolved, unions and lists opened. */
 function branchesOf(schema: Schema): Schema[] {
   const { $ref, anyOf, oneOf, items } = schema as { $ref?: string; anyOf?: Schema[]; oneOf?: Schema[]; items?: Schema }
-  if ($ref !== undefined) return branchesOf(document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
+  if ($ref !== undefined) return branchesOf(openapi().components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
   if (anyOf !== undefined) return anyOf.flatMap(branchesOf)
   if (oneOf !== undefined) return oneOf.flatMap(branchesOf)
   return items === undefined ? [schema] : [schema, ...branchesOf(items).filter(({ properties }) => properties !== undefined)]

@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import type { DocsEntry, DocsPage } from '@pvyield/contract/schemas'
 import { Problem } from '../http/problem.ts'
 import { type DocsKey, makeManifest } from './manifest.ts'
+import { nearestKeys } from './nearest-keys.ts'
 import { readPageFile } from './page-file.ts'
-import { pageMarkdown, placeholderMarkdown } from './page-markdown.ts'
+import { pageMarkdown, placeholderMarkdown, withSettings } from './page-markdown.ts'
 import { assignPages, type PageTable } from './pages.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const FOLDER = join(ROOT, 'docs', 'pages')
+
+/** Address of the service in the files of the pages. */
+const EXAMPLE_URL = 'http://127.0.0.1:8080'
 
 /** The keys of the documentation with their pages. */
 export interface DocsTable {
@@ -22,11 +26,20 @@ export class DocsService {
   private readonly figures = new Map<string, string>()
   private log: string | null = null
 
-  constructor(private readonly baseUrl: string) {}
+  /**
+   * @param baseUrl  put in front of links; empty for paths on this server
+   * @param serviceUrl  address of this service in the commands of the pages
+   * @param settings  parts of pages that depend on the settings of the service, by their names
+   */
+  constructor(
+    private readonly baseUrl: string,
+    readonly serviceUrl: string,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
 
   /** Manifest and pages. */
   open(): Promise<DocsTable> {
-    this.opened ??= readDocs()
+    this.opened ??= readDocs(this.settings)
     return this.opened
   }
 
@@ -42,7 +55,7 @@ export class DocsService {
   async page(key: string): Promise<DocsPage> {
     const { manifest, table } = await this.open()
     const entry = manifest.get(key)
-    if (entry === undefined) throw unknownKey(key)
+    if (entry === undefined) throw unknownKey(key, manifest.keys())
     const page = table.find(key)
     return {
       key,
@@ -63,11 +76,12 @@ export class DocsService {
   async markdown(key: string, prefix = this.baseUrl): Promise<string> {
     const { manifest, table } = await this.open()
     const entry = manifest.get(key)
-    if (entry === undefined) throw unknownKey(key)
+    if (entry === undefined) throw unknownKey(key, manifest.keys())
     const page = table.find(key)
     if (page === null) return placeholderMarkdown(entry)
     const keys = (table.keysOf.get(page) ?? []).flatMap((name) => manifest.get(name) ?? [])
-    return pageMarkdown(page, keys, (path) => table.pages.find((other) => other.path === path)?.keys[0] ?? null, prefix)
+    const keyOf = (path: string) => table.pages.find((other) => other.path === path)?.keys[0] ?? null
+    return pageMarkdown(page, keys, keyOf, prefix).replaceAll(EXAMPLE_URL, this.serviceUrl)
   }
 
   /** A figure as SVG. Fails: Problem not_found. */
@@ -88,15 +102,19 @@ export class DocsService {
   }
 }
 
-async function readDocs(): Promise<DocsTable> {
+async function readDocs(settings: Readonly<Record<string, string>>): Promise<DocsTable> {
   const manifest = makeManifest()
   const names = (await readdir(FOLDER, { recursive: true }))
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replaceAll('\\', '/'))
-  const pages = await Promise.all(names.sort().map(async (path) => readPageFile(path, await readFile(join(FOLDER, path), 'utf8'))))
+  const read = async (path: string) => readPageFile(path, withSettings(await readFile(join(FOLDER, path), 'utf8'), settings))
+  const pages = await Promise.all(names.sort().map(read))
   return { manifest, table: assignPages(pages, manifest) }
 }
 
-export function unknownKey(key: string): Problem {
-  return new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys`)
+/** @param keys  every key of the documentation */
+export function unknownKey(key: string, keys: Iterable<string>): Problem {
+  const near = nearestKeys(key, [...keys]).map((name) => `'${name}'`)
+  const meant = near.length === 0 ? '' : `. Did you mean ${near.join(' or ')}?`
+  return new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys${meant}`)
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePolicy } from '../http/page-policy.ts'
 import { GUIDES } from './guides.ts'
+import { missingHtml } from './missing-page.ts'
 import type { PageFile } from './page-file.ts'
 import { searchIndex } from './search-index.ts'
 import { type DocsService, type DocsTable, unknownKey } from './service.ts'
@@ -58,7 +59,7 @@ export class DocsSite {
   /** The page of a key: one for all keys that it explains. Fails: Problem not_found. */
   async page(key: string): Promise<SitePage> {
     const { manifest, table } = await this.docs.open()
-    if (!manifest.has(key)) throw unknownKey(key)
+    if (!manifest.has(key)) throw unknownKey(key, manifest.keys())
     const page = table.find(key)
     return this.keep(page?.keys[0] ?? key, async (open) => {
       const markdown = await this.docs.markdown(key, '')
@@ -73,6 +74,17 @@ export class DocsSite {
     })
   }
 
+  /**
+   * The page for a path below `/docs` where nothing is: with the search and the nearest keys. Null for other paths. It
+   * is not kept, because there is no end to such paths.
+   */
+  async missing(path: string): Promise<SitePage | null> {
+    if (!/^\/docs(\/|$)/.test(path)) return null
+    const open = await this.docs.open()
+    const root = '../'.repeat(path.split('/').length - 2)
+    return sitePage({ title: 'Not found', root, nav: navOf(open, null, root), main: missingHtml(path, root, [...open.manifest.keys()]) })
+  }
+
   /** The index that the search script reads, as JSON. */
   searchIndex(): Promise<string> {
     this.index ??= this.docs.open().then(searchIndex)
@@ -82,17 +94,16 @@ export class DocsSite {
   private keep(key: string, make: (open: DocsTable) => Shell | Promise<Shell>): Promise<SitePage> {
     const known = this.made.get(key)
     if (known !== undefined) return known
-    const made = this.docs
-      .open()
-      .then(make)
-      .then((shell) => {
-        const body = shellHtml(shell)
-        return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
-      })
+    const made = this.docs.open().then(make).then(sitePage)
     this.made.set(key, made)
     made.catch(() => this.made.delete(key))
     return made
   }
+}
+
+function sitePage(shell: Shell): SitePage {
+  const body = shellHtml(shell)
+  return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
 }
 
 /** Style and script of the site, as `/docs/assets/` serves them. */

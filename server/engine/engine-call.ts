@@ -1,4 +1,4 @@
-import { EngineError } from '@pvyield/engine'
+import { EngineError } from '@pvyield/engine/quick'
 import { BodyFailures } from '../http/body-failures.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { EstimateMethod, SiteMonthlyAnswer, SiteMonthlyRequest } from '@pvyield/contract/schemas'
-import { siteMonthly } from '@pvyield/engine'
+import { siteMonthly } from '@pvyield/engine/quick'
 
 /** Tilt of the steepest plane of the snow loss measurements. */
 const TILT_FITTED_MAX_DEG = 39

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Statement } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
 import type { PlaceStore } from './place-store.ts'
 import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
 
@@ -15,6 +16,10 @@ const ROWS_OF_WRITE = 2000
  */
 export class PlaceIndex {
   private built: Promise<void> | null = null
+  /** The table while the index is being built. */
+  private table: Promise<PlaceTable> | null = null
+  /** Whether the building ends without an index. */
+  isClosed = false
 
   constructor(
     private readonly store: PlaceStore,
@@ -30,15 +35,39 @@ export class PlaceIndex {
     return this.built
   }
 
+  /**
+   * Null when the index can be searched within this time, and otherwise the table, which can be searched in a simpler way
+   * until then: the index is written with some 200 commits, which a slow disk takes half a minute for.
+   */
+  async tableUnlessReady(millis: number): Promise<PlaceTable | null> {
+    const isReady = await within(millis, this.ready())
+    return isReady ? null : this.readTable()
+  }
+
+  /** Ends the building; the next start goes on with it. */
+  close(): void {
+    this.isClosed = true
+  }
+
+  private readTable(): Promise<PlaceTable> {
+    this.table ??= readPlaceTable()
+    return this.table
+  }
+
   private async build(): Promise<void> {
     if ((await this.store.indexedTable()) === (await placeTableSha256())) return
-    const table = await readPlaceTable()
-    await this.database.write(...this.store.begin(table.sha256))
-    for (const statements of this.writes(table)) {
-      await this.database.write(...statements)
-      await nextTurn()
+    try {
+      const table = await this.readTable()
+      await this.database.write(...this.store.begin(table.sha256))
+      for (const statements of this.writes(table)) {
+        if (this.isClosed) throw new Problem('storage_unavailable', 'The service is stopping: ask again in a moment')
+        await this.database.write(...statements)
+        await nextTurn()
+      }
+      await this.database.write(this.store.end(table.sha256))
+    } finally {
+      this.table = null
     }
-    await this.database.write(this.store.end(table.sha256))
   }
 
   private *writes({ sha256, regions, places, names }: PlaceTable): Generator<readonly Statement[]> {
@@ -83,4 +112,17 @@ function placeRow(line: string, id: number): unknown {
 function nameRows(line: string): unknown[] {
   const [key, numbers = ''] = line.split('\t')
   return numbers.split(' ').map((number) => [key, Number.parseInt(number, 10), number.endsWith('*') ? 1 : 0])
+}
+
+/** Whether work is done within a time. Fails: as the work does within it. */
+async function within(millis: number, work: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), millis)
+  })
+  try {
+    return await Promise.race([work.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -57,9 +57,7 @@ export class PlaceSearch {
    * postcodes are ignored.
    */
   async find(text: string): Promise<PlaceMatches> {
-    const parts = text
-      .split(/[,;\n]/)
-      .map(withoutNumbers)
+    const parts = partsOf(text)
       .map(placeKey)
       .filter((part) => part !== '')
       .slice(0, PARTS_MAX)
@@ -157,7 +155,7 @@ function ignoredNote(parts: readonly string[]): readonly string[] {
 }
 
 /** Ranks the places with this name and those whose name begins with it. */
-function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): FoundPlace[] {
+export function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): FoundPlace[] {
   const seen = new Set(named.map(({ id }) => id))
   const ranked = [
     ...named.map((place) => ({ place, rank: size(place) + (place.isMain ? MAIN_NAME : OTHER_NAME) })),
@@ -171,6 +169,11 @@ function best(named: readonly FoundPlace[], beginning: readonly FoundPlace[]): F
 
 function size({ population }: FoundPlace): number {
   return Math.log10(population + 1)
+}
+
+/** Parts of an address, without house numbers and postcodes. */
+export function partsOf(text: string): string[] {
+  return text.split(/[,;\n]/).map(withoutNumbers)
 }
 
 /** Drops house numbers and postcodes. */

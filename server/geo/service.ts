@@ -1,5 +1,5 @@
 import type { PlaceMatch } from '@pvyield/contract/schemas'
-import { standardOffsetHours } from '@pvyield/engine'
+import { standardOffsetHours } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import type { GeocodedPlace, Nominatim } from '../upstream/nominatim.ts'
@@ -8,6 +8,7 @@ import { type Coordinates, readCoordinates } from './coordinates.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { PlaceSearch } from './place-search.ts'
 import type { FoundPlace } from './place-store.ts'
+import { searchTable } from './table-search.ts'
 
 const KEPT_MILLIS = 30 * 24 * 3_600_000
 const INDEX_ATTRIBUTION = 'Place data (c) GeoNames (geonames.org), CC BY 4.0'
@@ -29,6 +30,8 @@ export interface PlaceServiceParts {
   readonly search: PlaceSearch
   /** Whether the embedded index is used when the source cannot be reached. */
   readonly fallback: boolean
+  /** How long a person waits for the outside search, and how long for the index, before the embedded table answers. */
+  readonly waitMillis: number
 }
 
 /**
@@ -51,7 +54,12 @@ export class PlaceService {
     if (source === null) return this.inIndex(text, [])
     try {
       const id = `places ${text.trim().replace(/\s+/g, ' ').toLowerCase()}`
-      return (await answers.get(id, KEPT_MILLIS, () => source.search(text))).map(geocoded)
+      return (
+        await this.inTime(
+          source.service,
+          answers.get(id, KEPT_MILLIS, () => source.search(text)),
+        )
+      ).map(geocoded)
     } catch (cause) {
       if (!(cause instanceof UpstreamUnavailable)) throw cause
       if (!fallback) throw new Problem('geo_unavailable', cause.message, { headers: ASK_AGAIN })
@@ -59,10 +67,38 @@ export class PlaceService {
     }
   }
 
+  /** Builds the index, so that the first search need not wait for it. */
+  async prepare(): Promise<void> {
+    const { source, index } = this.parts
+    if (source !== null || index.isClosed) return
+    await index.ready().catch((cause) => {
+      if (!index.isClosed) throw cause
+    })
+  }
+
+  /** Ends the preparation. */
+  close(): void {
+    this.parts.index.close()
+  }
+
+  /** The answer of a search, which may wait for others before it and for the network. It is stored also when it is late. */
+  private async inTime<Answer>(service: string, search: Promise<Answer>): Promise<Answer> {
+    const { waitMillis } = this.parts
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new UpstreamUnavailable(service, `did not answer within ${waitMillis / 1000} s`)), waitMillis)
+    })
+    try {
+      return await Promise.race([search, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
   private async inIndex(text: string, notes: readonly string[]): Promise<PlaceMatch[]> {
-    const { index, search } = this.parts
-    await index.ready()
-    const { places, notes: how } = await search.find(text)
+    const { index, search, waitMillis } = this.parts
+    const table = await index.tableUnlessReady(waitMillis)
+    const { places, notes: how } = table === null ? await search.find(text) : searchTable(table, text)
     return places.map((place) => indexed(place, [...notes, ...how]))
   }
 }

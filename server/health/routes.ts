@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Handlers } from '@pvyield/contract/handlers'
-import { ENGINE_VERSION } from '@pvyield/engine'
+import { ENGINE_VERSION } from '@pvyield/engine/quick'
 import type { Context } from '../http/context.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@pvyield/contract/routes'
 import type { ValidatorName } from '@pvyield/contract/validators'
-import type { TagsAt } from '@pvyield/engine'
+import type { TagsAt } from '@pvyield/engine/quick'
 
 type Schema = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,19 @@ const ROOT = join(import.meta.dir, '..', '..')
 /** The OpenAPI document as it is served. */
 export const documentText = readFileSync(join(ROOT, 'openapi.json'), 'utf8')
 
-export const document: OpenapiDocument = JSON.parse(documentText)
+let parsed: WeakRef<OpenapiDocument> | null = null
+
+/**
+ * The document, parsed again when the last one was collected. Only messages about failures need it
+ * while the service runs. Kept, it would be a sixth of the objects that each collection marks.
+ */
+export function openapi(): OpenapiDocument {
+  const kept = parsed?.deref()
+  if (kept !== undefined) return kept
+  const document: OpenapiDocument = JSON.parse(documentText)
+  parsed = new WeakRef(document)
+  return document
+}
 
 /** What the document states about a body; used by messages. */
 export interface BodyShape {
@@ -28,23 +40,31 @@ export interface BodyShape {
    * select.
    */
   keysAt(path: readonly string[], body: unknown): readonly string[]
+  /** Whether the object at the path before the last key may lack that key. */
+  isOptional(path: readonly string[], body: unknown): boolean
   /** Keys of every section of the body, by the section's name. */
   sections(): ReadonlyMap<string, readonly string[]>
 }
 
 export function shapeOf(validator: ValidatorName): BodyShape {
+  const schemasAt = (path: readonly string[], body: unknown): readonly Schema[] => {
+    let [schemas, value] = [closestSchemas(body, rootOf(validator)), body]
+    for (const key of path) {
+      value = dig(value, [key])
+      schemas = closestSchemas(
+        value,
+        schemas.flatMap((schema) => inside(schema, key)),
+      )
+    }
+    return schemas
+  }
   return {
     tagsAt: (path) => tagsIn(path.reduce((schemas, key) => schemas.flatMap((schema) => inside(schema, key)), rootOf(validator))),
-    keysAt(path, body) {
-      let [schemas, value] = [closestSchemas(body, rootOf(validator)), body]
-      for (const key of path) {
-        value = dig(value, [key])
-        schemas = closestSchemas(
-          value,
-          schemas.flatMap((schema) => inside(schema, key)),
-        )
-      }
-      return keysOf(schemas)
+    keysAt: (path, body) => keysOf(schemasAt(path, body)),
+    isOptional(path, body) {
+      const [key = '', parents] = [path.at(-1), schemasAt(path.slice(0, -1), body)]
+      const optional = parents.filter((parent) => !((parent.required as readonly string[] | undefined) ?? []).includes(key))
+      return optional.length === parents.length && keysOf(optional).includes(key)
     },
     sections: () =>
       new Map(rootOf(validator).flatMap((root) => keysOf([root]).map((key) => [key, keysOf(inside(root, key).flatMap(members))] as const))),
@@ -53,7 +73,7 @@ export function shapeOf(validator: ValidatorName): BodyShape {
 
 function rootOf(validator: ValidatorName): Schema[] {
   const route = routes.find(({ body }) => body?.kind === 'json' && body.validator === validator)
-  const operation = route === undefined ? undefined : document.paths[route.path]?.[route.method]
+  const operation = route === undefined ? undefined : openapi().paths[route.path]?.[route.method]
   return branches(dig(operation, ['requestBody', 'content', 'application/json', 'schema']))
 }
 
@@ -84,7 +104,7 @@ function members(schema: Schema): Schema[] {
 function branches(schema: unknown): Schema[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { $ref, anyOf } = schema as { $ref?: string; anyOf?: readonly unknown[] }
-  if ($ref !== undefined) return branches(document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)])
+  if ($ref !== undefined) return branches(openapi().components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)])
   if (anyOf !== undefined) return anyOf.flatMap(branches)
   return [schema as Schema]
 }

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@pvyield/contract/validators'
-import { earlierFormatMessage } from '@pvyield/engine'
+import { earlierFormatMessage } from '@pvyield/engine/quick'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
@@ -11,6 +11,8 @@ const ALLOWED_MAX = 100
 const TEXT_MAX_CHARS = 200
 /** Sections that an id may stand for. */
 const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'])
+/** Failures that are about a key, not about its value. */
+const NOT_OF_VALUES: ReadonlySet<string> = new Set(['required', 'additionalProperties'])
 const WHOLE_SCENE = 'A scene is sent as a whole, not by an id: get one from GET /api/scene-examples/{example_id}'
 const AZIMUTH = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
 const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
@@ -21,6 +23,8 @@ const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree
  */
 export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
   if (earlierFormatMessage(path, body) !== null) return {}
+  if (!NOT_OF_VALUES.has(keyword) && path.length > 0 && valueAt(path, body) === null && shape.isOptional(path, body))
+    return { advice: 'null is not a value of it: leave it out for the default' }
   const [section = ''] = path
   if (IDENTIFIED.has(section)) {
     if (path.length === 1 && typeof valueAt(path, body) === 'string') return { advice: `Send an id as {"id": "..."}, or an inline section` }
@@ -54,8 +58,9 @@ function isWholeAnswer(section: string, body: unknown): boolean {
 function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint {
   const [key = '', parent] = [path.at(-1), path.slice(0, -1)]
   const section = valueAt(parent, body)
-  if (isObject(section) && 'id' in section && key !== 'id' && IDENTIFIED.has(parent.join('.')))
-    return { allowed: ['id'], advice: `Send either the id alone, or a ${parent.join('.')} section without id` }
+  const name = parent.join('.')
+  if (isObject(section) && 'id' in section && IDENTIFIED.has(name) && (key !== 'id' || Object.keys(section).length > 1))
+    return { allowed: ['id'], advice: `Send one of the two: the id alone, or a section ${name} without id` }
   if (key === 'id' && path.join('.') === 'scene.id') return { advice: WHOLE_SCENE }
   const known = shape.keysAt(parent, body)
   const allowed = listed(known)

@@ -35,7 +35,9 @@ export async function readInput(
     params: params === null ? {} : readParameters(definedTexts(pathParams), validatorOf(params.validator)),
     query:
       query === null
-        ? refuseParameters(queryTexts(request.url))
+        ? ignoresQuery(route)
+          ? {}
+          : refuseParameters(queryTexts(request.url))
         : readParameters(queryTexts(request.url), validatorOf(query.validator), query.names),
     headers: headers === null ? {} : readParameters(headerTexts(request, headers.names), validatorOf(headers.validator)),
   }
@@ -53,6 +55,11 @@ export async function readInput(
   if (route.runLike) return { ...checked, body }
   if ('text' in body) return { ...checked, body: checkJsonBody(readJsonText(body.text), validator) }
   return { ...checked, body: await bodies.check({ validator, body }) }
+}
+
+/** A page for people: links in mails and advertisements carry parameters that are for nobody here. */
+function ignoresQuery({ method, responses }: Route): boolean {
+  return method === 'get' && responses[200]?.includes('text/html') === true
 }
 
 /** Fails: Problem unsupported_media_type, unless the body is JSON. */

@@ -14,6 +14,7 @@ import { readInput, requireJson } from './input.ts'
 import { readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { preferredType } from './media-type.ts'
+import { nearestPath } from './nearest-path.ts'
 import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
@@ -67,10 +68,18 @@ export interface Endpoint {
   readonly answer: (request: Request, message: unknown, fetch: (request: Request) => Promise<Response>) => Promise<Response>
 }
 
+/** A page for a person who followed a dead link, with the headers that it needs. */
+export interface MissingPage {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 export interface MountOptions {
   readonly handlers: Handlers<Context>
   readonly pages: readonly Page[]
   readonly endpoints: readonly Endpoint[]
+  /** The page that a browser gets where nothing is; null for paths that answer with a problem to everyone. */
+  readonly missingPage: (path: string) => Promise<MissingPage | null>
   readonly bodies: RequestBodies
   readonly accounts: Accounts
   readonly log: Log
@@ -123,7 +132,7 @@ export function mount(options: MountOptions): Elysia {
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
     const problem = code === 'NOT_FOUND' ? nothingAt(visit.path) : error
-    return forRequest(visit.requestId, () => finish(request, visit, failure(problem, request, visit, options), options))
+    return forRequest(visit.requestId, async () => finish(request, visit, await failure(problem, request, visit, options), options))
   })
 
   const share = new AddressShare(options.requestsPerAddress)
@@ -181,14 +190,15 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
     try {
       response = await responder(request, current, params)
     } catch (error) {
-      response = failure(error, request, current, options)
+      response = await failure(error, request, current, options)
     }
     return finish(request, current, response, options)
   })
 }
 
 function nothingAt(path: string): Problem {
-  return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}`)
+  const near = nearestPath(path)
+  return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}${near === null ? '' : `. Did you mean ${near}?`}`)
 }
 
 function operation(route: Route, options: MountOptions, share: AddressShare): Responder {
@@ -310,14 +320,21 @@ function startVisit(request: Request, server: ElysiaContext['server'], { trustPr
   }
 }
 
-function failure(error: unknown, request: Request, visit: Visit, { baseUrl, log }: MountOptions): Response {
+async function failure(error: unknown, request: Request, visit: Visit, { baseUrl, log, missingPage }: MountOptions): Promise<Response> {
   const { requestId, path } = visit
   const isFault = !(error instanceof Problem) && !isLeaving(error, request)
   if (isFault) log.error('request_failed', error, { path })
   const problem = error instanceof Problem ? error : internalProblem()
   visit.code = problem.code
   visit.isFault = isFault
-  return problemResponse(problem, { baseUrl, path, requestId })
+  const page = problem.code === 'not_found' && isBrowser(request) ? await missingPage(path) : null
+  if (page === null) return problemResponse(problem, { baseUrl, path, requestId })
+  return new Response(page.body, { status: 404, headers: { ...page.headers, 'content-type': 'text/html; charset=utf-8', vary: 'accept' } })
+}
+
+/** Whether HTML is wanted rather than the problem, which everyone gets who accepts anything. */
+function isBrowser({ headers }: Request): boolean {
+  return preferredType(headers.get('accept'), ['application/problem+json', 'text/html']) === 'text/html'
 }
 
 /** Whether work ended because the client left: reading its body fails with AbortError. */

@@ -76,6 +76,12 @@ export const PROBLEMS = {
     title: 'The run has not ended',
     meaning: 'A run can be deleted when it is complete or failed. Read it until then; an accepted run always ends.',
   },
+  already_monthly: {
+    status: 409,
+    title: 'Billing is monthly already',
+    meaning:
+      'The account pays by month, so it needs no further checkout for that. PUT /api/me/budget sets the most that a month may cost; POST /api/billing/portal leads to the page that changes the card or ends monthly billing. Nothing was started or changed.',
+  },
   payload_too_large: {
     status: 413,
     title: 'The body is too large',

@@ -32,6 +32,13 @@ export class RateLimit {
     if (this.taken.size > CALLERS_MAX) this.taken.delete(this.taken.keys().next().value ?? '')
   }
 
+  /** Notes a thing that was taken before the process began. */
+  recall(caller: string, thing: string, at: number): void {
+    const mine = this.current(caller)
+    mine.set(thing, at)
+    this.taken.set(caller, mine)
+  }
+
   /**
    * Headers that report how much a caller has left, and in how many seconds its oldest thing is
    * forgotten (0 when nothing is taken).

@@ -1,5 +1,5 @@
 import type { ValidationError, Validator } from '@pvyield/contract/validators'
-import { pathOf, wordingOf } from '@pvyield/engine'
+import { pathOf, wordingOf } from '@pvyield/engine/quick'
 import { type BodyFailure, BodyFailures, toItem } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { hintOf, parameterHint } from './hints.ts'

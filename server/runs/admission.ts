@@ -1,5 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import type { FreeProject } from '../charging/service.ts'
+import type { Tariff } from '../charging/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
@@ -8,8 +8,9 @@ import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { PooledTask } from '../workers/pool-options.ts'
 import { TaskStopped, type TasksOf } from '../workers/protocol.ts'
-import { type CheckedSimple, checkedSimple, type RunKind } from './request-reader.ts'
+import type { RunKind } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
+import { type CheckedSimple, checkedSimple } from './simple-body.ts'
 import { wantedYear } from './simple-place.ts'
 import type { CheckedRun, RunTasks } from './tasks.ts'
 
@@ -78,10 +79,10 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, caller, owner }: SentRun, charged: FreeProject | null): Promise<CheckedRun> {
+  async background({ kind, body, wish, caller, owner }: SentRun, tariff: Tariff | null): Promise<CheckedRun> {
     const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
     this.pool.requireRoom(options.size, options)
-    const checked = await inTime(this.pool.handOver('check', { kind, body, wish, charged }, options))
+    const checked = await inTime(this.pool.handOver('check', { kind, body, wish, tariff }, options))
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
     if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, caller)
     return checked

@@ -20,12 +20,13 @@ export interface WrittenAnswer {
 
 /**
  * The answer for a caller who waits, compressed unless it is short. CSV and Arrow contain only the series.
+ * @param answerText  the answer without series and links, JSON
  * @param encoding    encoding that the caller accepts
  * @param checkpoint  called between pieces; an exception ends the work
  * @param links       to the run, when it is stored
  */
 export async function writeAnswer(
-  answer: object,
+  answerText: () => string,
   series: SeriesTable | null,
   { form }: SeriesWish,
   encoding: Encoding | null,
@@ -34,7 +35,7 @@ export async function writeAnswer(
 ): Promise<WrittenAnswer> {
   const out = new ByteText()
   let packed: PackedText | null = null
-  for await (const _pause of series === null || form === 'json' ? writeJson(out, answer, series, links) : FORMS[form](out, series)) {
+  for await (const _pause of series === null || form === 'json' ? writeJson(out, answerText(), series, links) : FORMS[form](out, series)) {
     checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue
     packed ??= new PackedText(encoding ?? 'zstd')
@@ -58,8 +59,8 @@ async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable): AsyncG
   yield* writeCsvRows(out, head, block)
 }
 
-async function* writeJson(out: ByteText, answer: object, series: SeriesTable | null, links: RunLinks): AsyncGenerator<void> {
-  out.text(JSON.stringify(answer).slice(0, -1))
+async function* writeJson(out: ByteText, answerText: string, series: SeriesTable | null, links: RunLinks): AsyncGenerator<void> {
+  out.text(answerText.slice(0, -1))
   if (series !== null) {
     out.text(',"series":')
     yield* writeSeriesJson(out, series.head, partsOf(series))

@@ -1,4 +1,4 @@
-import { formatStamp, rounded } from '@pvyield/engine'
+import { formatStamp, rounded } from '@pvyield/engine/quick'
 import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixed-point.ts'
 
 const FIRST_BYTES = 1 << 16

@@ -2,10 +2,8 @@ import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, Inverter, Module, RunRequest, SimpleRunRequest, SizeRequest, Weather } from '@pvyield/contract/schemas'
 import {
   type Choices,
-  checkSimple,
   expandSimple,
   findFailures,
-  findSceneFailures,
   findWeatherFailures,
   INVALID,
   preferChoices,
@@ -15,16 +13,17 @@ import {
   simpleSeries,
 } from '@pvyield/engine'
 import { runCost } from '../engine/cost.ts'
-import { BodyFailures } from '../http/body-failures.ts'
+import type { BodyFailures } from '../http/body-failures.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
-import { type ReadText, readJsonText } from '../http/json-text.ts'
 import { Problem } from '../http/problem.ts'
 import type { Reading } from '../http/read-cost.ts'
 import { readJson } from '../http/sent-json.ts'
 import type { LibraryService } from '../library/service.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { addSceneFailures, withInvalid } from './failed-sections.ts'
 import { preferred } from './preference.ts'
+import { type CheckedSimple, type InspectedSimple, inspectedSimple, withoutFailures } from './simple-body.ts'
 import { placeOf, wantedYear } from './simple-place.ts'
 
 /** Which of the two run operations a body belongs to. */
@@ -78,14 +77,6 @@ export interface ReadSize {
   readonly size: number
   /** Of its typical year. */
   readonly warnings: readonly string[]
-}
-
-/** A simple body that passed all checks which need no weather, as it is passed between threads. */
-export interface CheckedSimple {
-  readonly request: SimpleRunRequest
-  /** Its keys as sent, before defaults. */
-  readonly sent: readonly string[]
-  readonly size: number
 }
 
 /**
@@ -246,22 +237,6 @@ export class RequestReader {
   }
 }
 
-/**
- * Reads a simple body and makes all checks that do not need its weather.
- * @returns null for a body that fails a check, and for one with a scene, which takes long to check
- * Fails: Problem malformed_json.
- */
-export function checkedSimple(text: string): CheckedSimple | null {
-  const read = readJsonText(text)
-  if (hasScene(read.value)) return null
-  const { request, sent, size, failures } = inspectedSimple(read)
-  return failures.isEmpty ? { request, sent, size } : null
-}
-
-function hasScene(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'scene' in value && value.scene !== null
-}
-
 /** The hours of a typical year. */
 const ZEROS = new Array<number>(8760).fill(0)
 const EMPTY_YEAR = {
@@ -303,41 +278,6 @@ function inEmptyYear(simple: SimpleRunRequest, sent: ReadonlySet<string>, choice
   const plant = expanded.request as Resolved
   // Looking for what of no path suits the plant would check its whole scene.
   return Object.keys(choices).length === 0 ? plant : preferChoices(plant, choices).request
-}
-
-/** A simple body after its checks. */
-interface InspectedSimple extends CheckedSimple {
-  readonly failures: BodyFailures
-  /** Names of the sections that failed; null when the body is no object. */
-  readonly invalid: ReadonlySet<string> | null
-}
-
-function withoutFailures(checked: CheckedSimple): InspectedSimple {
-  return { ...checked, failures: new BodyFailures(checked.request), invalid: new Set() }
-}
-
-function inspectedSimple(read: ReadText): InspectedSimple {
-  // Read the keys before the check fills in the defaults.
-  const sent = typeof read.value === 'object' && read.value !== null ? Object.keys(read.value) : []
-  const { failures, invalid } = inspectJsonBody(read, 'validate_createSimpleRun_body')
-  const value = read.value as SimpleRunRequest
-  if (invalid === null) return { request: value, size: read.size, sent, failures, invalid }
-  const request = withInvalid(value, addSceneFailures(value.scene, failures) ? new Set([...invalid, 'scene']) : invalid)
-  failures.addItems(checkSimple(request, new Set(sent)))
-  return { request, size: read.size, sent, failures, invalid }
-}
-
-/** Adds what the rules beyond the schema find in a scene. @returns whether they found anything */
-function addSceneFailures(scene: unknown, failures: BodyFailures): boolean {
-  if (scene === null || scene === undefined) return false
-  const { failures: found, uncounted } = findSceneFailures(scene, ['scene'])
-  failures.addItems(found).add([], uncounted)
-  return found.length > 0
-}
-
-/** The body with INVALID in place of every section that failed. */
-function withInvalid<T extends object>(body: T, invalid: ReadonlySet<string>): T {
-  return invalid.size === 0 ? body : { ...body, ...Object.fromEntries([...invalid].map((key) => [key, INVALID])) }
 }
 
 /** The section that an id refers to; null, with a failure added, for an unknown id. */

@@ -1,4 +1,4 @@
-import { labelsOf, legendsOf } from '@pvyield/engine'
+import { labelsOf, legendsOf } from '@pvyield/engine/quick'
 import { type ArrowColumn, batchMessage, END_OF_STREAM, schemaMessage } from './arrow-messages.ts'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesColumn, SeriesHead } from './series.ts'

@@ -1,4 +1,4 @@
-import { labelsOf, legendsOf } from '@pvyield/engine'
+import { labelsOf, legendsOf } from '@pvyield/engine/quick'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesBlock, SeriesColumn, SeriesHead } from './series.ts'
 import { utcOffset } from './utc-offset.ts'

@@ -1,5 +1,6 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
-import { type Choices, QUANTITIES, referenceColumn } from '@pvyield/engine'
+import type { Choices } from '@pvyield/engine'
+import { QUANTITIES, referenceColumn } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 
 /** Format in which an answer contains a series. */

@@ -1,4 +1,5 @@
-import { decimalsOf, referenceColumn, type SeriesColumns } from '@pvyield/engine'
+import type { SeriesColumns } from '@pvyield/engine'
+import { decimalsOf, referenceColumn } from '@pvyield/engine/quick'
 import { unpack } from '../db/zstd.ts'
 
 /**

@@ -153,7 +153,7 @@ export class RunService {
   /** Accepts a run after all of its checks. */
   private async accept(sent: SentRun, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { admission, background } = this.parts
-    const checked = await admission.background(sent, charge?.free ?? null)
+    const checked = await admission.background(sent, charge?.tariff ?? null)
     const stored = await background.accept(sent, keep, { place, charge: charge && { charge, units: checked.units } })
     const { kind, wish, caller, owner } = sent
     void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })

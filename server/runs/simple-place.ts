@@ -1,5 +1,6 @@
 import type { SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { type SimplePlace, standardOffsetHours } from '@pvyield/engine'
+import type { SimplePlace } from '@pvyield/engine'
+import { standardOffsetHours } from '@pvyield/engine/quick'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 
 /** Limit of the document on the text that states the source of an assumed value. */

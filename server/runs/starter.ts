@@ -11,7 +11,7 @@ import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
 import type { SentRun } from './admission.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import type { SharedWait } from './delivery.ts'
-import type { CheckedSimple } from './request-reader.ts'
+import type { CheckedSimple } from './simple-body.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
 /** What is needed to start a run. */
@@ -109,8 +109,8 @@ export class RunStarter {
 
   private handOver(run: RunToStart, year: FoundYear | null) {
     const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs, charge } = run
-    const charged = charge?.free ?? null
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, charged })
+    const tariff = charge?.tariff ?? null
+    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, tariff })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
     return this.pool.handOver('run', input, {
       host:

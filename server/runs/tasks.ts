@@ -10,7 +10,8 @@ import {
   type RunOutcome,
   run,
 } from '@pvyield/engine'
-import type { ChargeHost, FreeProject, RunUnits } from '../charging/service.ts'
+import type { ChargeHost, RunUnits, Tariff } from '../charging/service.ts'
+import { packSync } from '../db/zstd.ts'
 import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -24,10 +25,11 @@ import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
-import type { CheckedSimple, ReadRun, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
+import type { ReadRun, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
+import type { CheckedSimple } from './simple-body.ts'
 
 export interface RunInput {
   readonly kind: RunKind
@@ -49,14 +51,14 @@ export interface RunInput {
   /** Where a run of an account is stored when its caller gets the answer; null for a run that is not stored then. */
   readonly storedAs: StoredAs | null
   /** How the run is charged; null for not at all. */
-  readonly charged: FreeProject | null
+  readonly tariff: Tariff | null
 }
 
 /** How a run asks for its charge. */
 export interface RunCharges {
   readonly host: ChargeHost
   /** What a body that was read is charged; null for the project that is free. */
-  readonly unitsOf: (read: ReadRun | RunWithoutYear, free: FreeProject) => RunUnits | null
+  readonly unitsOf: (read: ReadRun | RunWithoutYear, tariff: Tariff) => RunUnits | null
 }
 
 export interface StoredAs {
@@ -106,10 +108,10 @@ export class RunTasks {
    * Makes all checks of a run that will be stored, without the simulation.
    * Fails: Problem validation_error, not_found, too_costly.
    */
-  readonly check = async ({ kind, body, wish, charged }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'charged'>): Promise<CheckedRun> => {
+  readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>): Promise<CheckedRun> => {
     const read = await this.reader.read(kind, body, null, null, wish.choices)
     requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
-    const units = charged && this.charges.unitsOf(read, charged)
+    const units = tariff && this.charges.unitsOf(read, tariff)
     // A typical year is valid, and the rest has been checked.
     if ('wanted' in read) {
       requireColumnsWithoutYear(read, wish)
@@ -131,7 +133,7 @@ export class RunTasks {
    */
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
-    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, charged } = input
+    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, tariff } = input
     const read = await this.reader.read(kind, body, year, checked, wish.choices)
     if ('wanted' in read) {
       // Before a location is counted and its weather fetched.
@@ -144,7 +146,7 @@ export class RunTasks {
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
     // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
-    const billing = charged && (await this.charges.host.charge(this.charges.unitsOf(read, charged)))
+    const billing = tariff && (await this.charges.host.charge(this.charges.unitsOf(read, tariff)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
@@ -159,6 +161,11 @@ export class RunTasks {
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
     const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
+    let text: string | null = null
+    const answerText = () => {
+      text ??= JSON.stringify(answer) // once for the caller and the record
+      return text
+    }
     const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
     const record = () => {
       const named = {
@@ -166,12 +173,15 @@ export class RunTasks {
         ...('id' in request.module ? { module: resolved.module } : {}),
         ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
       }
-      return recordOf({ answer, series, named, headline: headlineOf(request, answer.summary, series !== null) }, checkpoint)
+      return recordOf(
+        { answerText: answerText(), series, named, headline: headlineOf(request, answer.summary, series !== null) },
+        checkpoint,
+      )
     }
     const finished = async () => {
       if (delivery === 'record') return { record: record() }
       const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
-      const written = await writeAnswer(answer, series, wish, encoding, checkpoint, links)
+      const written = await writeAnswer(answerText, series, wish, encoding, checkpoint, links)
       return { answer: written, kept: storedAs && record() }
     }
     const done = await finished()
@@ -241,16 +251,16 @@ function nonFinitePath(value: unknown): readonly string[] | null {
 }
 
 interface ToRecord {
-  readonly answer: object
+  readonly answerText: string
   readonly series: SeriesTable | null
   readonly named: object
   readonly headline: Headline
 }
 
-function recordOf({ answer, series, named, headline }: ToRecord, checkpoint: () => void): RunRecord {
+function recordOf({ answerText, series, named, headline }: ToRecord, checkpoint: () => void): RunRecord {
   return {
     resolved: JSON.stringify(named),
-    response: Bun.zstdCompressSync(JSON.stringify(answer)),
+    response: packSync(answerText),
     seriesHead: series && JSON.stringify(series.head),
     blocks: series === null ? [] : packSeries(series, checkpoint),
     headline: JSON.stringify(headline),

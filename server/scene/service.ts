@@ -1,6 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene, SceneExample } from '@pvyield/contract/schemas'
-import { describeScene, type PictureWish } from '@pvyield/engine'
+import type { PictureWish } from '@pvyield/engine'
+import { describeScene } from '@pvyield/engine/quick'
 import type { DefaultsService } from '../defaults/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'

@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
-import { isStage, STAGES, type Stage } from '@pvyield/engine'
+import { isStage, STAGES, type Stage } from '@pvyield/engine/quick'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'

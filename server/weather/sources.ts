@@ -1,5 +1,5 @@
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
-import { TYPICAL_YEAR_EDITION } from '@pvyield/engine'
+import { TYPICAL_YEAR_EDITION } from '@pvyield/engine/quick'
 import { type Place, weatherId } from './location.ts'
 
 /** Outside sources of typical years. */

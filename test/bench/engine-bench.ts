@@ -1,4 +1,4 @@
-import { run, STAGES, type Stage, scoreTree } from '../../engine/index.ts'
+import { run, STAGES, scoreTree } from '../../engine/index.ts'
 import { inFreshProcess } from './child.ts'
 import { engineCases } from './engine-cases.ts'
 import { nativeSha256 } from './native-digest.ts'
@@ -95,7 +95,7 @@ export function benchCurve(): void {
 
 /** Every option of every stage, for the plant with the longest run time. */
 export function benchTrees(): void {
-  const variants = (STAGES as Stage[]).map(
+  const variants = STAGES.map(
     (stage): Variant => ({
       name: stage,
       prepare(seed) {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SIMULATE } from '../../clients/cli/commands/simulate.ts'
 import { COMMANDS } from '../../clients/cli/commands.ts'
+import { readPages } from '../../clients/cli/docs-pages.ts'
 import { helpOf } from '../../clients/cli/help.ts'
-import { nearest } from '../../clients/cli/nearest.ts'
+import { meantOption, nearest } from '../../clients/cli/nearest.ts'
+import { readRequest } from '../../clients/cli/request-file.ts'
 import { pvyield, ROOT, run } from './program.ts'
 
 const PLANT = ['--lat', '48.1', '--lon', '11.6', '--kw', '100']
@@ -53,6 +56,9 @@ describe('calls', () => {
     [['frobnicate'], 'Unknown command frobnicate\n'],
     [['simulate', '--trackr'], 'Unknown option --trackr: did you mean --tracker?'],
     [['simulate', ...PLANT, '--tracker=yes'], '--tracker takes no value'],
+    [['simulate', '--lng', '11.6'], 'Unknown option --lng: did you mean --lon?'],
+    [['simulate', '--place', 'Zurich', '--lat', '47', '--kw', '1'], '--place replaces --lat and --lon'],
+    [['simulate', '--place', 'Zurich'], 'Missing options: --kw\n'],
     [['run'], 'Missing: FILE'],
     [['run', 'a', 'b'], 'Too many arguments: b'],
     [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],
@@ -69,6 +75,47 @@ describe('calls', () => {
     expect(nearest('sceen', ['simulate', 'scene'])).toBe('scene')
     expect(nearest('sim', ['scene', 'simulate'])).toBe('simulate')
     expect(nearest('xylophone', ['simulate', 'size'])).toBeNull()
+  })
+
+  const options = COMMANDS.flatMap(({ command }) => Object.keys(command.options).map((name) => [command, name] as const))
+
+  test('every option is suggested for its name with a letter left out, twice or swapped, unless that is nearer to another one', () => {
+    for (const [command, name] of options) {
+      for (let at = 1; at < name.length; at++) {
+        const [before, letter, after] = [name.slice(0, at), name.slice(at, at + 1), name.slice(at + 1)]
+        const wrongs = [before + after, `${before}${letter}${letter}${after}`, `${before}${after.slice(0, 1)}${letter}${after.slice(1)}`]
+        for (const wrong of wrongs.filter((word) => word.length > 2 && !Object.hasOwn(command.options, word)))
+          expect([command.name, wrong, meantOption(wrong, command.options)]).toEqual([
+            command.name,
+            wrong,
+            expect.stringMatching(/^: did you mean --[a-z-]+\?$/),
+          ])
+      }
+    }
+  })
+
+  test('what others call an option leads to it, and belongs to one option of a command', () => {
+    const names = [
+      'latitude',
+      'longitude',
+      'lng',
+      'long',
+      'city',
+      'power',
+      'kwp',
+      'capacity',
+      'inclination',
+      'orientation',
+      'tracking',
+      'epw',
+      'url',
+    ]
+    const meanings = ['lat', 'lon', 'lon', 'lon', 'place', 'kw', 'kw', 'kw', 'tilt', 'azimuth', 'tracker', 'weather', 'server']
+    expect(names.map((name) => meantOption(name, SIMULATE.options))).toEqual(meanings.map((name) => `: did you mean --${name}?`))
+    for (const { command } of COMMANDS) {
+      const known = Object.entries(command.options).flatMap(([name, { otherNames = [] }]) => [name, ...otherNames])
+      expect([command.name, new Set(known).size]).toEqual([command.name, known.length])
+    }
   })
 })
 
@@ -96,7 +143,64 @@ describe('files', () => {
   })
 })
 
+describe('files that are no request', () => {
+  /** Answers of the service that people keep as files. */
+  const ANSWERS = [
+    'SimpleRunAnswer',
+    'RunAnswer',
+    'StoredRun',
+    'AcceptedRun',
+    'Demo',
+    'ParsedWeather',
+    'WeatherAnswer',
+    'ModuleFileAnswer',
+    'InverterFileAnswer',
+    'ParsedSceneOut',
+    'HoursFileAnswer',
+    'TreeAnswer',
+    'SizeAnswer',
+  ]
+  const { schemas } = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')).components
+
+  test.each(ANSWERS)('%s is named in one line, with what to send instead', (name) => {
+    const file = join(folder, `${name}.json`)
+    const fields = Object.keys(schemas[name].properties)
+    writeFileSync(file, JSON.stringify(Object.fromEntries(fields.map((field) => [field, {}]))))
+    expect(() => readRequest(file)).toThrow(/ is (an answer|a demo|a stored run) of pvyield, not a request: /)
+    if (fields.includes('request')) expect(() => readRequest(file)).toThrow(': its field `request` is one: ')
+  })
+
+  test('a request with every section is none of them', () => {
+    const file = join(folder, 'every-section.json')
+    writeFileSync(file, JSON.stringify(Object.fromEntries(Object.keys(schemas.RunRequest.properties).map((field) => [field, {}]))))
+    expect(readRequest(file)).toBeObject()
+  })
+
+  test.each<string[]>([['run'], ['tree', 'thermal'], ['day', '--date', '06-21']])(
+    '%s %s: a simple request and an answer are refused',
+    async (...args) => {
+      const answer = join(folder, 'answer.json')
+      writeFileSync(answer, (await pvyield(['simulate', ...PLANT, '--json'])).out)
+      expect(await pvyield([...args, answer])).toMatchObject({
+        status: 1,
+        out: '',
+        err: `${answer} is an answer of pvyield, not a request: its field \`request\` is one: save that as a file of its own\n`,
+      })
+      const simple = '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
+      expect((await pvyield([...args, '-'], { stdin: simple })).err).toStartWith('Standard input is a simple request, not a request: ')
+    },
+  )
+})
+
 describe('commands without a service', () => {
+  test('simulate --place, --tilt and --azimuth: the plant of a simple run with them, and the place that was found', async () => {
+    const { err, out } = await pvyield(['simulate', '--place', 'Zurich', '--kw', '12', '--tilt', '30', '--azimuth', '200', '--json'])
+    const { site, array } = JSON.parse(out).request
+    expect(err).toBe('Zürich, Zurich, Switzerland: 47.36667, 8.55\n')
+    expect([site.latitude, site.longitude, array.tilt_deg, array.azimuth_deg]).toEqual([47.36667, 8.55, 30, 200])
+    expect(await pvyield(['simulate', '--place', 'xqzw', '--kw', '12'])).toMatchObject({ status: 1, out: '' })
+  })
+
   test('run: the request of a simple run gives its numbers; from standard input too', async () => {
     const simple = (await pvyield(['simulate', ...PLANT])).out
     const full = await pvyield(['run', '-'], { stdin: await Bun.file(request).text() })
@@ -190,12 +294,18 @@ describe('completions', () => {
     expect(await complete('simulate', '--tr')).toBe('--tracker')
     expect(await complete('scene', 'day', '--view', 's')).toBe('sun')
     expect(await complete('tree', 'ther')).toBe('thermal')
+    expect(await complete('help', 'simu')).toBe('simulate')
+    expect((await complete('docs', 'site.transp')).split(' ')).toContain('site.transposition')
+    expect(await complete('docs', 'GlobE')).toBe('GlobEff')
   })
 
   test.each(['zsh', 'fish'])('%s: every command and option is in the script, which the shell reads if it is installed', async (shell) => {
     const { out: script } = await pvyield(['completions', shell])
     for (const { command } of COMMANDS)
       for (const word of [command.name, ...Object.keys(command.options)]) expect([word, script.includes(word)]).toEqual([word, true])
+    for (const { keys } of readPages(ROOT))
+      for (const key of keys.filter((name) => !name.endsWith('*'))) expect([key, script.includes(key)]).toEqual([key, true])
+    expect(script).toMatch(/\bhelp\b/)
     if (Bun.which(shell) === null) return
     const file = join(folder, `completions.${shell}`)
     writeFileSync(file, script)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { panText } from '../engine/component-files/component-text.ts'
+import { hoursText } from '../engine/project-files/project-text.ts'
 import { smallScene } from '../engine/scene/small-scene.ts'
 import { startTestService, type TestService } from '../server/service.ts'
 import { pvyield } from './program.ts'
@@ -46,6 +47,88 @@ describe('--server', () => {
   test('--csv of a service and of the engine are the same text', async () => {
     const [one, other] = await Promise.all([pvyield(['simulate', ...PLANT, '--csv', ...there]), pvyield(['simulate', ...PLANT, '--csv'])])
     expect(one.out.split('\n').slice(0, 40)).toEqual(other.out.split('\n').slice(0, 40))
+  })
+
+  describe('a weather file gives the same here and there', () => {
+    const hours = Array.from({ length: 72 }, (_, k) => {
+      const [day, hour] = [Math.floor(k / 24), k % 24]
+      const ghi = Math.max(0, 700 * Math.sin((Math.PI * (hour - 5)) / 14))
+      return [
+        `0${day + 1}.06.2021`,
+        `${String(hour).padStart(2, '0')}:00`,
+        ghi.toFixed(1).replace('.', ','),
+        `${15 + (hour % 5)},5`,
+        'x',
+      ].join(';')
+    })
+    const table = (zone: string | null) => [
+      `Datum;Uhrzeit;Globalstrahlung;Temperatur;Bemerkung${zone === null ? '' : ';Zeitzone'}`,
+      ...hours.map((row) => (zone === null ? row : `${row};${zone}`)),
+    ]
+    const COMPONENTS = ['--module', 'jinko 720', '--inverter', 'ond_sungrow_sg125hv_app01', '--dc-kw', '1000']
+    const files = () => ({
+      stated: fileOf('stated.csv', table('+01:00').join('\n')),
+      silent: fileOf('silent.csv', table(null).join('\n')),
+      unread: fileOf('unread.csv', table('CET').join('\n')),
+    })
+    let request = ''
+    beforeAll(async () => {
+      const { request: full } = JSON.parse((await pvyield(['simulate', ...PLANT, '--json'])).out)
+      request = fileOf('plant.json', full)
+    })
+    const calls: Record<string, () => string[]> = {
+      simulate: () => ['simulate', ...PLANT],
+      run: () => ['run', request],
+      tree: () => ['tree', 'thermal', request],
+      size: () => ['size', '--lat', '48.1', '--lon', '11.6', ...COMPONENTS],
+    }
+
+    test.each(Object.keys(calls))(
+      '%s',
+      async (name) => {
+        for (const file of Object.values(files())) {
+          for (const stated of [[], ['--timezone', '3', '--interval', 'end']]) {
+            const args = [...(calls[name]?.() ?? []), '--weather', file, ...stated]
+            const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+            expect([one.status, one.err, withoutSource(one.out)]).toEqual([0, '', withoutSource(other.out)])
+            expect(one.out).toContain('Ignored columns: Bemerkung')
+            expect(one.out).not.toContain('/api/parse-weather')
+          }
+        }
+      },
+      600_000,
+    )
+
+    test('hourly results of PVsyst, with their comparison', async () => {
+      const rows = Array.from({ length: 24 }, (_, k) => `01/06/90 ${String(k).padStart(2, '0')}:00,${k},${k / 2},20,2,${k},${k},${k},0`)
+      const args = ['run', request, '--weather', fileOf('hours.csv', hoursText({ rows }))]
+      const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+      expect([one.status, withoutSource(one.out)]).toEqual([0, withoutSource(other.out)])
+      expect(one.out).toContain('Run and reference series')
+    }, 600_000)
+
+    test.each(['stated', 'silent', 'unread'] as const)(
+      'parse, %s',
+      async (kind) => {
+        for (const known of [[], ['--lat', '48.1', '--lon', '11.6'], ['--timezone', '3', '--interval', 'end']]) {
+          const args = ['parse', files()[kind], ...known]
+          const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+          expect([one.status, one.out]).toEqual([0, other.out])
+          expect(one.out).not.toContain('/api/parse-weather')
+          expect(one.out).toContain('GHI, kWh/m2')
+        }
+      },
+      600_000,
+    )
+
+    test('the notes are in the JSON too, and next to a CSV on standard error', async () => {
+      const args = ['simulate', ...PLANT, '--weather', files().silent]
+      for (const where of [[], there]) {
+        const { weather_notes: notes } = JSON.parse((await pvyield([...args, '--json', ...where])).out)
+        expect(notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
+        expect((await pvyield([...args, '--csv', ...where])).err).toContain(`Note: ${notes[0]}`)
+      }
+    }, 600_000)
   })
 
   test('parse, scene and size', async () => {

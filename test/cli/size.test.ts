@@ -55,19 +55,47 @@ describe('bun run size', () => {
   })
 
   test.each([
-    [['--lat', '48'], 2, 'Missing options: --lon, --module, --inverter'],
+    [['--lat', '48'], 2, 'Missing options: --lon, --module, --inverter, --dc-kw\n'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', 'much'], 2, 'Not a number: --dc-kw much'],
     [[...PLACE, ...MODULE, ...INVERTER, '--size', '5'], 2, '--size'],
-    [[...PLACE, ...MODULE, ...INVERTER], 1, 'dc_kw'],
+    [[...PLACE, ...MODULE, ...INVERTER], 2, 'Missing options: --dc-kw\n'],
+    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--ac-kw', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and strings'],
     [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'no module of the library with these words has that power'],
-    [[...PLACE, '--module', 'eagle', ...INVERTER, '--dc-kw', '10'], 1, 'nothing in the library matches eagle'],
-    [['--lat', '95', '--lon', '1', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, 'latitude: '],
+    [
+      [...PLACE, '--module', 'eagle', ...INVERTER, '--dc-kw', '10'],
+      1,
+      'nothing in the library matches eagle: search it with GET /api/library/modules?q=',
+    ],
+    [['--lat', '95', '--lon', '1', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, '--lat: '],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '10', '--weather', '/nowhere.epw'], 1, '/nowhere.epw'],
     [['--help'], 0, ''],
   ])('%p ends with %i and says: %s', (args, status, text) => {
     const found = size(...args)
     expect([found.status, found.err.includes(text)]).toEqual([status, true])
   })
+})
+
+test('an inverter file as --module: the option and the file are named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+  try {
+    const ond = join(folder, 'b.OND')
+    writeFileSync(ond, ondText())
+    const { status, err } = size(...PLACE, '--module', ond, ...INVERTER, '--dc-kw', '10')
+    expect([status, err]).toEqual([1, expect.stringMatching(new RegExp(`^--module ${ond}: Line 1, key PVObject_`))])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('what the engine says names the option, also of the assumed temperature', () => {
+  const { out } = size(...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1000')
+  expect(out).toContain('send it as --min-air.')
+  expect(out).not.toContain('temp_air_min_c')
+})
+
+test('one inverter is an inverter', () => {
+  const { out } = size(...PLACE, ...MODULE, ...INVERTER, '--ac-kw', '125')
+  expect(out).toContain(', 1 inverter\n')
 })
 
 test('a limit that is not kept is marked', () => {

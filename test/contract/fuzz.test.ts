@@ -12,7 +12,7 @@ import { Choices } from './seeded.ts'
 import { type Schemas, ValidValues } from './valid-values.ts'
 
 const SEED = 20261
-const BODIES_PER_OPERATION = rounds(800, 40_000)
+const BODIES_PER_OPERATION = rounds(500, 40_000)
 
 const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
   paths: Record<string, { post: { responses: Record<string, unknown> } }>

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { COMMANDS } from '../../clients/cli/commands.ts'
 import * as engine from '../../engine/index.ts'
+import { FIRST_SOLAR_COEFFICIENTS } from '../../engine/optics/spectral-mode/first-solar.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
 import { measureTables } from '../../scripts/docs/measured-tables.ts'
@@ -34,9 +35,12 @@ const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as
 
 /** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
 const OF_OTHERS =
-  'infinite_sheds singlediode calcparams_pvsyst calcparams_cec pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head'.split(
+  'infinite_sheds GenericLinearModel fit_cec_sam NCelP interp physical singlediode calcparams_pvsyst calcparams_cec pvsyst_cell pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head'.split(
     ' ',
   )
+
+/** Pages about embedding, contributing and operating: who reads them has the sources. */
+const FOR_HOLDERS_OF_THE_SOURCES = ['guides/adding_a_model.md', 'guides/embedding.md', 'guides/operating.md']
 
 /** One cache of runs for figures and tables. */
 const plants = new ExamplePlants()
@@ -105,8 +109,22 @@ describe('names in code', () => {
         .filter((name) => /^(docs|engine|server|clients|scripts|test|codegen)\/[\w./-]*$/.test(name))
         .map((name) => ({ path, name })),
     )
-    expect(named.length).toBeGreaterThan(30)
+    expect(named.length).toBeGreaterThan(5)
     expect(named.filter(({ name }) => !existsSync(join(root, name)))).toEqual([])
+  })
+
+  test('pages and patch notes name no file of the repository, which readers of a service do not have', () => {
+    const inFile = (text: string): string[] =>
+      text.match(
+        /(?<![\w./-])(?:(?:docs|engine|server|clients|scripts|test|codegen|generated)\/|(?:README|CONTRIBUTING)\.md\b)[\w./-]*/g,
+      ) ?? []
+    const named = [...texts]
+      .filter(([path]) => !FOR_HOLDERS_OF_THE_SOURCES.includes(path))
+      .map(([path, text]) => [path, inFile(text)] as const)
+    const notes = ['CHANGELOG.md', inFile(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))] as const
+    expect([...named, notes].filter(([, names]) => names.length > 0)).toEqual([])
+    for (const path of FOR_HOLDERS_OF_THE_SOURCES) expect([path, inFile(texts.get(path) ?? '').length]).not.toEqual([path, 0])
+    expect(inFile('(`engine/rear/README.md`), test/engine/shading, `docs/physics.md`, /docs/problems/x, GET /api/docs')).toHaveLength(3)
   })
 })
 
@@ -129,6 +147,11 @@ describe('examples', () => {
       expect(validate.errors).toBeNull()
     } else if ('placements' in value) expect(plants.failures('yard', { scene: value })).toEqual([])
     else expect(plants.failures('trackers', value)).toEqual([])
+  })
+
+  test('the page of the example plants shows the request of racks as it runs', () => {
+    const [, shown = ''] = blocks('json').find(([path]) => path === 'guides/example_plants.md') ?? []
+    expect(JSON.parse(shown)).toEqual(JSON.parse(readFileSync(join(PAGES, 'plants', 'racks.json'), 'utf8')))
   })
 
   test.each(blocks('ts').filter(([, block]) => block.includes('import ')))('%s: the program runs: %s', async (_path, block) => {
@@ -216,6 +239,14 @@ describe('numbers', () => {
       if (!isNear(text, measured, 1)) expect(text).toBe(measured)
     },
   )
+
+  test('the page of the spectrum states the coefficients that run', () => {
+    const rows = (texts.get('optics/spectral.md') ?? '').split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+    for (const [family, coefficients] of Object.entries(FIRST_SOLAR_COEFFICIENTS)) {
+      const row = rows.find(([, technologies = '', , , , , , b5]) => technologies.startsWith(`\`${family}\``) && b5 !== undefined)
+      expect([family, ...(row ?? []).slice(2, 8).map(Number)]).toEqual([family, ...coefficients])
+    }
+  })
 
   test('a number that is wrong in its last digits is found', () => {
     expect(isNear('| 1,409.6 | -1.77 % |', '| 1,409.5 | -1.77 % |', 1)).toBe(true)

@@ -63,6 +63,29 @@ describe('irradiance columns that disagree', () => {
   })
 })
 
+describe('diffuse light next to the global, without the beam', () => {
+  const { dni_wm2: _, ...pair } = MUNICH_YEAR
+  const ghi = MUNICH_YEAR.ghi_wm2 ?? []
+  const share = (of: (value: number, row: number) => number): string[] => {
+    const warnings = warningsOf({ ...pair, dhi_wm2: ghi.map((value, row) => of(value ?? 0, row)) })
+    return [...about(warnings, 'DHI is above GHI'), ...about(warnings, 'The diffuse light of the year')]
+  }
+
+  test('more diffuse than global light is reported, and a year with hardly any or nothing else', () => {
+    expect(share((value) => 1.5 * value)[0]).toMatch(/^DHI is above GHI in 8\d\.\d % of the sunlit rows: check that the two columns/)
+    expect(share(() => 0)).toEqual([
+      'The diffuse light of the year is 0 % of the global; between deserts and cloudy coasts it is 15 to 75 %: check dhi_wm2, or leave it out to have it modelled',
+    ])
+    expect(share((value) => value)[0]).toStartWith('The diffuse light of the year is 100 % of the global')
+  })
+
+  test('a desert, a cloudy coast, and single rows of a shadow ring are not', () => {
+    for (const part of [0.12, 0.8]) expect(share((value) => part * value)).toEqual([])
+    expect(share((value, row) => (row % 400 === 12 ? 2 : 0.5) * value)).toEqual([])
+    for (const words of ['DHI is above', 'The diffuse light']) expect(about(warningsOf(pair), words)).toEqual([])
+  })
+})
+
 describe('irradiance that the sun cannot cause', () => {
   const only = (column: (number | null)[]): Weather => {
     const { dhi_wm2: _, dni_wm2: __, ...weather } = MUNICH_YEAR
@@ -71,16 +94,14 @@ describe('irradiance that the sun cannot cause', () => {
   const ghi = MUNICH_YEAR.ghi_wm2 ?? []
   const times = (factor: number): (number | null)[] => ghi.map((value) => (value ?? 0) * factor)
 
-  test('a year in kW/m2 is reported, whatever columns it has; a very dark year in W/m2 is not', () => {
+  test('a year in kW/m2 is refused, whatever columns it has; a very dark year in W/m2 is not', () => {
     const inKw = (['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const).reduce(
       (weather, name) => changed(name, (value) => value / 1000, weather),
       MUNICH_YEAR,
     )
     const { ghi_wm2: _, ...parts } = inKw
     for (const weather of [inKw, parts, only(times(0.001))]) {
-      expect(about(warningsOf(weather), UNIT)).toEqual([
-        'No irradiance in the whole year is above 3 W/m2: the columns seem to be in kW/m2; send W/m2',
-      ])
+      expect(() => warningsOf(weather)).toThrow(UNIT)
     }
     expect(about(warningsOf(only(times(0.05))), UNIT)).toEqual([])
     expect(about(warningsOf(only(times(0))), UNIT)).toEqual([])

@@ -26,6 +26,42 @@ test(
   LONG_MILLIS,
 )
 
+test(
+  'requests that are open when the input ends are answered before the program ends',
+  async () => {
+    const messages = [
+      {
+        id: 0,
+        method: 'initialize',
+        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+      },
+      { method: 'notifications/initialized' },
+      { id: 1, method: 'tools/list' },
+      {
+        id: 2,
+        method: 'tools/call',
+        params: { name: 'run_simple', arguments: { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 } },
+      },
+      { id: 3, method: 'tools/call', params: { name: 'find_place', arguments: {} } },
+    ]
+    const input = messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join('')
+    const child = Bun.spawn([process.execPath, 'run', '--silent', 'mcp'], {
+      cwd: ROOT,
+      stdin: new Blob([input]),
+      stdout: 'pipe',
+      stderr: 'ignore',
+    })
+    const output = await new Response(child.stdout).text()
+    const answers = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: number })
+    expect(answers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3])
+    expect(await child.exited).toBe(0)
+  },
+  LONG_MILLIS,
+)
+
 test('an address that no call could use is refused with what to write instead', () => {
   const { exitCode, stderr } = Bun.spawnSync([
     process.execPath,

@@ -221,6 +221,18 @@ describe('failures', () => {
     expect(await failure(once(service.baseUrl).getPricing())).toMatchObject({ status: 503, code: 'http_503' })
   })
 
+  test.each([
+    [1, 'site: Wrong 0'],
+    [2, 'site: Wrong 0; site: Wrong 1'],
+    [7, 'site: Wrong 0; site: Wrong 1; site: Wrong 2; site: Wrong 3; site: Wrong 4 (and 2 more)'],
+  ])('the text of an error with %d failures has the first five', async (count, text) => {
+    const errors = Array.from({ length: count }, (_, at) => ({ field: 'site', message: `Wrong ${at}`, code: 'validation_error' }))
+    const detail = `site: Wrong 0${count > 1 ? ` (and ${count - 1} more)` : ''}`
+    const problem = { status: 422, code: 'validation_error', field: 'site', detail, errors, request_id: 'req_1' }
+    using service = fakeService(json(problem, 422))
+    expect(((await failure(once(service.baseUrl).getPricing())) as Error).message).toBe(`422 validation_error: ${text}`)
+  })
+
   test('the error of a lost connection names the address and the cause', async () => {
     const service = fakeService(json({}))
     service[Symbol.dispose]()
@@ -234,7 +246,9 @@ describe('failures', () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
     const fetch = Object.assign(() => Promise.reject(new TypeError('fetch failed', { cause })), { preconnect: () => undefined })
     const error = (await failure(createPvyield({ baseUrl: 'http://127.0.0.1:1/', fetch, maxRetries: 0 }).getHealth())) as Error
-    expect(error.message).toBe('No answer from http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1')
+    expect(error.message).toBe(
+      'No answer from http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Is the service running? In its folder, `bun run up` starts it',
+    )
   })
 
   test('an answer that is not JSON is a PvyieldConnectionError', async () => {

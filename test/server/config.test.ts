@@ -16,7 +16,14 @@ describe('settings', () => {
   })
 
   test('outside services are off unless their settings switch them on', () => {
-    expect(readConfig({}).upstream).toEqual({ nsrdb: null, pvgis: null, geocoder: null, timeoutMillis: 20_000, fallback: true })
+    expect(readConfig({}).upstream).toEqual({
+      nsrdb: null,
+      pvgis: null,
+      geocoder: null,
+      timeoutMillis: 20_000,
+      placesWaitMillis: 4000,
+      fallback: true,
+    })
     const environment = {
       NSRDB_API_KEY: 'key',
       NSRDB_EMAIL: 'ops@example.com',
@@ -30,6 +37,7 @@ describe('settings', () => {
       pvgis: { baseUrl: 'https://re.jrc.ec.europa.eu' },
       geocoder: { baseUrl: 'http://127.0.0.1:9000/search-service' },
       timeoutMillis: 5000,
+      placesWaitMillis: 4000,
       fallback: false,
     })
     expect(readConfig({ NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb).toBeNull()
@@ -123,6 +131,63 @@ describe('settings', () => {
       stripe: { apiKey: 'sk_test_hidden', webhookSecret: 'whsec_hidden', baseUrl: 'https://api.stripe.com' },
     })
     expect(readConfig({ ...metered, MAIL: 'log', PAYMENTS: 'test' }).accounts).toMatchObject({ mode: 'metered', smtp: null, stripe: null })
+  })
+
+  test('prices are those of the settings, and by default those that the interface names', () => {
+    expect(readConfig({}).pricing).toEqual({
+      base: 1,
+      placementsPerUnit: 500,
+      objectsPerUnit: 50,
+      terrainAwareMultiplier: 2,
+      stepMultipliers: { '60': 1, '30': 2, '15': 4, '10': 6, '5': 12, '1': 60 },
+      unitPriceMicros: 500_000,
+      freeUnitsPerMonth: 20,
+    })
+    const environment = {
+      PRICING_BASE: '3',
+      PRICING_PLACEMENTS_PER_UNIT: '7',
+      PRICING_OBJECTS_PER_UNIT: '8',
+      PRICING_TERRAIN_AWARE_MULTIPLIER: '5',
+      PRICING_STEP_MULTIPLIERS: '60:2, 15:9',
+      PRICING_UNIT_PRICE_USD: '0.000001',
+      PRICING_FREE_UNITS_PER_MONTH: '0',
+    }
+    expect(readConfig(environment).pricing).toEqual({
+      base: 3,
+      placementsPerUnit: 7,
+      objectsPerUnit: 8,
+      terrainAwareMultiplier: 5,
+      stepMultipliers: { '60': 2, '15': 9 },
+      unitPriceMicros: 1,
+      freeUnitsPerMonth: 0,
+    })
+    for (const [price, micros] of [
+      ['0', 0],
+      ['0.29', 290_000],
+      ['1.005', 1_005_000],
+      ['1000', 1e9],
+    ] as const)
+      expect(readConfig({ PRICING_UNIT_PRICE_USD: price }).pricing.unitPriceMicros).toBe(micros)
+  })
+
+  test.each([
+    ['PRICING_BASE', ['0', '-1', '1.5', '1001', 'one'], 'give a whole number from 1 to 1000, or leave it unset for 1'],
+    ['PRICING_PLACEMENTS_PER_UNIT', ['0', '1e3'], 'give a whole number from 1 to 1000000, or leave it unset for 500'],
+    ['PRICING_OBJECTS_PER_UNIT', ['0', ' 5'], 'give a whole number from 1 to 1000000, or leave it unset for 50'],
+    ['PRICING_TERRAIN_AWARE_MULTIPLIER', ['0', '1.5'], 'give a whole number from 1 to 1000, or leave it unset for 2'],
+    ['PRICING_FREE_UNITS_PER_MONTH', ['-1', '0.5'], 'give a whole number from 0 to 1000000, or leave it unset for 20'],
+    [
+      'PRICING_UNIT_PRICE_USD',
+      ['-1', '1001', '0,5', '0.0000001', '1e2', 'free', '$1', '.5', 'NaN', 'Infinity'],
+      'give US dollars from 0 to 1000 with at most six decimals, or leave it unset for 0.5',
+    ],
+    [
+      'PRICING_STEP_MULTIPLIERS',
+      ['60', '60:1,', '60:0', '0:5', '60:1,60:2', '60:1,060:2', '1441:1', '60:1001', '60:1.5', '7.5:8', '{"60":1}', '60:1;30:2', '60:-1'],
+      'give steps of 1 to 1440 whole minutes, each once, with a multiplier of 1 to 1000, or leave it unset for 60:1,30:2,15:4,10:6,5:12,1:60',
+    ],
+  ])('%s that is no price is rejected with a message that names the variable, the value and the fix', (variable, values, fix) => {
+    for (const value of values) expect(() => readConfig({ [variable]: value })).toThrow(new ConfigError(variable, value, fix))
   })
 
   test('METRICS_TOKEN has at least 16 characters, and a short one is not shown', () => {

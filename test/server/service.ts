@@ -1,3 +1,4 @@
+import './bundled-threads.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
       error(event, cause, fields)
     },
   }
-  const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', ...environment }), log)
+  const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', PLACES_WAIT_MS: '600000', ...environment }), log)
   let server: ReturnType<typeof listen> | null = null
   const stop = async () => {
     await server?.stop(true)

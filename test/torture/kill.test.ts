@@ -11,7 +11,9 @@ import { type ServerProcess, startServer } from './server-process.ts'
 const TEST_LIMIT_MILLIS = 120_000
 /** Number of consecutive kills on one store, each with new runs in progress. */
 const KILLS = rounds(1, 2)
-const RUNS_A_KILL = rounds(8, 24)
+const RUNS_A_KILL = rounds(5, 24)
+/** Requests that a SIGTERM meets. */
+const AT_ONCE = rounds(4, 6)
 
 let dataDir = ''
 let server: ServerProcess
@@ -175,14 +177,14 @@ describe('kill -9 while accepted runs are made', () => {
     'on SIGTERM waiting callers get a 202, and their runs are completed after the next start',
     async () => {
       server = await startServer(dataDir)
-      const waiting = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}))
+      const waiting = Array.from({ length: AT_ONCE }, (_, seed) => post(slowPlant(seed), {}))
       await Bun.sleep(100)
       expect(await server.terminate()).toBe(0)
       const answers = await Promise.all(waiting)
       const ids = await Promise.all(
         answers.filter(({ status }) => status === 202).map(async (answer) => ((await answer.json()) as { run_id: string }).run_id),
       )
-      expect(answers.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(Array(6 - ids.length).fill(200))
+      expect(answers.filter(({ status }) => status !== 202).map(({ status }) => status)).toEqual(Array(AT_ONCE - ids.length).fill(200))
       server = await startServer(dataDir)
       for (const id of ids) await completed(id)
     },
@@ -193,7 +195,7 @@ describe('kill -9 while accepted runs are made', () => {
     'on SIGTERM requests other than runs are finished: every tree and typical year is answered',
     async () => {
       server = await startServer(dataDir)
-      const trees = Array.from({ length: 6 }, (_, seed) => post(slowPlant(seed), {}, '/api/tree/optics'))
+      const trees = Array.from({ length: AT_ONCE }, (_, seed) => post(slowPlant(seed), {}, '/api/tree/optics'))
       const year = fetch(`${server.url}/api/weather/tmy?latitude=45&longitude=8`)
       await Bun.sleep(100)
       expect(await server.terminate()).toBe(0)

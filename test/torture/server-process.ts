@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { rounds } from '../rounds.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
+const { SERVER_BUNDLES } = process.env
+/** The bundle that `bun run test` has made (`scripts/bundles.ts`), or the source. */
+const MAIN = SERVER_BUNDLES === undefined ? join('server', 'main.ts') : join(SERVER_BUNDLES, 'server', 'main.js')
 const START_LIMIT_MILLIS = 30_000
 
 /**
@@ -10,7 +13,7 @@ const START_LIMIT_MILLIS = 30_000
  */
 const PATIENT = { SYNC_WAIT_MS: '100000', STOP_GRACE_MS: '100000' }
 
-/** A server in its own process, started as in production. */
+/** A server in its own process, started as in production, except that `bun run test` bundles its sources first. */
 export interface ServerProcess {
   readonly url: string
   readonly port: number
@@ -78,7 +81,7 @@ export async function startServer(
 }
 
 function spawn(port: number, dataDir: string, environment: Record<string, string>, launcher: readonly string[]) {
-  return Bun.spawn([...launcher, process.execPath, 'run', join('server', 'main.ts')], {
+  return Bun.spawn([...launcher, process.execPath, 'run', MAIN], {
     cwd: ROOT,
     stdout: 'pipe',
     stderr: 'pipe',

@@ -178,7 +178,6 @@ describe('a store that is', () => {
     server = await startServer(dataDir, { WORKERS: '2', TRUST_PROXY: '1' })
     const stored = await accept(0)
     await until(() => isComplete(stored))
-    await outcomeOf('/api/geo/geocode?q=Zurich') // builds its index, which takes minutes of patience on a full disk
     const underWay = await Promise.all(Array.from({ length: UNDER_WAY }, (_, k) => accept(k + 1)))
     begin()
 

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { check, completeRunRequest, type ImportedProject, importProject, type Resolved, run } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { comparisonLines } from '../comparison-table.ts'
-import { readNamed } from '../input-file.ts'
+import { readAllNamed } from '../input-file.ts'
 
 export function importAction({ positionals, values }: Call): void {
-  const [project, module, inverter, weather, hours] = positionals.map(readNamed)
+  const [project, module, inverter, weather, hours] = readAllNamed(positionals)
   if (project === undefined || module === undefined || inverter === undefined || weather === undefined)
     throw new Error('Four files are read')
   const imported = importProject({ project, module, inverter, weather, hours })

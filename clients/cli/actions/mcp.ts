@@ -31,11 +31,12 @@ function checked(address: string): string {
 async function withOwnServer(root: string, serve: (address: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pvyield-mcp-'))
   const port = freePort()
-  const server = Bun.spawn([...serverCommand(root)], {
+  const { command, environment } = serverCommand(root)
+  const server = Bun.spawn([...command], {
     stdin: 'ignore',
     stdout: 'ignore',
     stderr: 'inherit',
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
   try {

@@ -3,10 +3,12 @@ import type { Call } from '../command.ts'
 import { readNamed } from '../input-file.ts'
 import { componentLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
+import { type KnownOfFile, knownOf } from '../weather-file.ts'
 
-export async function parseAction({ positionals, values, flags }: Call): Promise<void> {
+export async function parseAction(call: Call): Promise<void> {
+  const { positionals, values, flags } = call
   const [file = ''] = positionals
-  const { answer, lines } = await (values.server === undefined ? readHere(file) : readThere(values.server, file))
+  const { answer, lines } = await (values.server === undefined ? readHere(file, call) : readThere(values.server, file, call))
   console.log(flags.has('json') ? JSON.stringify(answer, null, 2) : lines.join('\n'))
 }
 
@@ -15,7 +17,7 @@ interface Read {
   readonly lines: readonly string[]
 }
 
-function readHere(file: string): Read {
+function readHere(file: string, call: Call): Read {
   const { name: fileName, bytes } = readNamed(file)
   switch (kindOf(bytes)) {
     case 'inverter': {
@@ -31,15 +33,15 @@ function readHere(file: string): Read {
       return { answer, lines: projectLines(answer) }
     }
     case 'weather': {
-      const { weather, meta } = parseWeather(bytes, { fileName, timezoneAt: standardOffsetHours })
+      const { weather, meta } = parseWeather(bytes, { ...statedOf(call), fileName, timezoneAt: standardOffsetHours })
       const { quality, notes } = weatherQuality(weather)
       const answer = { weather, meta: { ...meta, quality, notes: [...meta.notes, ...notes] } }
-      return { answer, lines: weatherLines(answer.meta) }
+      return { answer, lines: weatherLines(answer.meta, call.command) }
     }
   }
 }
 
-async function readThere(address: string, file: string): Promise<Read> {
+async function readThere(address: string, file: string, call: Call): Promise<Read> {
   const pvyield = await connectTo(address)
   const upload = uploadOf(file)
   switch (kindOf(new Uint8Array(await upload.slice(0, OPENING_BYTES).arrayBuffer()))) {
@@ -56,10 +58,16 @@ async function readThere(address: string, file: string): Promise<Read> {
       return { answer, lines: projectLines(answer) }
     }
     case 'weather': {
-      const answer = await pvyield.parseWeather(upload)
-      return { answer, lines: weatherLines(answer.meta) }
+      const answer = await pvyield.parseWeather(upload, statedOf(call))
+      return { answer, lines: weatherLines(answer.meta, call.command) }
     }
   }
+}
+
+/** What the call states of a weather file. */
+function statedOf(call: Call): KnownOfFile {
+  const { lat, lon } = call.values
+  return knownOf(call, { ...(lat !== undefined && { latitude: Number(lat) }), ...(lon !== undefined && { longitude: Number(lon) }) })
 }
 
 const OPENING_BYTES = 400

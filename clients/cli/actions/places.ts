@@ -1,15 +1,13 @@
 import type { Call } from '../command.ts'
-import { type FoundPlace, findPlaces } from '../place-search.ts'
-import { connectTo } from '../service.ts'
+import { noSuchPlace, placesOf } from '../place-choice.ts'
+import type { FoundPlace } from '../place-search.ts'
 import { aligned } from '../table.ts'
-import { InputError } from '../usage-error.ts'
 
 export async function placesAction({ positionals, values, flags, root }: Call): Promise<void> {
   const name = positionals.join(' ')
-  const found: readonly FoundPlace[] =
-    values.server === undefined ? findPlaces(root, name) : await (await connectTo(values.server)).findPlaces({ q: name })
+  const found = await placesOf(root, name, values.server)
   if (flags.has('json')) console.log(JSON.stringify(found, null, 2))
-  else if (found.length === 0) throw new InputError(`No place is called ${name}: try another spelling, or fewer words`)
+  else if (found.length === 0) throw noSuchPlace(name)
   else console.log(aligned([['Place', 'lat', 'lon', 'm', 'UTC'], ...found.map(cellsOf)], 1).join('\n'))
 }
 

@@ -10,14 +10,15 @@ export async function runAction(call: Call): Promise<void> {
   const form = formOf(call)
   const hasSeries = form === 'csv' || flags.has('series')
   if (values.server !== undefined) {
-    const { pvyield, request } = await plantOn(values.server, file, call)
-    printAnswer(form, await waiting('simulating', pvyield.run(hasSeries ? { ...request, include_series: true } : request)))
+    const { pvyield, request, notes } = await plantOn(values.server, file, call)
+    const answer = await waiting('simulating', pvyield.run(hasSeries ? { ...request, include_series: true } : request))
+    printAnswer(form, answer, notes)
     return
   }
-  const plant = plantOf(file, call)
+  const { plant, notes } = plantOf(file, call)
   const { answer, series } = run(hasSeries ? { ...plant, include_series: true } : plant, {
     onProgress: progressOf('simulating'),
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
-  printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) })
+  printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, notes)
 }

@@ -44,7 +44,7 @@ export async function dayAction(call: Call): Promise<void> {
   else console.log(dayLines(day).join('\n'))
 
   function solveHere() {
-    const plant = plantOf(file, call)
+    const { plant } = plantOf(file, call)
     const picture = svg === undefined ? '' : drawSceneDay(plant, { date, time, view })
     return { day: solveSceneDay(plant, date), picture }
   }

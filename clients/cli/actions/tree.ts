@@ -2,53 +2,53 @@ import { type Stage, scoreTree } from '@pvyield/engine'
 import type { TreeAnswer } from '@pvyield/sdk'
 import type { Call } from '../command.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
+import { withWeatherNotes } from '../print-answer.ts'
 import { secondsOf, waiting } from '../progress.ts'
 import { aligned } from '../table.ts'
 
 export async function treeAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
   const [stage = '', file = ''] = positionals
-  const answer = await (values.server === undefined ? scoreHere() : scoreThere(values.server))
-  console.log(flags.has('json') ? JSON.stringify(answer, null, 2) : treeLines(answer).join('\n'))
+  const { answer, notes } = await (values.server === undefined ? scoreHere() : scoreThere(values.server))
+  if (flags.has('json')) console.log(withWeatherNotes(answer, notes))
+  else console.log([...treeLines(answer), ...(notes.length > 0 ? [''] : []), ...notes.map((note) => `Note: ${note}`)].join('\n'))
 
-  function scoreHere(): TreeAnswer {
+  function scoreHere() {
+    const { plant, notes } = plantOf(file, call)
     const onProgress = secondsOf('comparing')
-    const answer = scoreTree(plantOf(file, call), stage as Stage, { now: () => performance.now(), onProgress })
+    const answer = scoreTree(plant, stage as Stage, { now: () => performance.now(), onProgress })
     onProgress(true)
-    return answer as TreeAnswer
+    return { answer: answer as TreeAnswer, notes }
   }
 
-  async function scoreThere(address: string): Promise<TreeAnswer> {
-    const { pvyield, request } = await plantOn(address, file, call)
-    return waiting('comparing', pvyield.scoreTree(stage as Stage, request))
+  async function scoreThere(address: string) {
+    const { pvyield, request, notes } = await plantOn(address, file, call)
+    return { answer: await waiting('comparing', pvyield.scoreTree(stage as Stage, request)), notes }
   }
 }
 
-function treeLines({ e_grid_kwh, steps }: TreeAnswer): string[] {
+/** A stage as lines of text. Why an option does not suit the plant stands behind its row, where it moves no column. */
+export function treeLines({ e_grid_kwh, steps }: TreeAnswer): string[] {
   return [
     `Energy to grid  ${e_grid_kwh.toLocaleString('en-US', { maximumFractionDigits: 0 })} kWh a year`,
-    ...steps.flatMap(({ step, title, options }) => [
-      '',
-      `${title} (${step})`,
-      ...aligned(
-        [['Option', 'kWh', '%', ''], ...options.map(cellsOf)].map(([name = '', energy = '', share = '', reason = '']) => [
-          name,
-          reason,
-          energy,
-          share,
-        ]),
-        2,
-      ),
-    ]),
+    ...steps.flatMap(({ step, title, options }) => {
+      const reasons = [null, ...options.map(({ reason }) => reason ?? null)]
+      return [
+        '',
+        `${title} (${step})`,
+        ...aligned([['Option', 'kWh', '%'], ...options.map(cellsOf)], 1).map((line, k) =>
+          reasons[k] == null ? line : `${line}  ${reasons[k]}`,
+        ),
+      ]
+    }),
   ]
 }
 
-function cellsOf({ option, selected, reason, difference_kwh, difference }: TreeAnswer['steps'][number]['options'][number]): string[] {
+function cellsOf({ option, selected, difference_kwh, difference }: TreeAnswer['steps'][number]['options'][number]): string[] {
   const sign = (value: number) => (value > 0 ? '+' : '')
   return [
     `${selected ? '*' : ' '} ${option}`,
     difference_kwh === null ? '-' : `${sign(difference_kwh)}${difference_kwh.toFixed(0)}`,
     difference === null ? '-' : `${sign(difference)}${(100 * difference).toFixed(2)}`,
-    reason ?? '',
   ]
 }

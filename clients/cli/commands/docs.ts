@@ -5,7 +5,13 @@ export const DOCS = {
   summary: 'Prints the documentation of a field, option, loss row, series, error or guide',
   usage: ['docs [KEY]'],
   positionals: [
-    { name: 'KEY', min: 0, max: 1, help: 'such as site.transposition, GlobEff, row.soiling, error.not_found; default: the pages' },
+    {
+      name: 'KEY',
+      min: 0,
+      max: 1,
+      isDocsKey: true,
+      help: 'such as site.transposition, GlobEff, row.soiling, error.not_found; default: the pages',
+    },
   ],
   options: { server: SERVER_OPTION },
 } as const satisfies Command

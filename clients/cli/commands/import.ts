@@ -13,7 +13,6 @@ export const IMPORT = {
   ],
   options: { out: { type: 'string', value: 'FILE', isFile: true, help: 'write the request to this file; default: standard output' } },
   notes: [
-    'Lists what each file had to say and what is left at its default. With hourly results, prints step by step how far',
-    'the run is from them. Ends with 1 for a file that cannot be read and for a request that does not run.',
+    'Lists what each file had to say and what is left at its default. With hourly results, prints step by step how far the run is from them. Ends with 1 for a file that cannot be read and for a request that does not run.',
   ],
 } as const satisfies Command

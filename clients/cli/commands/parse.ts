@@ -1,9 +1,9 @@
-import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+import { type Command, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
 
 export const PARSE = {
   name: 'parse',
   summary: 'Reads a component, project or weather file',
-  usage: ['parse FILE [--json]'],
+  usage: ['parse FILE [--json]', 'parse FILE --lat 48.1 --lon 11.6 [--timezone 1] [--interval end]'],
   positionals: [
     {
       name: 'FILE',
@@ -13,7 +13,13 @@ export const PARSE = {
       help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), or a weather file',
     },
   ],
-  options: { json: JSON_OPTION, server: SERVER_OPTION },
+  options: {
+    lat: { ...LAT_OPTION, help: `${LAT_OPTION.help}; for a weather file that states none` },
+    lon: { ...LON_OPTION, help: `${LON_OPTION.help}; for a weather file that states none` },
+    ...STATED_OPTIONS,
+    json: JSON_OPTION,
+    server: SERVER_OPTION,
+  },
   notes: [
     "Without --json it lists a component's own figures against those of its section, the sums of weather, and the notes.",
     'Ends with 1 for a file that cannot be read, and lists every failure on standard error.',

@@ -1,4 +1,4 @@
-import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+import { type Command, JSON_OPTION, OWN_WEATHER_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
 
 export const RUN = {
   name: 'run',
@@ -6,7 +6,8 @@ export const RUN = {
   usage: ['run FILE [--weather FILE] [--json [--series] | --csv]'],
   positionals: [{ name: 'FILE', min: 1, max: 1, isFile: true, help: 'a run request as for POST /api/run, JSON; - for standard input' }],
   options: {
-    weather: { type: 'string', value: 'FILE', isFile: true, help: 'weather file in place of the weather of the request' },
+    weather: OWN_WEATHER_OPTION,
+    ...STATED_OPTIONS,
     json: JSON_OPTION,
     series: { type: 'boolean', help: 'with --json: include the hourly series' },
     csv: { type: 'boolean', help: 'write the hourly series to standard output as CSV' },

@@ -1,6 +1,16 @@
-import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+import {
+  type Command,
+  JSON_OPTION,
+  LAT_OPTION,
+  LON_OPTION,
+  POWER_NAMES,
+  SERVER_OPTION,
+  STATED_OPTIONS,
+  TRACKER_OPTION,
+  WEATHER_NAMES,
+} from '../command.ts'
 
-const number = (value: string, help: string) => ({ type: 'string', value, isNumber: true, help }) as const
+const number = (field: string, value: string, help: string) => ({ type: 'string', field, value, isNumber: true, help }) as const
 
 export const SIZE = {
   name: 'size',
@@ -8,8 +18,8 @@ export const SIZE = {
   usage: ['size --lat 48.1 --lon 11.6 --module "jinko 720" --inverter "sungrow sg125hv" --dc-kw 1000 [--ratio 1.2]'],
   positionals: [],
   options: {
-    lat: { ...number('DEG', 'latitude, degrees, north positive'), isRequired: true },
-    lon: { ...number('DEG', 'longitude, degrees, east positive'), isRequired: true },
+    lat: { ...LAT_OPTION, field: 'latitude', isRequired: true },
+    lon: { ...LON_OPTION, field: 'longitude', isRequired: true },
     module: {
       type: 'string',
       value: 'NAME',
@@ -18,15 +28,26 @@ export const SIZE = {
       help: 'PAN file, library id, or words of which the first result is taken',
     },
     inverter: { type: 'string', value: 'NAME', isFile: true, isRequired: true, help: 'OND file, library id, or words' },
-    weather: { type: 'string', value: 'FILE', isFile: true, help: 'weather file; default: the embedded typical year' },
-    'dc-kw': number('KW', 'target power at STC, kW; or --ac-kw or --strings'),
-    'ac-kw': number('KW', 'target power of all inverters, kW'),
-    strings: number('N', 'number of strings, kept exactly'),
-    ratio: number('R', 'DC power divided by AC power; default 1.2'),
-    'modules-per-string': number('N', 'kept; default: chosen'),
-    class: number('V', 'voltage class: 600, 1000 or 1500 V'),
-    'min-air': number('DEGC', 'lowest air temperature for the open-circuit voltage, degC; default: of the weather'),
-    tracker: { type: 'boolean', help: 'single-axis trackers instead of fixed racks' },
+    weather: {
+      type: 'string',
+      value: 'FILE',
+      isFile: true,
+      otherNames: WEATHER_NAMES,
+      help: 'weather file; default: the embedded typical year',
+    },
+    ...STATED_OPTIONS,
+    'dc-kw': {
+      ...number('dc_kw', 'KW', 'target power at STC, kW; or --ac-kw or --strings'),
+      isRequiredWithout: ['ac-kw', 'strings'],
+      otherNames: ['kw', ...POWER_NAMES],
+    },
+    'ac-kw': number('ac_kw', 'KW', 'target power of all inverters, kW'),
+    strings: number('strings', 'N', 'number of strings, kept exactly'),
+    ratio: { ...number('dc_ac_ratio', 'R', 'DC power divided by AC power; default 1.2'), otherNames: ['dc-ac-ratio', 'ilr'] },
+    'modules-per-string': number('modules_per_string', 'N', 'kept; default: chosen'),
+    class: number('voltage_class_v', 'V', 'voltage class: 600, 1000 or 1500 V'),
+    'min-air': number('temp_air_min_c', 'DEGC', 'lowest air temperature for the open-circuit voltage, degC; default: of the weather'),
+    tracker: TRACKER_OPTION,
     json: JSON_OPTION,
     server: SERVER_OPTION,
   },

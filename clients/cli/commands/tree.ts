@@ -1,4 +1,4 @@
-import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
+import { type Command, JSON_OPTION, OWN_WEATHER_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
 
 /**
  * The stages in the order of the chain. The engine has them too, but loading it would slow down help
@@ -15,7 +15,8 @@ export const TREE = {
     { name: 'FILE', min: 1, max: 1, isFile: true, help: 'a run request, JSON; - for standard input' },
   ],
   options: {
-    weather: { type: 'string', value: 'FILE', isFile: true, help: 'weather file in place of the weather of the request' },
+    weather: OWN_WEATHER_OPTION,
+    ...STATED_OPTIONS,
     json: JSON_OPTION,
     server: SERVER_OPTION,
   },

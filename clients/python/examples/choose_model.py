@@ -1,7 +1,11 @@
 # What each thermal model makes of a plant: the tree runs it once with every option.
+import os
+
 from pvyield import Client
 
-with Client("http://127.0.0.1:8080") as pvyield:
+URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
+
+with Client(URL) as pvyield:
     plant = pvyield.run_simple({"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100})["request"]
     for step in pvyield.score_tree("thermal", plant)["steps"]:
         for option in step["options"]:

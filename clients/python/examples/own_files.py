@@ -1,24 +1,34 @@
 # A module, an inverter and a weather file of your own.
+import os
+
 from pvyield import Client
 
-with Client("http://127.0.0.1:8080") as pvyield:
+URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
+
+with Client(URL) as pvyield:
     pan = pvyield.parse_pan("clients/examples/module.PAN")
     ond = pvyield.parse_ond("clients/examples/inverter.OND")
-    # The arguments are what the file does not state.
-    year = pvyield.parse_weather("first/year.csv", latitude=48.1, longitude=11.6, timezone=1)
+    year = pvyield.parse_weather("clients/examples/year.csv")
+    place = year["meta"]  # None where the file does not state it
     sized = pvyield.run_simple(
         {
-            "latitude": 48.1,
-            "longitude": 11.6,
+            "latitude": 48.1 if place["latitude"] is None else place["latitude"],
+            "longitude": 11.6 if place["longitude"] is None else place["longitude"],
+            "elevation": place["elevation"] or 0,
             "system_capacity_kw": 120,
             "tilt_deg": 25,
             "module": pan["module"],
             "inverter": ond["inverter"],
-            "weather": {"id": year["meta"]["id"]},
+            "weather": {"id": place["id"]},
         }
     )
     answer = pvyield.run({**sized["request"], "iam": pan["iam"]})  # the full request, with more of the PAN file
 print(f"{answer['summary']['modules']} modules, {answer['summary']['e_grid_kwh']:.0f} kWh a year")
 for row in answer["loss_diagram"]:
-    if row["loss"] and row["fraction_of_previous"]:
-        print(f"{row['fraction_of_previous']:.2%}", row["label"])
+    share = row["fraction_of_previous"] or 0
+    if not row["loss"]:
+        print(f"{row['label']}: {row['value']:.1f} {row['unit']}")
+    elif abs(share) >= 5e-5:
+        print(f"  {row['label']}: {-share:+.2%}")
+for warning in answer["summary"]["warnings"]:
+    print("Note:", warning)

@@ -1,7 +1,11 @@
 # A place by its name, and a roof there.
+import os
+
 from pvyield import Client
 
-with Client("http://127.0.0.1:8080") as pvyield:
+URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
+
+with Client(URL) as pvyield:
     place = pvyield.find_places(q="Zurich")[0]
     answer = pvyield.run_simple(
         {
@@ -14,3 +18,5 @@ with Client("http://127.0.0.1:8080") as pvyield:
     )
 print(f"{place['name']}: {answer['summary']['e_grid_kwh']:.0f} kWh a year")
 print(f"{answer['summary']['specific_yield_kwh_per_kwp']:.0f} kWh for each kW")
+for warning in answer["summary"]["warnings"]:
+    print("Note:", warning)

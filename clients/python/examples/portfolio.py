@@ -1,7 +1,10 @@
 # Fifty plants in ten areas, four areas at a time.
 import asyncio
+import os
 
 from pvyield import AsyncClient
+
+URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
 
 
 async def run_area(pvyield: AsyncClient, area: int) -> list[float]:
@@ -24,7 +27,7 @@ async def run_area(pvyield: AsyncClient, area: int) -> list[float]:
 
 async def main() -> None:
     free = asyncio.Semaphore(4)
-    async with AsyncClient("http://127.0.0.1:8080", max_retries=5) as pvyield:
+    async with AsyncClient(URL, max_retries=5) as pvyield:
 
         async def work(area: int) -> list[float]:
             async with free:

@@ -1,7 +1,8 @@
 // What each thermal model makes of a plant: the tree runs it once with every option.
 import { createPvyield } from '@pvyield/sdk'
 
-const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080' })
+const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
+const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
 const { request } = await pvyield.runSimple({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
 const { steps } = await pvyield.scoreTree('thermal', request)
 for (const { step, options } of steps)

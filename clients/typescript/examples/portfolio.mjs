@@ -1,7 +1,8 @@
 // Fifty plants in ten areas, four at a time.
 import { createPvyield } from '@pvyield/sdk'
 
-const pvyield = createPvyield({ baseUrl: 'http://127.0.0.1:8080', maxRetries: 5 })
+const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
+const pvyield = createPvyield({ baseUrl: PVYIELD_URL, maxRetries: 5 })
 const energies = new Map()
 
 /** Five plants with the same year of weather: a caller may ask for 30 new locations an hour. */

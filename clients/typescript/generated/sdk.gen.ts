@@ -394,7 +394,7 @@ export const acceptTerms = <ThrowOnError extends boolean = false>(options: Optio
 /**
  * Limit monthly billing
  *
- * Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+ * Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
  */
 export const setBudget = <ThrowOnError extends boolean = false>(options: Options<SetBudgetData, ThrowOnError>): RequestResult<SetBudgetResponses, SetBudgetErrors, ThrowOnError> => (options.client ?? client).put<SetBudgetResponses, SetBudgetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -621,7 +621,7 @@ export const parseHours = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Documented building blocks
  *
- * Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+ * Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. The operator can add more. For one plant, send the figures as an inline section, or its PAN or OND file (POST /api/parse-pan, POST /api/parse-ond).
  */
 export const listComponents = <ThrowOnError extends boolean = false>(options?: Options<ListComponentsData, ThrowOnError>): RequestResult<ListComponentsResponses, ListComponentsErrors, ThrowOnError> => (options?.client ?? client).get<ListComponentsResponses, ListComponentsErrors, ThrowOnError>({ url: '/api/components', ...options });
 
@@ -678,7 +678,7 @@ export const getHorizon = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Search for a place
  *
- * Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+ * Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match. A search that would wait for more than a few seconds is answered from the embedded places by their names and the beginnings of these; `notes` says so.
  */
 export const findPlaces = <ThrowOnError extends boolean = false>(options: Options<FindPlacesData, ThrowOnError>): RequestResult<FindPlacesResponses, FindPlacesErrors, ThrowOnError> => (options.client ?? client).get<FindPlacesResponses, FindPlacesErrors, ThrowOnError>({ url: '/api/geo/geocode', ...options });
 
@@ -817,7 +817,7 @@ export const startTopUp = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Switch to monthly billing
  *
- * Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+ * Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. An account that pays by month already gets 409 `already_monthly`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
  */
 export const startMonthly = <ThrowOnError extends boolean = false>(options?: Options<StartMonthlyData, ThrowOnError>): RequestResult<StartMonthlyResponses, StartMonthlyErrors, ThrowOnError> => (options?.client ?? client).post<StartMonthlyResponses, StartMonthlyErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

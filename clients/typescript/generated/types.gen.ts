@@ -6462,11 +6462,11 @@ export type Problem = {
      */
     field: string | null;
     /**
-     * Every failure, in document order.
+     * Every failure, in document order, up to 1,000; `errors_omitted` counts the others.
      */
     errors: Array<ProblemItem>;
     /**
-     * Number of failures that are not listed.
+     * Number of failures beyond the 1,000 that `errors` lists; absent when it lists all.
      */
     errors_omitted?: number;
     /**
@@ -13552,6 +13552,10 @@ export type StartMonthlyErrors = {
      */
     403: Problem;
     /**
+     * The account pays by month already (`already_monthly`).
+     */
+    409: Problem;
+    /**
      * Too many requests.
      */
     429: Problem;
@@ -13596,6 +13600,10 @@ export type OpenPortalErrors = {
      * Unknown id.
      */
     404: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
     /**
      * The service failed.
      */
@@ -13647,6 +13655,10 @@ export type ConfirmCheckoutErrors = {
      */
     422: Problem;
     /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -13683,6 +13695,10 @@ export type SyncBillingErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
     /**
      * The service failed.
      */

@@ -1,5 +1,11 @@
 import type { Problem, ProblemItem } from '../generated/types.gen.ts'
 
+/** Addresses of this machine, where the reader can start the service. */
+const LOOPBACK = /^https?:\/\/(?:127\.|localhost\b|\[::1\])/
+
+/** More failures than these are counted in the text of an error. */
+const FAILURES_IN_TEXT = 5
+
 /** Any failure of a call, except that of a call that the caller aborted. */
 export class PvyieldError extends Error {
   override readonly name: string = 'PvyieldError'
@@ -32,7 +38,7 @@ export class ProblemError extends PvyieldError {
     problem: Pick<Problem, 'status' | 'code' | 'field' | 'errors' | 'detail'> & { request_id: string | null },
     retryAfterS: number | null,
   ) {
-    super(`${problem.status} ${problem.code}: ${problem.detail}`)
+    super(`${problem.status} ${problem.code}: ${messageOf(problem)}`)
     this.status = problem.status
     this.code = problem.code
     this.field = problem.field
@@ -74,13 +80,23 @@ export function toError(failure: unknown, response: Response | undefined, isAbor
   if (isAborted) return failure
   if (response === undefined || response.ok) {
     const what = response === undefined ? 'No answer' : 'Unreadable answer'
-    return new PvyieldConnectionError(`${what} from ${address}: ${reasonOf(failure)}`, { cause: failure })
+    const hint = response === undefined && LOOPBACK.test(address) ? '. Is the service running? In its folder, `bun run up` starts it' : ''
+    return new PvyieldConnectionError(`${what} from ${address}: ${reasonOf(failure)}${hint}`, { cause: failure })
   }
   const retryAfterS = retryAfterOf(response)
   if (isProblem(failure)) return new ProblemError(failure, retryAfterS)
   const { status } = response
   const detail = typeof failure === 'string' && failure !== '' ? failure : response.statusText
   return new ProblemError({ status, code: `http_${status}`, field: null, errors: [], detail, request_id: null }, retryAfterS)
+}
+
+/** The detail of a problem; of several failures the first ones, because the detail has one and counts the others. */
+function messageOf({ detail, errors }: Pick<Problem, 'detail' | 'errors'>): string {
+  if (errors.length < 2) return detail
+  const shown = errors.slice(0, FAILURES_IN_TEXT).map(({ field, message }) => (field === null ? message : `${field}: ${message}`))
+  const [, counted = '1'] = / \(and (\d+) more\)$/.exec(detail) ?? []
+  const rest = Math.max(Number(counted) + 1, errors.length) - shown.length
+  return `${shown.join('; ')}${rest > 0 ? ` (and ${rest} more)` : ''}`
 }
 
 /** Seconds in `Retry-After`; null without this header. */

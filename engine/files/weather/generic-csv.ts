@@ -4,7 +4,7 @@ import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize, unitColumn } from './headings.ts'
 import { placeOf } from './place.ts'
-import { type ColumnNames, type Recording, type StampMeaning, zoneOf } from './recording.ts'
+import { type ColumnNames, isZone, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
@@ -12,6 +12,7 @@ import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, WEATHER_COLUMNS } from './units.ts'
 import { assumedZone, STATE_ZONE } from './zone.ts'
+import { zoneInHeading, zoneReader } from './zone-heading.ts'
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
@@ -95,7 +96,7 @@ interface TableValues {
 }
 
 function readValues(text: string, header: TableHeader, { onProgress }: WeatherFileOptions, notes: string[]): TableValues {
-  const { stamp, separator, cells, first } = header
+  const { stamp, separator, cells, first, zone } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
   const required = (index: number, read: CellReader): RowColumn => ({
@@ -107,15 +108,17 @@ function readValues(text: string, header: TableHeader, { onProgress }: WeatherFi
   const data = header.columns.map(({ index, name }) => ({ index, name, read: number, required: false }))
   if (stamp.kind === 'calendar') {
     const places = [stamp.month, stamp.day, stamp.hour, ...[stamp.minute, stamp.year].filter((index) => index !== null)]
-    const rows = readRows(text, block, [...places.map((index) => required(index, number)), ...data])
+    const zones = zone >= 0 ? [zoneCells(header, number)] : []
+    const rows = readRows(text, block, [...places.map((index) => required(index, number)), ...zones, ...data])
     const [month, day, hour] = rows.values
     const minute = stamp.minute === null ? null : rows.values[3]
     const year = stamp.year === null ? new Float64Array(rows.n).fill(NOMINAL_YEAR) : rows.values[places.length - 1]
     if (stamp.year === null) notes.push(`The table has no year: its rows get the nominal year ${NOMINAL_YEAR}.`)
+    const stampMinutes = calendarStamps(rows, { year, month, day, hour, minute })
     return {
-      stampMinutes: calendarStamps(rows, { year, month, day, hour, minute }),
-      statedZoneH: null,
-      values: rows.values.slice(places.length),
+      stampMinutes,
+      statedZoneH: zone >= 0 ? zoneOfColumn(stampMinutes, rows.values[places.length], cells[zone], notes) : null,
+      values: rows.values.slice(places.length + zones.length),
       lines: rows.lines,
     }
   }
@@ -123,22 +126,46 @@ function readValues(text: string, header: TableHeader, { onProgress }: WeatherFi
   const order = dateOrder(text, header, dateIndex, onProgress, notes)
   const readers = makeStampReaders(order)
   const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
+  const hasZoneColumn = zone >= 0 && !statesZone
   const rows = readRows(text, block, [
     required(dateIndex, readers.stamp),
     ...(stamp.kind === 'date_time' ? [required(stamp.time, readTimeOfDay)] : []),
     ...(statesZone ? [{ ...required(dateIndex, readers.zone), name: `${cells[dateIndex]} (offset from UTC)` }] : []),
+    ...(hasZoneColumn ? [zoneCells(header, number)] : []),
     ...data,
   ])
   const values = rows.values.slice(rows.values.length - data.length)
   const stampMinutes = rows.values[0]
   if (stamp.kind === 'date_time') for (let i = 0; i < rows.n; i++) stampMinutes[i] += rows.values[1][i]
-  const inUtc = /utc|gmt/i.test(cells[dateIndex]) ? 0 : null
+  const zones = rows.values[rows.values.length - data.length - 1]
+  const ofColumn = () => (hasZoneColumn ? zoneOfColumn(stampMinutes, zones, cells[zone], notes) : null)
+  const inUtc = () => zoneInHeading(cells[dateIndex]) ?? (/utc|gmt/i.test(cells[dateIndex]) ? 0 : null)
   return {
     stampMinutes,
-    statedZoneH: statesZone ? toStandardTime(stampMinutes, rows.values[rows.values.length - data.length - 1]) : inUtc,
+    statedZoneH: statesZone ? toStandardTime(stampMinutes, zones) : (ofColumn() ?? inUtc()),
     values,
     lines: rows.lines,
   }
+}
+
+function zoneCells({ zone, cells }: TableHeader, number: CellReader): RowColumn {
+  return { index: zone, name: cells[zone], read: zoneReader(number), required: false }
+}
+
+/**
+ * Time zone of stamps next to a column of it: its heading's, or its cells', which are offsets from UTC and may have
+ * daylight saving time. Null, with a note, when the column says neither.
+ */
+function zoneOfColumn(stampMinutes: Float64Array, zonesH: Float64Array, heading: string, notes: string[]): number | null {
+  const stated = zoneInHeading(heading)
+  if (stated !== null) return stated
+  if (zonesH.every(isZone))
+    return toStandardTime(
+      stampMinutes,
+      zonesH.map((zoneH) => zoneH * 60),
+    )
+  notes.push(`${heading} is not read: its cells are not all offsets from UTC such as 1, +01:00 or UTC+1; ${STATE_ZONE}.`)
+  return null
 }
 
 /**
@@ -236,7 +263,7 @@ function isIrradiance(value: number): boolean {
   return value >= WEATHER_COLUMNS.ghi_wm2.min && value <= WEATHER_COLUMNS.ghi_wm2.max
 }
 
-function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
+function siteOf({ facts, zone }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
   const place = placeOf(
     { latitude: facts.get('latitude'), longitude: facts.get('longitude'), elevation: facts.get('elevation') },
     options,
@@ -245,7 +272,11 @@ function siteOf({ facts }: TableHeader, options: WeatherFileOptions, statedZoneH
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
   if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(`The time zone ${unreadZone} cannot be read: ${STATE_ZONE}; stamps must be in standard time without daylight saving.`)
-  const zoneH = statedZoneH ?? zoneOf(facts.get('timezone')) ?? options.timezone ?? assumedZone(place, options, notes)
+  const zoneH =
+    statedZoneH ??
+    zoneOf(facts.get('timezone')) ??
+    options.timezone ??
+    assumedZone(place, options, notes, zone >= 0 || unreadZone !== undefined)
   return {
     ...place,
     stampZoneH: zoneH,

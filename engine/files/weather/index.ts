@@ -13,12 +13,19 @@ import { pvsystObject } from './pvsyst-object.ts'
 import { samCsv } from './sam-csv.ts'
 import { makeSection, type ParsedWeather } from './section.ts'
 import { solaranywhere } from './solaranywhere.ts'
+import { headerWithoutTime } from './table-header.ts'
 import { tmy2 } from './tmy2.ts'
 import { tmy3 } from './tmy3.ts'
 
 export { WeatherFileError } from './error.ts'
 export type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
 export type { ParsedMeta, ParsedWeather } from './section.ts'
+
+/** Characters of the names in a refusal. */
+const NAMES_CHARS = 300
+/** What a time column is called; the languages of the other titles have theirs. */
+const TIME_TITLES =
+  'time, timestamp or datetime (or Zeit, Zeitstempel, horodatage, fecha y hora, data e ora), or give date and time, or year, month, day and hour'
 
 /**
  * Formats in the order in which they are tried: formats with a distinctive beginning first, the
@@ -57,6 +64,15 @@ export function parseWeather(bytes: Uint8Array, options: WeatherFileOptions = {}
 function formatOf(text: string): WeatherFormat {
   const format: WeatherFormat | undefined = Object.values(WEATHER_FORMATS).find((candidate) => candidate.detect(text))
   if (format !== undefined) return format
+  const untimed = headerWithoutTime(text)
+  if (untimed !== null)
+    throw new WeatherFileError(
+      `No time column is among the columns ${untimed.cells
+        .filter((cell) => cell !== '')
+        .join(', ')
+        .slice(0, NAMES_CHARS)}: name it ${TIME_TITLES}`,
+      untimed.line,
+    )
   const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
   throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
 }

@@ -62,5 +62,8 @@ export function siteNumber(text: string | undefined, min: number, max: number): 
   return value >= min && value <= max ? value + 0 : null
 }
 
+/** Whether a number is a time zone in hours from UTC; no standard time on Earth lies outside -12 to 14 h. */
+export const isZone = (hours: number): boolean => hours >= -12 && hours <= 14
+
 /** Hours from UTC; no standard time on Earth lies outside -12 to 14 h. */
 export const zoneOf = (text: string | undefined): number | null => siteNumber(text, -12, 14)

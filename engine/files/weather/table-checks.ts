@@ -1,7 +1,7 @@
 import { WeatherFileError } from './error.ts'
 import { unitColumn } from './headings.ts'
 import { lineAt } from './rows.ts'
-import type { TableHeader } from './table-header.ts'
+import { stampIndexes, type TableHeader } from './table-header.ts'
 import { WEATHER_COLUMNS } from './units.ts'
 
 /** Characters of the names in one note. */
@@ -11,7 +11,7 @@ const NAMES_CHARS = 300
  * Notes on unclear headings: unknown units, duplicate names, columns that are not weather.
  * Fails: when a text is evidently a unit (it has a slash or a power) but not one of this quantity.
  */
-export function headingNotes({ columns, cells, line, stamp }: TableHeader): string[] {
+export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader): string[] {
   const notes: string[] = []
   for (const { quantity, name, unknownUnit } of columns) {
     if (unknownUnit === null) continue
@@ -21,8 +21,8 @@ export function headingNotes({ columns, cells, line, stamp }: TableHeader): stri
       throw new WeatherFileError(`${what}: convert the column to ${unit} and write that unit into its heading`, line.number, name)
     notes.push(`${name}: ${what}; the values are read as ${unit}.`)
   }
-  const times = Object.values(stamp).filter((index) => typeof index === 'number')
-  const others = cells.filter((cell, index) => cell !== '' && !times.includes(index) && !columns.some((column) => column.index === index))
+  const read = [...stampIndexes(stamp), zone]
+  const others = cells.filter((cell, index) => cell !== '' && !read.includes(index) && !columns.some((column) => column.index === index))
   if (others.length > 0) notes.push(`Ignored columns: ${others.join(', ').slice(0, NAMES_CHARS)}.`)
   return notes
 }

@@ -5,6 +5,7 @@ import { HEADING_CHARS_MAX } from './limits.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line, refuseManyCells } from './rows.ts'
 import { CALENDAR_NAMES, DATE_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
+import { zoneColumn } from './zone-heading.ts'
 
 /** Number of lines searched for the header. Some exports begin with a page of metadata. */
 const HEADER_LINES_MAX = 100
@@ -32,6 +33,8 @@ export interface TableHeader {
   cells: string[]
   stamp: StampCells
   columns: TableColumn[]
+  /** Column with the time zone of each stamp; -1 when there is none. */
+  zone: number
   /** Site facts from the lines above the table, as far as they are stated. */
   facts: ReadonlyMap<string, string>
 }
@@ -42,7 +45,7 @@ export interface TableHeader {
  */
 export function findHeader(text: string): TableHeader | null {
   const lines = headLines(text, HEADER_LINES_MAX + 3)
-  let best: Omit<TableHeader, 'first' | 'facts'> | null = null
+  let best: Omit<TableHeader, 'first' | 'facts' | 'zone'> | null = null
   for (const line of lines.slice(0, HEADER_LINES_MAX)) {
     for (const separator of SEPARATORS) {
       if (!line.text.includes(String.fromCharCode(separator))) continue
@@ -55,6 +58,23 @@ export function findHeader(text: string): TableHeader | null {
     }
   }
   return best === null ? null : withUnitRow(best, lines)
+}
+
+/**
+ * The first line that names at least two quantities, among them an irradiance, but no time: a table whose
+ * time column has a name that is not known. Null when there is none.
+ */
+export function headerWithoutTime(text: string): { line: number; cells: string[] } | null {
+  for (const line of headLines(text, HEADER_LINES_MAX)) {
+    for (const separator of SEPARATORS) {
+      if (!line.text.includes(String.fromCharCode(separator))) continue
+      refuseManyCells(line, separator)
+      const cells = splitCells(line.text, separator)
+      const columns = readColumns(cells)
+      if (columns.length > 1 && columns.some(({ quantity }) => isIrradiance(quantity))) return { line: line.number, cells }
+    }
+  }
+  return null
 }
 
 function isIrradiance(quantity: Heading['quantity']): boolean {
@@ -99,7 +119,7 @@ function hasTime(row: string | undefined, index: number, separator: number): boo
  * Completes a header with the row of units after the names, if there is one. That row has no digit
  * in the time cell.
  */
-function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readonly Line[]): TableHeader {
+function withUnitRow(header: Omit<TableHeader, 'first' | 'facts' | 'zone'>, lines: readonly Line[]): TableHeader {
   const following = lines.slice(header.line.number).filter(({ text }) => text.replace(/[\s,;]/g, '') !== '')
   let first: Line | undefined = following[0]
   let { columns } = header
@@ -115,7 +135,9 @@ function withUnitRow(header: Omit<TableHeader, 'first' | 'facts'>, lines: readon
   }
   if (first === undefined)
     throw new WeatherFileError('No rows follow the column names: the file seems truncated; export it again', header.line.number)
-  return { ...header, first, columns, facts: readFacts(lines.slice(0, header.line.number - 1), header.separator) }
+  const times = stampIndexes(header.stamp)
+  const zone = zoneColumn(header.cells, (index) => times.includes(index))
+  return { ...header, first, columns, zone, facts: readFacts(lines.slice(0, header.line.number - 1), header.separator) }
 }
 
 /** Unit from the row below the names; the heading's own unit when that row states none. */
@@ -123,6 +145,11 @@ function unitBelow({ quantity, unit, unknownUnit }: Heading, text: string): Pick
   const below = statedUnit(quantity, text)
   if (below.unit !== null) return below
   return { unit, unknownUnit: unit === null ? (below.unknownUnit ?? unknownUnit) : null }
+}
+
+/** Every column that the time of a row is read from. */
+export function stampIndexes(stamp: StampCells): number[] {
+  return Object.values(stamp).filter((index) => typeof index === 'number')
 }
 
 function stampIndex(stamp: StampCells): number {

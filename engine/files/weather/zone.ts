@@ -22,13 +22,20 @@ export function zoneOfPlace(
 /**
  * Time zone of a file that states none, hours from UTC: the standard time of its place, or UTC when
  * the place is unknown. A note says which.
+ * @param isStated  the file states a zone that cannot be read, as an earlier note says
  */
-export function assumedZone(place: Pick<Recording, 'latitudeDeg' | 'longitudeDeg'>, options: WeatherFileOptions, notes: string[]): number {
+export function assumedZone(
+  place: Pick<Recording, 'latitudeDeg' | 'longitudeDeg'>,
+  options: WeatherFileOptions,
+  notes: string[],
+  isStated = false,
+): number {
   const zone = zoneOfPlace(place, options)
+  const why = isStated ? 'The time zone of the file is not read' : 'The file states no time zone'
   notes.push(
     zone === null
-      ? `The file states no time zone: its stamps are read as UTC; if they are local standard time, send it and the place with the file: ${STATE_ZONE_AND_PLACE} (hours from UTC, degrees).`
-      : `The file states no time zone: ${zone.zoneH} h from UTC follows from the ${zone.takenFrom}.`,
+      ? `${why}: its stamps are read as UTC; if they are local standard time, send it and the place with the file: ${STATE_ZONE_AND_PLACE} (hours from UTC, degrees).`
+      : `${why}: ${zone.zoneH} h from UTC follows from the ${zone.takenFrom}.`,
   )
   return zone?.zoneH ?? 0
 }

@@ -6,7 +6,7 @@ import type { TranspositionOption } from './option.ts'
  * The fraction A of the diffuse, the transmittance of the atmosphere for beam, comes from around
  * the sun; the rest comes evenly from the whole sky.
  * Source: J. E. Hay, J. A. Davies, Proc. First Canadian Solar Radiation Data Workshop (1980), 59;
- * P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 6.
+ * P. G. Loutzenhiser et al., Solar Energy 81 (2007), 254, eq. 7.
  * Checked by: vectors t04 (from 2 deg of elevation),
  * test/fixtures/irradiance/transposition-points.json
  */

@@ -4,9 +4,11 @@ import { listIn, objectIn, type Sent } from '../sent-scene.ts'
 /** Ridges stand alone and have two equal faces; only they have a gap. */
 export function checkTypes(scene: Sent, findings: SceneFindings): void {
   const types = listIn(scene.types).map(objectIn)
-  const kinds = new Set(types.map(({ kind }) => kind))
-  if (kinds.has('ewf') && (kinds.has('gft') || kinds.has('sat')))
-    findings.fail([], 'ewf types cannot share a scene with gft or sat types: send them as separate scenes')
+  const isRidge = ({ kind }: Sent) => kind === 'ewf'
+  const devices = types.filter((type) => isRidge(type) || type.kind === 'gft' || type.kind === 'sat')
+  const other = types.indexOf(devices.find((type) => isRidge(type) !== isRidge(devices[0])) ?? {})
+  if (other >= 0)
+    findings.fail(['types', other, 'kind'], 'ewf types cannot share a scene with gft or sat types: send them as separate scenes')
   types.forEach((type, at) => {
     if (type.kind === 'ewf') checkHalves(type, at, findings)
     else if ((type.kind === 'gft' || type.kind === 'sat') && Number(type.gap) > 0)

@@ -1,9 +1,10 @@
 import type { ThermalModel } from '../../core/models.ts'
+import { warnOfWindTwice } from '../wind-term.ts'
 import type { ThermalOption } from './option.ts'
 
 /**
- * Cell temperature, degC, by a heat balance: the absorbed irradiance that is not converted to
- * electricity becomes heat.
+ * Cell temperature, degC, by a heat balance: the absorbed irradiance times 1 - efficiency becomes
+ * heat.
  * @param irradianceWm2  effective irradiance, front and rear together
  * @param uC             constant heat loss factor, W/(m2 K)
  * @param uV             wind heat loss factor, W s/(m3 K)
@@ -58,6 +59,7 @@ function ownEfficiency(uC: number, uV: number, absorptivityFrac: number): Therma
 export const pvsyst: ThermalOption = {
   title: 'PVsyst heat balance',
   source: "PVsyst's public help, Array thermal losses",
+  check: ({ thermal }, sink) => warnOfWindTwice(thermal, sink),
   prepare({ thermal: { u_c, u_v, module_efficiency, absorptivity } }) {
     return module_efficiency === null ? ownEfficiency(u_c, u_v, absorptivity) : fixedEfficiency(u_c, u_v, module_efficiency, absorptivity)
   },

@@ -13,6 +13,8 @@ export interface Standing {
   readonly plan: 'wallet' | 'monthly'
   /** Most monthly usage; null for no limit. */
   readonly budgetMicros: number | null
+  /** Its person has deleted it, and nothing may be reserved any more. */
+  readonly isDeleted: boolean
 }
 
 /** How the units of a run are paid: some by the free units of the month, the rest by one payer. */
@@ -25,6 +27,9 @@ export interface Payment {
 
 export type Refusal = 'payment_required' | 'budget_exceeded'
 
+/** Most monthly usage without a budget, micro-dollars: beyond it sums would no longer be exact. */
+export const MONTHLY_MAX_MICROS = 1e15
+
 /** Free units first, then the wallet, then monthly usage under its budget. */
 export function paymentOf(units: number, standing: Standing, rules: PricingRules): Payment | Refusal {
   const { freeUsed, walletMicros, monthlyMicros, plan, budgetMicros } = standing
@@ -33,6 +38,6 @@ export function paymentOf(units: number, standing: Standing, rules: PricingRules
   if (price === 0) return { freeUnits, walletMicros: 0, monthlyMicros: 0, paidBy: 'free' }
   if (price <= walletMicros) return { freeUnits, walletMicros: price, monthlyMicros: 0, paidBy: 'wallet' }
   if (plan !== 'monthly') return 'payment_required'
-  if (budgetMicros !== null && monthlyMicros + price > budgetMicros) return 'budget_exceeded'
+  if (monthlyMicros + price > (budgetMicros ?? MONTHLY_MAX_MICROS)) return 'budget_exceeded'
   return { freeUnits, walletMicros: 0, monthlyMicros: price, paidBy: 'monthly' }
 }

@@ -35,12 +35,13 @@ export interface MonthUsage {
 
 /** A settled run that is paid by month and of which the provider does not know. */
 export interface UnmeteredRun {
+  readonly seq: number
   readonly account: string
   readonly reference: string
   /** When it was settled. */
   readonly at: number
-  /** Units that are not free. */
-  readonly units: number
+  /** What it costs, micro-dollars. */
+  readonly micros: number
   readonly customer: string | null
 }
 
@@ -63,7 +64,8 @@ export class LedgerStore {
       values(account, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
       `free = ? and wallet = ? and monthly = ?
         and coalesce((select plan from payers where account = entry.account), 'wallet') = ?
-        and (select budget_micro_usd from accounts where id = entry.account) is ?`,
+        and (select budget_micro_usd from accounts where id = entry.account) is ?
+        and (select deleted_at from accounts where id = entry.account) is null`,
       [standing.freeUsed, standing.walletMicros, standing.monthlyMicros, standing.plan, standing.budgetMicros],
     )
   }
@@ -145,7 +147,10 @@ export class LedgerStore {
   async standing(account: string, month: string): Promise<Standing> {
     const [payer, [limit], ofAccount, ofMonth] = await Promise.all([
       this.payer(account),
-      this.database.read.select({ budgetMicros: accounts.budgetMicroUsd }).from(accounts).where(eq(accounts.id, account)),
+      this.database.read
+        .select({ budgetMicros: accounts.budgetMicroUsd, deletedAt: accounts.deletedAt })
+        .from(accounts)
+        .where(eq(accounts.id, account)),
       this.last(eq(ledger.account, account)),
       this.last(and(eq(ledger.account, account), eq(ledger.month, month))),
     ])
@@ -155,6 +160,7 @@ export class LedgerStore {
       monthlyMicros: ofMonth?.monthlyAfter ?? 0,
       plan: payer?.plan ?? 'wallet',
       budgetMicros: limit?.budgetMicros ?? null,
+      isDeleted: typeof limit?.deletedAt === 'number',
     }
   }
 
@@ -186,15 +192,19 @@ export class LedgerStore {
       .orderBy(asc(ledger.seq))
   }
 
-  /** Settled runs that are paid by month and of which the provider does not know yet, oldest first. */
-  async unmetered(count: number): Promise<UnmeteredRun[]> {
+  /**
+   * Settled runs that are paid by month and of which the provider does not know yet, oldest first.
+   * @param account  null for all
+   */
+  async unmetered(count: number, account: string | null, after: number): Promise<UnmeteredRun[]> {
     const reserved = alias(ledger, 'reserved')
     return this.database.read
       .select({
+        seq: ledger.seq,
         account: ledger.account,
         reference: ledger.reference,
         at: ledger.at,
-        units: sql<number>`${reserved.units} - ${reserved.freeUnits}`,
+        micros: reserved.monthlyMicros,
         customer: payers.customer,
       })
       .from(ledger)
@@ -202,6 +212,8 @@ export class LedgerStore {
       .innerJoin(payers, and(eq(payers.account, ledger.account), isNotNull(payers.customer)))
       .where(
         and(
+          account === null ? undefined : eq(ledger.account, account),
+          gt(ledger.seq, after),
           eq(ledger.kind, 'settle'),
           eq(ledger.paidBy, 'monthly'),
           sql`not exists (select 1 from ledger as later where later.reference = ${ledger.reference} and later.kind = 'metered')`,

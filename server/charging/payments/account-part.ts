@@ -6,7 +6,7 @@ export const PAYMENT_PART = {
   content: `<section aria-labelledby="billing-title">
 <h2 id="billing-title">Billing</h2>
 <div role="status"><p id="paid" class="note" hidden></p></div>
-<dl><dt>Free units left this month</dt><dd id="free-units"></dd><dt>Wallet</dt><dd id="wallet"></dd><dt>Monthly billing</dt><dd id="monthly-state"></dd></dl>
+<dl><dt>Free units left this month</dt><dd id="free-units"></dd><dt>Price of a unit</dt><dd id="unit-price"></dd><dt>Wallet</dt><dd id="wallet"></dd><dt>Monthly billing</dt><dd id="monthly-state"></dd></dl>
 <form id="top-up"><label>Amount to add, USD <input name="amount_usd" type="number" required min="5" max="10000" step="0.01" value="25"></label><button type="submit">Top up</button></form>
 <p><button type="button" id="start-monthly">Switch to monthly billing</button> <button type="button" id="portal">Cards and invoices</button></p>
 <form id="budget"><label>Limit of monthly billing, USD (empty for none) <input name="budget_usd" type="number" min="0" step="0.01"></label><button type="submit">Save the limit</button></form>

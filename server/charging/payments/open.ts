@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts'
 import type { Page } from '../../http/mount.ts'
 import type { Log } from '../../log.ts'
 import type { LedgerStore } from '../ledger/store.ts'
-import { PRICING } from '../pricing/rules.ts'
 import { PaymentService } from './service.ts'
 import { PaymentStore } from './store.ts'
 import { StripeProvider, type StripeSettings } from './stripe-provider.ts'
@@ -35,7 +34,7 @@ export function openPayments({ database, ledger, log, stripe, publicUrl, returnU
     database,
     returnUrl: returnUrl.startsWith('/') ? `${publicUrl}${returnUrl}` : returnUrl,
   }
-  if (stripe !== null) return { payments: new PaymentService({ ...common, provider: new StripeProvider(stripe, PRICING, log) }), pages: [] }
+  if (stripe !== null) return { payments: new PaymentService({ ...common, provider: new StripeProvider(stripe, log) }), pages: [] }
   const provider = new TestProvider(database, publicUrl)
   const payments = new PaymentService({ ...common, provider })
   provider.connect(({ payload, signature }) => payments.webhook(payload, signature))

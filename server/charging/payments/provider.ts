@@ -59,10 +59,19 @@ export interface ProviderEvent {
 /** Usage of a customer that pays by month. */
 export interface Usage {
   readonly customer: string
-  readonly units: number
+  /** What it costs, as it was reserved: the price of a unit may have changed since. */
+  readonly micros: number
   /** The provider counts each once. */
   readonly identifier: string
   readonly at: number
+}
+
+/** The provider refuses the usage of a run, and would refuse it again: it is too old, or its customer is gone. */
+export class UsageRefused extends Error {
+  constructor(run: string, cause: unknown) {
+    super(`The payment provider refuses the usage of run ${run}: put it on an invoice by hand`, { cause })
+    this.name = 'UsageRefused'
+  }
 }
 
 /** An outside service that takes money. Every call fails: Problem payment_unavailable. */
@@ -78,6 +87,7 @@ export interface PaymentProvider {
   subscription(id: string): Promise<Subscription | null>
   /** Ends a subscription now, and invoices what was used. Changes nothing when it has ended. */
   endSubscription(id: string): Promise<void>
+  /** Fails: UsageRefused; Problem payment_unavailable. */
   report(usage: Usage): Promise<void>
   /**
    * Reads an event that was sent to the webhook.

@@ -6,7 +6,7 @@ import { InTurn } from '../in-turn.ts'
 import { monthOf } from '../ledger/month.ts'
 import type { LedgerStore } from '../ledger/store.ts'
 import { microsOf, usdOf } from '../pricing/money.ts'
-import type { Checkout, EventSubject, PaymentProvider, StartedCheckout } from './provider.ts'
+import { type Checkout, type EventSubject, type PaymentProvider, type StartedCheckout, UsageRefused } from './provider.ts'
 import type { PaymentStore } from './store.ts'
 
 export interface PaymentServiceParts {
@@ -20,6 +20,8 @@ export interface PaymentServiceParts {
 }
 
 const CHECKOUTS_PER_HOUR = 30
+/** Calls of the provider for one account: it limits those of the whole service. */
+const LOOKS_PER_HOUR = 200
 /** Ids of checkouts, as the providers make them. */
 const CHECKOUT_ID = /^cs_\w{1,200}$/
 const REPORTED_AT_ONCE = 100
@@ -34,11 +36,13 @@ export class PaymentService {
   private readonly now: () => number
   private readonly turns = new InTurn()
   private readonly checkouts: RateLimit
+  private readonly looks: RateLimit
   private reporting: Promise<void> | null = null
 
   constructor(private readonly parts: PaymentServiceParts) {
     this.now = parts.now ?? Date.now
     this.checkouts = new RateLimit(CHECKOUTS_PER_HOUR, 3_600_000, 'checkouts an hour for one account', this.now)
+    this.looks = new RateLimit(LOOKS_PER_HOUR, 3_600_000, 'looks at the payment provider an hour for one account', this.now)
   }
 
   /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
@@ -49,12 +53,26 @@ export class PaymentService {
     )
   }
 
-  /** Starts a checkout that switches to monthly billing. Fails: Problem rate_limited, payment_unavailable. */
+  /**
+   * Starts a checkout that switches to monthly billing.
+   * Fails: Problem already_monthly, rate_limited, payment_unavailable.
+   */
   async monthly(account: string): Promise<StartedCheckout> {
-    return this.start(account, (customer) => this.parts.provider.monthly({ account, customer, returnUrl: this.parts.returnUrl }))
+    return this.start(account, async (customer) => {
+      if (await this.paysByMonth(account))
+        throw new Problem(
+          'already_monthly',
+          'Billing of this account is monthly already: PUT /api/me/budget sets its limit, POST /api/billing/portal leads to its card and its end',
+        )
+      return this.parts.provider.monthly({ account, customer, returnUrl: this.parts.returnUrl })
+    })
   }
 
-  /** A page for cards and invoices. Fails: Problem not_found before the first payment, payment_unavailable. */
+  /**
+   * A page for cards and invoices. What was used is reported before, because monthly billing can be
+   * ended there.
+   * Fails: Problem not_found before the first payment, rate_limited, payment_unavailable.
+   */
   async portal(account: string): Promise<string> {
     const customer = (await this.parts.ledger.payer(account))?.customer ?? null
     if (customer === null)
@@ -62,21 +80,27 @@ export class PaymentService {
         'not_found',
         'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing',
       )
+    this.look(account)
+    await this.report(account).catch((cause) => {
+      if (!(cause instanceof UsageRefused)) throw cause // the next report of all says it
+    })
     return this.parts.provider.portal(customer, this.parts.returnUrl)
   }
 
   /**
    * Applies a checkout that the person has finished; any number of times.
-   * Fails: Problem not_found, also for the checkouts of others; payment_unavailable.
+   * Fails: Problem not_found, also for the checkouts of others; rate_limited, payment_unavailable.
    */
   async confirm(account: string, id: string): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
+    if (CHECKOUT_ID.test(id)) this.look(account)
     const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, account) : null
     if (checkout === null) throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
     return { isPaid: checkout.isPaid, state: await this.state(account) }
   }
 
-  /** Takes the state of monthly billing from the provider. Fails: Problem payment_unavailable. */
+  /** Takes the state of monthly billing from the provider. Fails: Problem rate_limited, payment_unavailable. */
   async sync(account: string): Promise<BillingState> {
+    this.look(account)
     const subscription = (await this.parts.ledger.payer(account))?.subscription ?? null
     if (subscription !== null) await this.applySubscription(account, subscription)
     await this.reportUsage()
@@ -102,23 +126,43 @@ export class PaymentService {
    */
   async endSubscriptions(): Promise<void> {
     const { ledger, provider, database } = this.parts
-    for (const { account, subscription } of await ledger.subscriptionsOfDeleted(this.now() - COUNTED_MILLIS)) {
-      await provider.endSubscription(subscription)
-      await this.turns.do(account, () => database.write(ledger.setPayer(account, { plan: 'wallet', subscription: null })))
-    }
+    const ended = await Promise.allSettled(
+      (await ledger.subscriptionsOfDeleted(this.now() - COUNTED_MILLIS)).map(({ account, subscription }) =>
+        this.turns.do(account, async () => {
+          // A checkout that was paid in the meantime may have put another in its place.
+          if ((await ledger.payer(account))?.subscription !== subscription) return
+          await provider.endSubscription(subscription)
+          await database.write(ledger.setPayer(account, { plan: 'wallet', subscription: null }))
+        }),
+      ),
+    )
+    // One that cannot be ended now keeps no other from its end.
+    for (const end of ended) if (end.status === 'rejected') throw end.reason
   }
 
   /** Reports settled usage that the provider does not know of. Calls in the meantime share the work. */
   reportUsage(): Promise<void> {
-    this.reporting ??= this.reportAll().finally(() => {
+    this.reporting ??= this.report(null).finally(() => {
       this.reporting = null
     })
     return this.reporting
   }
 
+  private look(account: string): void {
+    this.looks.take(account, crypto.randomUUID())
+  }
+
   private async start(account: string, begin: (customer: string | null) => Promise<StartedCheckout>): Promise<StartedCheckout> {
     this.checkouts.take(account, crypto.randomUUID())
     return begin((await this.parts.ledger.payer(account))?.customer ?? null)
+  }
+
+  /** By the present state at the provider, where billing may have ended a moment ago. */
+  private async paysByMonth(account: string): Promise<boolean> {
+    const known = await this.parts.ledger.payer(account)
+    if (known?.plan !== 'monthly' || known.subscription === null) return false
+    await this.applySubscription(account, known.subscription)
+    return (await this.parts.ledger.payer(account))?.plan === 'monthly'
   }
 
   private async apply(about: EventSubject): Promise<void> {
@@ -196,17 +240,31 @@ export class PaymentService {
     }
   }
 
-  /** A run that was reported and not noted is reported again, and counted once by the provider. */
-  private async reportAll(): Promise<void> {
+  /**
+   * A run that was reported and not noted is reported again, and counted once by the provider. One
+   * that is refused keeps no other from its report.
+   * @param account  null for all
+   * Fails: UsageRefused, after all others; Problem payment_unavailable.
+   */
+  private async report(account: string | null): Promise<void> {
     const { ledger, provider, database } = this.parts
-    for (;;) {
-      const rows = await ledger.unmetered(REPORTED_AT_ONCE)
-      for (const { customer, reference, at, units } of rows) {
+    let refused: UsageRefused | null = null
+    for (let after = 0; ; ) {
+      const rows = await ledger.unmetered(REPORTED_AT_ONCE, account, after)
+      for (const { seq, customer, reference, at, micros } of rows) {
         if (customer === null) throw new Error(`The run ${reference} is paid by month by nobody`)
-        await provider.report({ customer, units, identifier: reference, at })
+        after = seq
+        try {
+          await provider.report({ customer, micros, identifier: reference, at })
+        } catch (cause) {
+          if (!(cause instanceof UsageRefused)) throw cause
+          refused ??= cause
+          continue
+        }
         await database.write(ledger.metered(reference, this.now()))
       }
-      if (rows.length < REPORTED_AT_ONCE) return
+      if (rows.length < REPORTED_AT_ONCE) break
     }
+    if (refused !== null) throw refused
   }
 }

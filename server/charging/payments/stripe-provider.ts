@@ -1,9 +1,17 @@
 import Stripe from 'stripe'
 import { Problem } from '../../http/problem.ts'
 import type { Log } from '../../log.ts'
-import type { PricingRules } from '../pricing/rules.ts'
 import { subjectOf } from './event-subject.ts'
-import type { Checkout, CheckoutOrder, PaymentProvider, ProviderEvent, StartedCheckout, Subscription, Usage } from './provider.ts'
+import {
+  type Checkout,
+  type CheckoutOrder,
+  type PaymentProvider,
+  type ProviderEvent,
+  type StartedCheckout,
+  type Subscription,
+  type Usage,
+  UsageRefused,
+} from './provider.ts'
 import { signedEvent } from './signature.ts'
 
 export interface StripeSettings {
@@ -15,9 +23,10 @@ export interface StripeSettings {
 const TIMEOUT_MILLIS = 20_000
 const RETRIES = 2
 const MICROS_PER_CENT = 10_000
-/** Name of the events that report units. */
-const METER_EVENT = 'pvyield_units'
-const PRODUCT = 'Simulation units'
+/** Name of the events that report usage. */
+const METER_EVENT = 'pvyield_usage_micros'
+const PRODUCT = 'Simulations, in millionths of a US dollar'
+const LOOKUP_KEY = 'pvyield_micro_usd'
 /** States of a subscription in which its customer may use what it pays later. */
 const ACTIVE: readonly Stripe.Subscription.Status[] = ['active', 'trialing']
 /** States of a subscription that never becomes active again. */
@@ -27,14 +36,17 @@ const WITHDRAWN: readonly Stripe.Dispute.Status[] = ['needs_response', 'under_re
 const DISPUTES_MAX = 100
 const RETRY_AFTER_S = '30'
 
-/** Payments by Stripe. Its price by unit is made at the first subscription. */
+/**
+ * Payments by Stripe. Usage is reported in micro-dollars and its price is one micro-dollar each: a
+ * subscription keeps the price that it was made with, and the price of a unit may change. Meter and
+ * price are made at the first subscription.
+ */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe
   private price: Promise<string> | null = null
 
   constructor(
     private readonly settings: StripeSettings,
-    private readonly rules: PricingRules,
     private readonly log: Log,
   ) {
     const { protocol, hostname, port } = new URL(settings.baseUrl)
@@ -111,15 +123,20 @@ export class StripeProvider implements PaymentProvider {
     })
   }
 
-  async report({ customer, units, identifier, at }: Usage): Promise<void> {
-    await this.called(() =>
-      this.stripe.billing.meterEvents.create({
-        event_name: METER_EVENT,
-        identifier,
-        timestamp: Math.floor(at / 1000),
-        payload: { stripe_customer_id: customer, value: String(units) },
-      }),
-    )
+  async report({ customer, micros, identifier, at }: Usage): Promise<void> {
+    await this.called(async () => {
+      try {
+        await this.stripe.billing.meterEvents.create({
+          event_name: METER_EVENT,
+          identifier,
+          timestamp: Math.floor(at / 1000),
+          payload: { stripe_customer_id: customer, value: String(micros) },
+        })
+      } catch (cause) {
+        if (cause instanceof Stripe.errors.StripeInvalidRequestError) throw new UsageRefused(identifier, cause.code ?? cause.statusCode)
+        throw cause
+      }
+    })
   }
 
   async event(payload: string, signature: string | null): Promise<ProviderEvent> {
@@ -145,14 +162,12 @@ export class StripeProvider implements PaymentProvider {
   }
 
   private async findOrMakePrice(): Promise<string> {
-    const { unitPriceMicros } = this.rules
-    const lookupKey = `pvyield_unit_${unitPriceMicros}`
-    const { data: found } = await this.stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 })
+    const { data: found } = await this.stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 })
     if (found[0] !== undefined) return found[0].id
     const made = await this.stripe.prices.create({
-      lookup_key: lookupKey,
+      lookup_key: LOOKUP_KEY,
       currency: 'usd',
-      unit_amount_decimal: Stripe.Decimal.from(unitPriceMicros / MICROS_PER_CENT),
+      unit_amount_decimal: Stripe.Decimal.from('0.0001'),
       recurring: { interval: 'month', usage_type: 'metered', meter: await this.meter() },
       product_data: { name: PRODUCT },
     })

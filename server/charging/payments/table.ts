@@ -23,6 +23,6 @@ export const testMeter = sqliteTable('test_meter', {
   /** Each is counted once. */
   identifier: text().primaryKey(),
   customer: text().notNull(),
-  units: integer().notNull(),
+  micros: integer().notNull(),
   at: integer().notNull(),
 })

@@ -72,8 +72,8 @@ export class TestProvider implements PaymentProvider {
     await this.setStatus(sessionOf(id), 'paid', 'cancelled')
   }
 
-  async report({ customer, units, identifier, at }: Usage): Promise<void> {
-    await this.database.write(this.database.read.insert(testMeter).values({ identifier, customer, units, at }).onConflictDoNothing())
+  async report({ customer, micros, identifier, at }: Usage): Promise<void> {
+    await this.database.write(this.database.read.insert(testMeter).values({ identifier, customer, micros, at }).onConflictDoNothing())
   }
 
   async event(payload: string, signature: string | null): Promise<ProviderEvent> {

@@ -1,28 +1,7 @@
-/** The constants of the price of runs. */
-export interface PricingRules {
-  /** Units that every run costs. */
-  readonly base: number
-  /** Racks, trackers, ridges and roof modules of a scene that cost one more unit. */
-  readonly placementsPerUnit: number
-  /** Shading objects of a scene that cost one more unit. */
-  readonly objectsPerUnit: number
-  readonly terrainAwareMultiplier: number
-  /** Multiplier by step of the weather, minutes. Any other step: ceil(60 / minutes). */
-  readonly stepMultipliers: Readonly<Record<string, number>>
-  /** Longer weather is charged once for each of its years. */
-  readonly yearHours: number
-  /** Price of a unit, micro-dollars. */
-  readonly unitPriceMicros: number
-  readonly freeUnitsPerMonth: number
-}
+import type { PricingConfig } from '../../config.ts'
 
-export const PRICING: PricingRules = {
-  base: 1,
-  placementsPerUnit: 500,
-  objectsPerUnit: 50,
-  terrainAwareMultiplier: 2,
-  stepMultipliers: { '60': 1, '30': 2, '15': 4, '10': 6, '5': 12, '1': 60 },
-  yearHours: 8784,
-  unitPriceMicros: 500_000,
-  freeUnitsPerMonth: 20,
-}
+/** The constants of the price of runs. */
+export type PricingRules = Readonly<PricingConfig>
+
+/** Longer weather is charged once for each of its years. */
+export const YEAR_HOURS = 8784

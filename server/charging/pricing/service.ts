@@ -1,16 +1,15 @@
 import type { Pricing } from '@pvyield/contract/schemas'
 import { usdOf } from './money.ts'
-import type { PricingRules } from './rules.ts'
+import { type PricingRules, YEAR_HOURS } from './rules.ts'
 
 /** The rules for the price of runs, as clients see them. */
 export function pricing(rules: PricingRules): Pricing {
-  const { base, placementsPerUnit, objectsPerUnit, terrainAwareMultiplier, stepMultipliers, yearHours } = rules
-  const steps = Object.entries(stepMultipliers)
-    .reverse()
+  const { base, placementsPerUnit, objectsPerUnit, terrainAwareMultiplier, stepMultipliers } = rules
+  const steps = stepsOf(rules)
     .map(([minutes, factor]) => `${minutes} is ${factor}`)
     .join(', ')
   return {
-    formula: `units = (${base} + floor(placements / ${placementsPerUnit}) + floor(shading objects / ${objectsPerUnit})) x (terrain-aware backtracking: ${terrainAwareMultiplier}, else 1) x (weather step in minutes: ${steps}, any other ceil(60 / minutes)), once for each year of weather longer than ${yearHours.toLocaleString('en-US')} hours`,
+    formula: `units = (${base} + floor(placements / ${placementsPerUnit}) + floor(shading objects / ${objectsPerUnit})) x (terrain-aware backtracking: ${terrainAwareMultiplier}, else 1) x (weather step in minutes: ${steps}, any other ceil(60 / minutes)), once for each year of weather longer than ${YEAR_HOURS.toLocaleString('en-US')} hours`,
     rules: { base, placements_per_unit: placementsPerUnit, objects_per_unit: objectsPerUnit },
     terrain_aware_multiplier: terrainAwareMultiplier,
     step_multipliers: { ...stepMultipliers },
@@ -18,4 +17,11 @@ export function pricing(rules: PricingRules): Pricing {
     unit_price_usd: usdOf(rules.unitPriceMicros),
     free_units_per_month: rules.freeUnitsPerMonth,
   }
+}
+
+/** Steps with a multiplier of their own, the longest first. */
+export function stepsOf({ stepMultipliers }: PricingRules): (readonly [minutes: number, factor: number])[] {
+  return Object.entries(stepMultipliers)
+    .map(([minutes, factor]) => [Number(minutes), factor] as const)
+    .sort(([a], [b]) => b - a)
 }

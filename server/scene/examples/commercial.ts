@@ -1,4 +1,4 @@
-import { completeScene } from '@pvyield/engine'
+import { completeScene } from '@pvyield/engine/quick'
 import { type Example, ROOF_LOSSES } from './example.ts'
 import { inRow, LARGE_MODULE, Plan, rounded, sin, spread } from './layout-builder.ts'
 

@@ -1,4 +1,4 @@
-import { completeScene } from '@pvyield/engine'
+import { completeScene } from '@pvyield/engine/quick'
 import { type Example, ROOF_LOSSES } from './example.ts'
 import { cos, inRow, type ModuleSize, Plan, type PlanPoint, rounded, sin, spread, tan } from './layout-builder.ts'
 

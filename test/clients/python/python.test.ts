@@ -62,8 +62,12 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       await clone.run('mkdir -p first')
       for (const { title, commands } of firstSteps().slice(1)) {
         const energies = new Set<number | null>()
-        for (const command of commands.filter((command) => /^(curl|node|\.venv)/.test(command)))
-          energies.add(energyIn(await clone.run(command)))
+        for (const command of commands.filter((command) => /^(curl|node|\.venv)/.test(command))) {
+          const output = await clone.run(command)
+          energies.add(energyIn(output))
+          if (/first_number|own_location/.test(command)) expect(output).toContain('\nNote: Synthetic weather')
+          if (/own_files/.test(command)) expect(output).toMatch(/^Irradiation on the plane: .*\n(?: {2}.*\n)* {2}Soiling: -2\.00%$/m)
+        }
         energies.delete(null) // a command that prints no energy
         expect([title, ...energies]).toEqual([title, expect.any(Number)])
       }

@@ -169,6 +169,17 @@ class Retries(unittest.TestCase):
         self.assertEqual((len(service.seen), error.status, error.code, error.field, error.request_id), (1, 422, "validation_error", "site.latitude", "req_1"))
         self.assertEqual(error.errors[0]["message"], "Too far north")
 
+    def test_the_text_of_an_error_has_the_first_five_failures(self):
+        failures = [{"field": "site", "message": f"Wrong {at}", "code": "validation_error"} for at in range(7)]
+        error = ProblemError(422, "validation_error", "site: Wrong 0 (and 6 more)", errors=failures)
+        first = "; ".join(f"site: Wrong {at}" for at in range(5))
+        self.assertEqual(str(error), f"422 validation_error: {first} (and 2 more)")
+        self.assertEqual(str(ProblemError(404, "not_found", "No such run")), "404 not_found: No such run")
+
+    def test_a_service_of_this_machine_that_does_not_answer_is_one_to_start(self):
+        with Client("http://127.0.0.1:9", max_retries=0) as pvyield, self.assertRaisesRegex(PvyieldConnectionError, "`bun run up` starts it"):
+            pvyield.get_health()
+
     def test_an_answer_of_a_proxy_is_a_problem_too(self):
         with self.assertRaises(ProblemError) as caught:
             FakeService(plain(b"Bad gateway", 502)).do(lambda pv: pv.get_health())

@@ -7,6 +7,14 @@ const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', '..',
 /** A year with clear and cloudy days, cold and hot ones, and some wind. */
 export const MUNICH_YEAR: Resolved['weather'] = typicalYear(climate, { latitude: 48.1, longitude: 11.6 }).weather
 
+/** The same year in a third of the rows, for tests that compare many runs with each other. */
+export const MUNICH_THREE_HOURLY: Resolved['weather'] = {
+  ...(Object.fromEntries(
+    Object.entries(MUNICH_YEAR).map(([key, value]) => [key, Array.isArray(value) ? value.filter((_, row) => row % 3 === 0) : value]),
+  ) as Resolved['weather']),
+  step_minutes: 180,
+}
+
 /** Sections that override those of the plain plant, key by key. */
 export type Changes = { [section: string]: unknown }
 

@@ -74,7 +74,7 @@ test('time zones cause a warning beyond half an hour', () => {
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 6 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 5.5 }, { ...ALMERIA, timezone: 5.75 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, timezone: 2 }, ALMERIA)).toEqual([
-    "The site's timezone is 2 h, but that of its weather is 1 h: the stamps are read in weather.timezone, and site.timezone does not change them; check that weather.timezone is right",
+    "The site's timezone is 2 h, but that of its weather is 1 h: a run reads the time stamps in weather.timezone alone; check that weather.timezone is right",
   ])
 })
 

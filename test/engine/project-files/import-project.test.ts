@@ -41,6 +41,16 @@ describe('importProject', () => {
     expect(request.thermal).toMatchObject({ u_c: 26.5, absorptivity: 0.88 })
   })
 
+  test('no note of a file says that a field is left out which another note says is applied', () => {
+    expect(request.dc_losses).toMatchObject({ quality_loss: -0.0075 })
+    const messages = notes.map(({ message }) => message)
+    expect(messages).toContainEqual(expect.stringMatching(/^Applied unless the variant states them: .*dc_losses\.quality_loss/))
+    expect(messages).toContainEqual(
+      expect.stringMatching(/^patch\.dc_losses\.quality_loss -0\.75 % .* applies once it is merged into a request$/),
+    )
+    expect(messages.filter((message) => /not applied/.test(message))).toEqual([])
+  })
+
   test('consumption of an inverter counts for each of them', () => {
     expect(request.ac_losses).toMatchObject({ aux_kw: 0.06, aux_threshold_kw: 0.2 })
   })

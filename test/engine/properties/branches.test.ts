@@ -11,7 +11,7 @@ function withOption(request: Resolved, field: string, option: string): Resolved 
 }
 
 test('options that share stages with each other score as full runs do, to the last digit, on plants of every kind', () => {
-  const stages = STAGES as Stage[]
+  const stages: readonly Stage[] = STAGES
   for (const [k, { name, request, outcome }] of GENERATED.plants.entries()) {
     const stage = stages[k % stages.length]
     for (const { step, options } of scoreTree(request, stage, { now: () => 0 }).steps) {

@@ -79,6 +79,17 @@ describe('energies that are exceeded with a probability', () => {
     expect(summaryOf({ analysis_period_years: 2 }).lifetime?.exceedance).toBe(null)
   })
 
+  test('from an uncertainty that is no usual fraction are answered with a warning', () => {
+    const warned = (lifetime: object) => summaryOf(lifetime).warnings.filter((text) => text.startsWith('lifetime.uncertainty'))
+    expect(warned({ uncertainty: 0.9 })).toEqual([
+      'lifetime.uncertainty is 90 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06. The P90 is below zero and means nothing',
+    ])
+    expect(warned({ uncertainty_parts: { resource: 0.3, model: 0.1 } })).toEqual([
+      'lifetime.uncertainty_parts is 31.6 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06',
+    ])
+    expect(warned({ uncertainty: 0.2 })).toEqual([])
+  })
+
   test('in the lifetime table are centred on the energy of each year', () => {
     const lifetime = { analysis_period_years: 3, dc_degradation_rate: 0.01, uncertainty_parts: { resource: 0.03, interannual: 0.04 } }
     const table = summaryOf(lifetime).lifetime

@@ -6,7 +6,7 @@ import { GENERATED } from '../properties/generated-plants.ts'
 const answerOf = (request: Resolved) => run(request).answer
 const ratioWarnings = (warnings: readonly string[]): string[] => warnings.filter((text) => text.startsWith('Performance ratio'))
 
-describe('a performance ratio outside 0.6 to 1.1', () => {
+describe('a performance ratio outside 0.6 to 1.02', () => {
   test('is reported with the three largest losses of the loss diagram, largest first', () => {
     const { summary, loss_diagram } = answerOf(
       plant({ dc_losses: { quality_loss: 0.3, module_mismatch_loss: 0.1, string_mismatch_loss: 0.01 }, ac_losses: { other_loss: 0.2 } }),
@@ -29,6 +29,9 @@ describe('a performance ratio outside 0.6 to 1.1', () => {
     const { summary } = answerOf(plant({ weather: { ...MUNICH_YEAR, temp_air_c } }))
     expect(summary.performance_ratio).toBeGreaterThan(1.1)
     expect(ratioWarnings(summary.warnings)[0]).toMatch(/ is unusual; largest gains: temperature \d+\.\d %/)
+    const modest = answerOf(plant({ dc_losses: { quality_loss: -0.05 } })).summary
+    expect(modest.performance_ratio).toBeWithin(1.02, 1.1)
+    expect(ratioWarnings(modest.warnings)[0]).toMatch(/ is unusual; largest gains: module quality 5\.0 %/)
   })
 })
 

@@ -373,7 +373,7 @@ export const REJECTIONS: readonly Rejection[] = [
       types.push({ id: 'ridge', kind: 'ewf', length: 20, width: 2, modules: 40, strings: 2 })
       placements.push({ type: 'ridge', x: 100, y: 0, tilt_deg: 10 })
     }),
-    null,
+    'types.2.kind',
     'ewf types cannot share a scene with gft or sat types: send them as separate scenes',
   ),
   byRule(

@@ -47,6 +47,7 @@ describe.skipIf(chromium === null)('in Chromium', () => {
     expect((await run(key, '/api/run/simple', SIMPLE)).billing).toMatchObject({ units: 1, paid_by: 'free' })
     await page.goTo(`${url}/account`)
     await shows('free-units', '19')
+    await shows('unit-price', '0.50 USD, 20 a month are free')
     await page.until("document.querySelector('#usage tbody tr')?.cells[2].textContent === '1'")
     // The last use of a key is noted after the answer, and the page reads it once.
     while (!(await page.value<boolean>("document.querySelector('#keys tbody tr').cells[3].textContent !== 'never'"))) {

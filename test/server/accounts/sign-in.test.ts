@@ -48,6 +48,25 @@ describe('POST /api/auth/start', () => {
   })
 })
 
+test('a restart sends nobody more links, and forgets those that were used', async () => {
+  let other = await startTestService({ TRUST_PROXY: '1' })
+  const statuses = async (email: string, count: number) => {
+    const sent: number[] = []
+    for (let k = 0; k < count; k++)
+      sent.push((await other.post('/api/auth/start', { ...WISH, email: k % 2 === 0 ? email : email.toUpperCase() }, otherAddress())).status)
+    return sent
+  }
+  for (let k = 0; k < 3; k++) await signIn(other, 'often@example.com')
+  await statuses('victim@example.com', 3)
+  other = await other.restart()
+  expect(await statuses('victim@example.com', 4)).toEqual([200, 200, 429, 429])
+  other = await other.restart()
+  const refused = await other.post('/api/auth/start', { ...WISH, email: 'victim@example.com' }, otherAddress())
+  expect([refused.status, Number(refused.headers.get('retry-after')) <= 3600]).toEqual([429, true])
+  expect(await statuses('often@example.com', 5)).toEqual([200, 200, 200, 200, 200])
+  await other.stop()
+})
+
 describe('a link', () => {
   test('shows a page with a button, which uses nothing up, and then signs in once', async () => {
     const token = await askForLink(service, 'once@example.com')

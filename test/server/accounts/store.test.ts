@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { AccountStore } from '../../../server/accounts/store.ts'
+import { AccountStore, LINKS_COUNT_MILLIS } from '../../../server/accounts/store.ts'
 import { Database } from '../../../server/db/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-accounts-'))
@@ -46,4 +46,17 @@ test('a digest that an earlier month left stops nobody from deleting the account
   await signIn('acc_4', Date.UTC(2027, 0, 2))
   await deleteAt('acc_4', Date.UTC(2027, 0, 3))
   expect(await store.find('acc_4')).toMatchObject({ email: null, deletedAt: Date.UTC(2027, 0, 3) })
+})
+
+test('a link that has expired does not work, and counts until its hour is over', async () => {
+  const createdAt = Date.UTC(2027, 1, 1)
+  await database.write(store.keepLink({ hash: 'h1', email: EMAIL, termsVersion: '1', createdAt, expiresAt: createdAt + 900_000 }))
+  const counted = async (at: number) => {
+    await database.write(...store.forgetExpired(at))
+    return [(await store.link('h1', at)) !== undefined, (await store.linksAfter(at - LINKS_COUNT_MILLIS)).length]
+  }
+  expect(await counted(createdAt + 899_999)).toEqual([true, 1])
+  expect(await counted(createdAt + 900_000)).toEqual([false, 1])
+  expect(await counted(createdAt + 3_599_999)).toEqual([false, 1])
+  expect(await counted(createdAt + 3_600_001)).toEqual([false, 0])
 })

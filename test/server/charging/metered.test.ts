@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import type { AcceptedRun, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
-import { PRICING } from '../../../server/charging/pricing/rules.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
 import { type SeededAccount, seededAccounts } from '../seeded-accounts.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { auditIn, rowsIn, standingIn, writeIn } from './ledger/audited.ts'
+import { PRICING } from './pricing.ts'
 
 const METERED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log' }
 const FREE = PRICING.freeUnitsPerMonth

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Resolved } from '@pvyield/engine'
-import { PRICING } from '../../../server/charging/pricing/rules.ts'
 import { unitsOf } from '../../../server/charging/units.ts'
+import { PRICING } from './pricing.ts'
 
 interface Plant {
   readonly placements?: number

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Component, ComponentSummary, InverterFit, ModuleFit } from '@pvyield/contract/schemas'
+import type { Component, ComponentSummary, IamCurveAnswer, InverterFit, ModuleFit } from '@pvyield/contract/schemas'
 import { INVERTERS, MODULES } from '../../../server/components/selection.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf } from '../answers.ts'
@@ -87,6 +87,20 @@ describe('GET /api/components/{component_id}', () => {
     expect((await component('cec_sungrow_power_supply_co_ltd_sg250hx_us_800v')).notes.join(' ')).toContain(
       '1500 V is the class of its MPPT window',
     )
+  })
+
+  test('a profile that loses less than the best glass is noted', async () => {
+    const answer = await service.request('/api/iam-curve', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"iam":{"kind":"fresnel_ar"}}',
+    })
+    const { beam } = (await answer.json()) as IamCurveAnswer
+    expect(beam.factors[60]).toBeCloseTo(0.963, 3)
+    expect((await component('pan_ja_solar_jam66d45_600_lb')).notes.join(' ')).toContain(
+      'lets through 1.000 of the light at 60 deg, anti-reflective glass 0.963.',
+    )
+    expect((await component('cec_csi_solar_co_ltd_cs7n_655mb_ag')).notes.join(' ')).not.toContain('at 60 deg')
   })
 
   test('the doubts of an entry are the first notes', async () => {

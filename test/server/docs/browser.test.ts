@@ -33,6 +33,18 @@ describe.skipIf(chromium === null)('the documentation in Chromium', () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  test('an address where nothing is: axe finds nothing, and the search works', async () => {
+    await page.goTo(`${origin}/docs/a/nope`)
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.type('#search', 'GlobEff')
+    await page.until("document.querySelector('#found a')")
+    await page.click('#found a')
+    await page.until("location.pathname === '/docs/GlobEff'")
+    // Chromium names every 404 that it opens.
+    const own = page.complaints.findIndex((complaint) => complaint.includes('/docs/a/nope'))
+    expect(page.complaints.splice(own, 1)).toEqual([expect.stringContaining('404')])
+  })
+
   test('equations are MathML with a height, not text', async () => {
     await page.goTo(`${origin}/docs/site.transposition`)
     const heights = await page.value<number[]>(
@@ -120,6 +132,21 @@ describe.skipIf(chromium === null)('the documentation in Chromium', () => {
     expect(shown).toContain('"e_grid_kwh": 1')
     expect(shown).not.toContain('additionalProp1')
   })
+
+  // Inside Swagger UI axe finds colours, nested controls, the order of headings and text beside its main landmark, which are its own.
+  test.each([390, 1280].flatMap((width) => (['light', 'dark'] as const).map((colours) => [width, colours] as const)))(
+    'the reference at %d px in %s: axe finds nothing outside Swagger UI, no landmark twice, and no field without a name',
+    async (width, colours) => {
+      await page.resize(width)
+      await page.prefer(colours)
+      await page.goTo(`${origin}/docs/reference`)
+      await page.until("document.querySelector('.opblock')")
+      expect(await accessibilityViolations(page, ['.swagger-ui'])).toEqual([])
+      const rules = (await accessibilityViolations(page)).map((text) => text.split(' ')[0])
+      const known = ['color-contrast', 'heading-order', 'nested-interactive', 'region']
+      expect(rules.filter((rule) => !known.includes(rule ?? ''))).toEqual([])
+    },
+  )
 
   test('the reference on a phone, in dark colours', async () => {
     await page.resize(390)

@@ -8,6 +8,7 @@ import { PROBLEMS } from '../../../server/http/problem.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 const ROOT = join(import.meta.dir, '..', '..', '..')
+const contract = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8'))
 
 interface Entry {
   readonly key: string
@@ -66,6 +67,15 @@ describe('a page', () => {
       expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, 404, 'not_found'])
     }
     expect((await service.request('/api/docs/figures/..%2f..%2fplants%2fracks.json')).status).toBe(404)
+  })
+
+  test.each([
+    ['soiling', 'site.soiling_monthly'],
+    ['site.transpositon', 'site.transposition'],
+    ['perez', 'site.transposition.perez'],
+  ])('the key %s, which does not exist, is answered with %s', async (key, meant) => {
+    const { detail } = (await (await service.request(`/api/docs/${key}`)).json()) as { detail: string }
+    expect(detail).toContain(`'${meant}'`)
   })
 
   test('without a file, a key gets a placeholder with what the document says', () => {
@@ -170,6 +180,44 @@ describe('for programs that read text', () => {
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(60)
     for (const link of links) expect([link, (await service.request(link)).status]).toEqual([link, 200])
+  })
+
+  test('a full run written from llms.txt works in each of its forms', async () => {
+    const text = await textOf('/llms.txt')
+    const [, section = ''] = /^## A full run\n(.*?)^## /ms.exec(text) ?? []
+    const [, year = ''] = /^ {4}curl -sS '[^/]*\/\/[^/]*([^']*)'$/m.exec(section) ?? []
+    const { meta } = JSON.parse(await textOf(year)) as { meta: { id: string; elevation: number; timezone: number } }
+    const [, body = ''] = /^ {4}curl -sS \S*\/api\/run .*-d '(.*)'$/m.exec(section) ?? []
+    const plant = JSON.parse(body.replace('META_ID', meta.id))
+    expect(plant.site).toMatchObject({ elevation: meta.elevation, timezone: meta.timezone })
+    const { required } = contract.components.schemas.RunRequest as { required: string[] }
+    for (const name of required) expect(section.split('The first makes')[0]).toContain(`\`${name}\``)
+    expect(Object.keys(plant).sort()).toEqual([...required].sort())
+
+    const [, sizeBody = ''] = /\/api\/size` with `([^`]*)`/.exec(section) ?? []
+    const sized = (await (await service.post('/api/size', sizeBody)).json()) as { array_patch: Record<string, number> }
+    const own = Object.fromEntries(
+      [...section.matchAll(/`"(module|inverter)": (\{[^`]*\})`/g)].map(([, name = '', section = '']) => [name, JSON.parse(section)]),
+    )
+    expect(Object.keys(own)).toEqual(['module', 'inverter'])
+    const simple = await service.post('/api/run/simple', { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
+    const { request } = (await simple.json()) as { request: object }
+    const { _meta, ...defaults } = JSON.parse(await textOf('/api/defaults'))
+    const requests = [plant, { ...plant, ...own }, { ...plant, array: { ...plant.array, ...sized.array_patch } }, request, defaults]
+    for (const request of requests) {
+      const answer = (await (await service.post('/api/run', request)).json()) as { summary?: { e_grid_kwh: number; warnings: string[] } }
+      expect([answer, (answer.summary?.e_grid_kwh ?? 0) > 0]).toEqual([expect.objectContaining({ summary: expect.anything() }), true])
+      expect(answer.summary?.warnings.filter((warning) => /elevation|timezone|latitude/.test(warning))).toEqual([])
+    }
+    for (const [, path = ''] of section.matchAll(/`GET (\/[^`]*)`/g))
+      expect([path, (await service.request(path)).status]).toEqual([path, 200])
+    for (const [, path = ''] of section.matchAll(/`(?:POST )?(\/api\/parse-\w+)`/g)) expect(Object.keys(contract.paths)).toContain(path)
+  })
+
+  test('no two pages of llms.txt have the same title', async () => {
+    const titles = [...(await textOf('/llms.txt')).matchAll(/^- \[(.*)\]\(/gm)].map(([, title = '']) => title)
+    expect(titles.length).toBeGreaterThan(60)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 
   test('llms-full.txt has every page once', async () => {

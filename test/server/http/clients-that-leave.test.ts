@@ -54,6 +54,7 @@ beforeAll(() => {
     handlers,
     pages: [],
     endpoints: [],
+    missingPage: async () => null,
     log,
     metrics,
     baseUrl: '',

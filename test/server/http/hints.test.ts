@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { ProblemItem } from '@pvyield/contract/schemas'
-import { document } from '../../../server/http/document.ts'
+import { openapi } from '../../../server/http/document.ts'
 import { checkJsonBody } from '../../../server/http/json-body.ts'
 import { readJsonText } from '../../../server/http/json-text.ts'
 import { SYNONYMS } from '../../../server/http/key-synonyms.ts'
@@ -109,6 +109,38 @@ describe('other failures', () => {
     ])
   })
 
+  test('null in a field that may be absent and may not be null is answered with leaving it out', () => {
+    const { schemas } = openapi().components
+    type Node = { $ref?: string; required?: string[]; properties?: Record<string, Node> }
+    const resolved = (node: Node): Node => (node.$ref === undefined ? node : (schemas[node.$ref.split('/').at(-1) ?? ''] as Node))
+    const optionalOf = (node: Node) => {
+      const { properties = {}, required = [] } = resolved(node)
+      return Object.keys(properties).filter((key) => !required.includes(key))
+    }
+    const root = schemas.RunRequest as Node
+    const inSections = Object.entries(root.properties ?? {}).flatMap(([section, node]) =>
+      optionalOf(node).map((key) => `${section}.${key}`),
+    )
+    const check = (path: string, body: unknown, validator?: Parameters<typeof itemsOf>[1]): number => {
+      try {
+        const item = itemsOf(body, validator).find(({ field }) => field === path)
+        if (item === undefined) return 0
+        expect([path, item.message]).toEqual([path, expect.stringMatching(/\. null is not a value of it: leave it out for the default$/)])
+        return 1
+      } catch (error) {
+        if (error instanceof Error && error.message === 'It was accepted') return 0
+        throw error
+      }
+    }
+    const refused = [...optionalOf(root), ...inSections].map((path) => check(path, plantWith(path, null)))
+    const simple = optionalOf(schemas.SimpleRunRequest as Node).map((path) =>
+      check(path, { ...SIMPLE, [path]: null }, 'validate_createSimpleRun_body'),
+    )
+    expect(refused.filter((count) => count > 0).length).toBeGreaterThan(80)
+    expect(simple.filter((count) => count > 0).length).toBeGreaterThan(5)
+    expect(itemsOf(plantWith('array.modules_per_string', null))[0]?.message).not.toContain('leave it out')
+  })
+
   test('a missing weather, module or inverter is reported with where to get it', () => {
     const { site, array } = smallPlant()
     expect(itemsOf({ site, array }).map(({ field, message }) => `${field}: ${message}`)).toEqual([
@@ -127,7 +159,7 @@ describe('other failures', () => {
 })
 
 describe('suggestions', () => {
-  const { properties = {} } = document.components.schemas.ArraySection as { properties?: object }
+  const { properties = {} } = openapi().components.schemas.ArraySection as { properties?: object }
   const known = Object.keys(properties)
 
   test('a key of eight letters or more is found despite one typing error', () => {
@@ -150,7 +182,7 @@ describe('suggestions', () => {
   })
 
   test('every synonym stands for a key of some request body', () => {
-    const keys = new Set(Object.values(document.components.schemas).flatMap((schema) => Object.keys((schema.properties ?? {}) as object)))
+    const keys = new Set(Object.values(openapi().components.schemas).flatMap((schema) => Object.keys((schema.properties ?? {}) as object)))
     for (const [word, meant] of Object.entries(SYNONYMS)) {
       for (const key of meant) expect([word, key, keys.has(key)]).toEqual([word, key, true])
     }
@@ -161,7 +193,19 @@ describe('an id next to keys of an inline section', () => {
   test.each(['module', 'inverter', 'weather'])('%s: one of the two is to be sent', (section) => {
     const [item] = itemsOf({ ...smallPlant(), [section]: { id: 'met_0123456789abcdef', name: 'x' } })
     expect(item).toMatchObject({ field: `${section}.name`, allowed: ['id'] })
-    expect(item?.message).toBe(`${EXTRA}. Send either the id alone, or a ${section} section without id`)
+    expect(item?.message).toBe(`${EXTRA}. Send one of the two: the id alone, or a section ${section} without id`)
+  })
+
+  test('columns of weather next to its id: one item says so, however the section is read', () => {
+    for (const columns of [
+      { ghi_wm2: [1], temp_air_c: [1] },
+      { timezone: 1, step_minutes: 60, ghi_wm2: [1], temp_air_c: [1] },
+    ]) {
+      const items = itemsOf({ ...smallPlant(), weather: { id: 'met_0123456789abcdef', ...columns } })
+      const [item] = items.filter(({ field }) => field === 'weather.id')
+      expect(item?.message).toBe(`${EXTRA}. Send one of the two: the id alone, or a section weather without id`)
+      expect(item?.did_you_mean).toBeUndefined()
+    }
   })
 })
 

@@ -31,6 +31,16 @@ describe('requests that are rejected before a handler', () => {
     expect(answer.headers.get('x-request-id')).toBe('test-1')
   })
 
+  test.each([
+    ['/api/simulate', '/api/run'],
+    ['/run', '/api/run'],
+    ['/api/weather', '/api/weather/tmy'],
+    ['/api/parse_pan', '/api/parse-pan'],
+    ['/api/modules', '/api/library/modules'],
+  ])('an unknown path %s names the operation %s', async (path, meant) => {
+    expect(await problemOf(await service.request(path))).toMatchObject({ detail: `Nothing is served at ${path}. Did you mean ${meant}?` })
+  })
+
   test('every path answers OPTIONS, and rejects other methods with Allow', async () => {
     for (const { path, method } of routes) {
       const address = path.replace('{run_id}', 'run_x')

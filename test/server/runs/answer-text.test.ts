@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'a %s answer of %d rows for a client that accepts %p is written as %p and has every row',
   async (form, rows, accepted, encoding) => {
-    const written = await writeAnswer({ summary: 1 }, tableOf(rows), { form, columns: null }, accepted)
+    const written = await writeAnswer(() => '{"summary":1}', tableOf(rows), { form, columns: null }, accepted)
     expect(written.contentEncoding).toBe(encoding)
     const bytes = encoding === null ? written.bytes : UNPACKERS[encoding](written.bytes)
     const text = new TextDecoder().decode(bytes)
@@ -47,7 +47,7 @@ test.each([
 test('long values keep their decimals whether the answer is packed or not', async () => {
   const [short, long] = await Promise.all(
     [1000, 300_000].map(async (rows) => {
-      const { bytes, contentEncoding } = await writeAnswer({}, tableOf(rows), { form: 'csv', columns: null }, null)
+      const { bytes, contentEncoding } = await writeAnswer(() => '{}', tableOf(rows), { form: 'csv', columns: null }, null)
       const text = new TextDecoder().decode(contentEncoding === null ? bytes : Bun.zstdDecompressSync(bytes))
       return text.split('\n').slice(0, 1001).join('\n')
     }),
@@ -58,7 +58,8 @@ test('long values keep their decimals whether the answer is packed or not', asyn
 test.each([null, 'zstd', 'gzip'] as const)(
   'answers that are written after one, and next to it, leave its bytes alone (%p)',
   async (encoding) => {
-    const answerOf = async (name: string) => (await writeAnswer({ name }, tableOf(2000), { form: 'json', columns: null }, encoding)).bytes
+    const answerOf = async (name: string) =>
+      (await writeAnswer(() => JSON.stringify({ name }), tableOf(2000), { form: 'json', columns: null }, encoding)).bytes
     const first = await answerOf('first')
     const before = first.slice()
     const others = await Promise.all([answerOf('second'), answerOf('other'), answerOf('third')])

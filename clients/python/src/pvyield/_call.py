@@ -7,6 +7,7 @@ response. So both clients, the one that waits and the one for `await`, share eve
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
@@ -24,6 +25,10 @@ DEFAULT_RETRIES = 2
 BACKOFF_S = 0.5
 """Base of the pause before the first retry without ``Retry-After``. It doubles with each retry. The
 pause is half of it plus a random part of the other half."""
+
+LOOPBACK = re.compile(r"https?://(?:127\.|localhost\b|\[::1\])")
+"""Addresses of this machine, where the reader can start the service."""
+LOOPBACK_HINT = ". Is the service running? In its folder, `bun run up` starts it"
 
 Kind: TypeAlias = Literal["repeatable", "keyed", "once", "text", "bytes"]
 """How a call is retried and its answer read. All calls are retried after 429 and 503.
@@ -107,7 +112,8 @@ def respond(call: Call, settings: Settings) -> Steps:
             raise late from cause
         except httpx.RequestError as cause:
             what = "Unreadable answer" if isinstance(cause, httpx.DecodingError) else "No answer"
-            error = PvyieldConnectionError(f"{what} from {settings.base_url}: {cause or type(cause).__name__}")
+            hint = LOOPBACK_HINT if what == "No answer" and LOOPBACK.match(settings.base_url) else ""
+            error = PvyieldConnectionError(f"{what} from {settings.base_url}: {cause or type(cause).__name__}{hint}")
             error.__cause__ = cause
             is_temporary = call.kind != "once"
         else:

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import httpx
 
     from .generated.types import ProblemItem
+
+
+FAILURES_IN_TEXT = 5
+"""More failures than these are counted in the text of an error."""
 
 
 class PvyieldError(Exception):
@@ -41,7 +46,7 @@ class ProblemError(PvyieldError):
         request_id: str | None = None,
         retry_after: float | None = None,
     ) -> None:
-        super().__init__(f"{status} {code}: {detail}")
+        super().__init__(f"{status} {code}: {_text(detail, errors or [])}")
         self.status = status
         self.code = code
         self.detail = detail
@@ -64,6 +69,16 @@ class PvyieldTimeoutError(PvyieldError, TimeoutError):
     def __init__(self, message: str, run_id: str | None = None) -> None:
         super().__init__(message)
         self.run_id = run_id
+
+
+def _text(detail: str, errors: list[ProblemItem]) -> str:
+    """The detail; of several failures the first ones, because the detail has one and counts the others."""
+    if len(errors) < 2:
+        return detail
+    shown = [f"{item['field']}: {item['message']}" if item["field"] else item["message"] for item in errors[:FAILURES_IN_TEXT]]
+    counted = re.search(r" \(and (\d+) more\)$", detail)
+    rest = max(int(counted[1]) + 1 if counted else 0, len(errors)) - len(shown)
+    return "; ".join(shown) + (f" (and {rest} more)" if rest > 0 else "")
 
 
 def problem_of(response: httpx.Response) -> ProblemError:

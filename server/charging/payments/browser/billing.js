@@ -1,9 +1,11 @@
 import { me } from '/account/assets/account.js'
 import { call, fillTable, onPress, onSubmit } from '/account/assets/call.js'
 
-const usd = (amount) => `${amount.toFixed(2)} USD`
+const DIGITS = { minimumFractionDigits: 2, maximumFractionDigits: 6 }
+const usd = (amount) => `${amount.toLocaleString('en-US', DIGITS)} USD`
 
 if (me !== null) {
+  document.getElementById('unit-price').textContent = `${usd(me.unit_price_usd)}, ${me.free_units_per_month} a month are free`
   show(me)
   onSubmit('top-up', ({ amount_usd }) => checkOut('/api/billing/topup', { amount_usd: Number(amount_usd) }))
   onSubmit('budget', async ({ budget_usd }) => {

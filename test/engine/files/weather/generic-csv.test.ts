@@ -45,6 +45,79 @@ describe('generic_csv dates', () => {
     expect(weather).toMatchObject({ timezone: 1, start: '2021-03-28T01:00', time: null })
   })
 
+  test.each([
+    ['time', 'timezone (UTC+01:00)', '1', 1],
+    ['time', 'timezone (UTC-03:30)', '-3.5', -3.5],
+    ['time', 'Time Zone', '5.75', 5.75],
+    ['time', 'tz', '-8', -8],
+    ['time', 'utc_offset (h)', '0', 0],
+    ['time (UTC+05:30)', 'note', '1', 5.5],
+    ['timestamp [GMT-3]', 'note', '1', -3],
+    ['time (UTC)', 'note', '1', 0],
+  ] as const)('the zone of a column or of its heading: %s, %s', (time, heading, cell, zone) => {
+    const rows = [`${time},ghi,temp_air,${heading}`, `2021-03-04T05:00,0,1,${cell}`, `2021-03-04T06:00,0,1,${cell}`]
+    // The zone that the file states wins over that of the caller.
+    const { weather, meta } = parseText(rows.join('\n'), { timezone: 9 })
+    expect(weather).toMatchObject({ timezone: zone, start: '2021-03-04T05:00' })
+    expect(meta.notes.filter((note) => note.startsWith('Ignored columns') && !note.includes('note'))).toEqual([])
+  })
+
+  test('a column of the zone with daylight saving time gives standard time; next to separate columns too', () => {
+    const { weather } = parseText('time,ghi,temp_air,tz\n2021-03-28T01:00,0,1,1\n2021-03-28T03:00,0,1,2\n2021-03-28T04:00,0,1,2')
+    expect(weather).toMatchObject({ timezone: 1, start: '2021-03-28T01:00', time: null })
+    expect(parseText('Year,Month,Day,Hour,GHI,Temp,tz\n2021,3,4,5,1,2,-7\n2021,3,4,6,1,2,-7').weather.timezone).toBe(-7)
+  })
+
+  const zoned = (title: string, ...cells: string[]) =>
+    ['Zeit;ghi;temp', `${title}`].join(';') + cells.map((cell, k) => `\n2021-03-28T0${k + 1}:00;0;1,5;${cell}`).join('')
+
+  test.each([
+    ['+01:00', 1],
+    ['+0100', 1],
+    ['+1', 1],
+    ['1,0', 1],
+    ['-03:30', -3.5],
+    ['"-03:30"', -3.5],
+    ['UTC+1', 1],
+    ['utc+01:00', 1],
+    ['GMT-5', -5],
+    ['GMT -5', -5],
+    ['\u22125', -5],
+    ['UTC', 0],
+    ['GMT', 0],
+    ['Z', 0],
+    ['+05:45', 5.75],
+  ])('a column of the zone with %s', (cell, zone) => {
+    const { weather, meta } = parseText(zoned('tz', cell, cell))
+    expect(weather).toMatchObject({ timezone: zone, start: '2021-03-28T01:00' })
+    expect(meta.notes.join(' ')).not.toContain('zone')
+  })
+
+  test.each(['Zeitzone', 'fuseau horaire', 'Zona horaria', 'Huso horario', 'Fuso orario', 'Fuso horário', 'time zone (h)', 'UTC offset'])(
+    'the column %s is the zone',
+    (title) => expect(parseText(zoned(title, '+01:00', '+01:00')).weather.timezone).toBe(1),
+  )
+
+  test.each(['CET', 'Europe/Berlin', '+25:00', '+01:75', 'UTC+1 or so', 'x'.repeat(30)])(
+    'a zone column with %s is not read, and no note says that the file states no zone',
+    (cell) => {
+      for (const known of [{}, { longitude: 15 }, { timezone: 3 }]) {
+        const { notes } = parseText(zoned('Zeitzone', cell, cell), known).meta
+        expect(notes[0]).toContain('Zeitzone is not read')
+        expect(notes[0]).toContain('?timezone=')
+        expect(notes.join(' ')).not.toContain('states no time zone')
+      }
+    },
+  )
+
+  test('a column of the zone that is no number of hours is said, and not read', () => {
+    const { weather, meta } = parseText('time,ghi,temp_air,timezone\n2021-03-28T01:00,0,1,CET\n2021-03-28T02:00,0,1,CET', { timezone: 1 })
+    expect(weather.timezone).toBe(1)
+    expect(meta.notes[0]).toStartWith(
+      'timezone is not read: its cells are not all offsets from UTC such as 1, +01:00 or UTC+1; send it in hours',
+    )
+  })
+
   test('year to minute in separate columns', () => {
     expect(three('Year,Month,Day,Hour,Minute,GHI,Temp', '2021,3,4,5,0,1,2', '2021,3,4,5,15,1,2').weather).toMatchObject({
       start: '2021-03-04T05:00',
@@ -348,5 +421,37 @@ describe('generic_csv of known providers', () => {
   test('Meteonorm’s short names: y, m, dm, h, Gh, Dh, Bn, Ta, FF', () => {
     const { weather } = read('y,m,dm,h,Gh,Dh,Bn,Ta,FF', '2005,1,1,0,9,5,8,3,2', '2005,1,1,1,9,5,8,3,2')
     expect(weather).toMatchObject({ start: '2005-01-01T00:00', ghi_wm2: [9, 9], dhi_wm2: [5, 5], dni_wm2: [8, 8], temp_air_c: [3, 3] })
+  })
+})
+
+describe('titles of every language', () => {
+  test.each(['Zeit', 'Zeitpunkt', 'Datum und Uhrzeit', 'Zeitstempel', 'Horodatage', 'Heure', 'Fecha y hora', 'Hora', 'Data e ora', 'Ora'])(
+    '%s is the time',
+    (title) => expect(three(`${title};ghi;temp`, '2021-03-28T01:00;0;1', '2021-03-28T02:00;0;1').weather.start).toBe('2021-03-28T01:00'),
+  )
+
+  test.each([
+    ['Global', 'Diffus'],
+    ['Globalstrahlung', 'Diffuse Strahlung'],
+    ['Globale', 'Diffusa'],
+    ['Global', 'Difusa'],
+    ['Global', 'Diffuse'],
+  ])('%s and %s are both read', (global, diffuse) => {
+    const { weather, meta } = three(
+      `Zeit;${global} (Wh/m2);${diffuse} (Wh/m2);temp`,
+      '2021-03-28T11:00;500;200;1',
+      '2021-03-28T12:00;500;200;1',
+    )
+    expect([weather.ghi_wm2, weather.dhi_wm2]).toEqual([
+      [500, 500],
+      [200, 200],
+    ])
+    expect(meta.notes.join(' ')).not.toContain('Ignored')
+  })
+
+  test('a table without a time column says so, and which titles are known', () => {
+    expect(() => three('Moment;ghi;dhi;temp;wind', '2021-03-28T11:00;500;200;1;2')).toThrow(
+      'No time column is among the columns Moment, ghi, dhi, temp, wind: name it time, timestamp or datetime (or Zeit,',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { gzipSync } from 'fflate'
+import { gzipSync } from 'node:zlib'
 import { parseWeather, WeatherFileError } from '../../../../engine/files/weather/index.ts'
 import { CELLS_MAX, JSON_BYTES_MAX, LINE_BYTES_MAX, LINES_MAX, OBJECT_LINES_MAX } from '../../../../engine/files/weather/limits.ts'
 import { parseText, refusal } from './fixture.ts'
@@ -15,7 +15,7 @@ function bomb(text: string, bytes = 16 * 1024 * 1024, opening = ''): Uint8Array 
   all.set(unit, opening.length)
   // each copy doubles what is written
   for (let done = unit.length; done < bytes; done *= 2) all.copyWithin(opening.length + done, opening.length, opening.length + done)
-  return gzipSync(all, { level: 1 })
+  return new Uint8Array(gzipSync(all, { level: 1 }))
 }
 
 /** Message of the refusal, and how many pieces were inflated before it. */
@@ -114,7 +114,7 @@ describe('large files of real instruments', () => {
       const time = new Date(begin + i * 60_000).toISOString()
       lines.push(`${time.slice(0, 10)} ${time.slice(11, 16)},${i % 1440 > 400 && i % 1440 < 1000 ? 500 : 0},${10 + ((i >> 5) % 7)}${rest}`)
     }
-    const { meta, weather } = parseWeather(gzipSync(new TextEncoder().encode(lines.join('\n')), { level: 1 }))
+    const { meta, weather } = parseWeather(new Uint8Array(gzipSync(lines.join('\n'), { level: 1 })))
     expect([meta.rows, weather.step_minutes, weather.start]).toEqual([527_040, 1, '2020-01-01T00:00'])
   })
 

@@ -29,9 +29,16 @@ const ALICE: Site = { latitude: -23.7, longitude: 133.9 }
 const YAKUTSK: Site = { latitude: 62, longitude: 129.7 }
 const SITES = [MUNICH, SINGAPORE, ALICE, YAKUTSK] as const
 
+const years = new Map<Site, ReturnType<typeof typicalYear>>()
+function yearAt(site: Site): ReturnType<typeof typicalYear> {
+  const year = years.get(site) ?? typicalYear(table, { latitude: site.latitude, longitude: site.longitude })
+  years.set(site, year)
+  return year
+}
+
 /** The embedded year of a place as a generic table, after a change of its rows or its header. */
 function tableOf(site: Site, change: Change | null, header: Partial<Record<'latitude' | 'longitude' | 'elevation', string>> = {}): string {
-  const { weather } = typicalYear(table, { latitude: site.latitude, longitude: site.longitude })
+  const { weather } = yearAt(site)
   const elevation = weather.elevation ?? 0
   const pressureHpa = 1013.25 * (1 - 2.25577e-5 * elevation) ** 5.25588
   const rows = weather.temp_air_c.map((temp, i): Cells => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { monthOf } from '../../../../server/charging/ledger/month.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { ChargingService } from '../../../../server/charging/service.ts'
 import { Problem } from '../../../../server/http/problem.ts'
 import { Killed, MortalStore } from '../payments/mortal-store.ts'
+import { PRICING } from '../pricing.ts'
 import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from './ledger.ts'
 
 const FREE = PRICING.freeUnitsPerMonth
@@ -332,10 +332,10 @@ describe('the ledger', () => {
     await reserve(FREE)
     await t.database.write(t.ledger.setPayer('a', { plan: 'monthly', customer: 'cus_1' }))
     const { run } = await reserve(2)
-    expect(await t.ledger.unmetered(10)).toEqual([])
+    expect(await t.ledger.unmetered(10, null, 0)).toEqual([])
     await t.database.write(t.charging.end(run, 'settle'))
-    expect((await t.ledger.unmetered(10)).map(({ reference, units }) => [reference, units])).toEqual([[run, 2]])
+    expect((await t.ledger.unmetered(10, null, 0)).map(({ reference, micros }) => [reference, micros])).toEqual([[run, 2 * PRICE]])
     for (let k = 0; k < 2; k++) await t.database.write(t.ledger.metered(run, t.now()))
-    expect(await t.ledger.unmetered(10)).toEqual([])
+    expect(await t.ledger.unmetered(10, null, 0)).toEqual([])
   })
 })

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { Audit } from '../../../../server/charging/ledger/audit.ts'
 import { auditStore } from '../../../../server/charging/ledger/audit-store.ts'
 import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { type ChargingParts, ChargingService } from '../../../../server/charging/service.ts'
 import type { RunUnits } from '../../../../server/charging/units.ts'
 import { Database } from '../../../../server/db/database.ts'
 import type { Log } from '../../../../server/log.ts'
+import { PRICING } from '../pricing.ts'
 
 const NO_LOG: Log = { info: () => undefined, error: () => undefined }
 
@@ -43,8 +43,7 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
   const parts: ChargingParts = {
     ledger,
     database,
-    rules: PRICING,
-    free: { latitude: 0, longitude: 0, digest: '' },
+    tariff: { rules: PRICING, free: { latitude: 0, longitude: 0, digest: '' } },
     log: NO_LOG,
     now: () => now,
   }

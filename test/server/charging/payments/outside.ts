@@ -1,3 +1,4 @@
+import { UsageRefused } from '../../../../server/charging/payments/provider.ts'
 import { paymentOf, TestProvider } from '../../../../server/charging/payments/test-provider.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { Problem } from '../../../../server/http/problem.ts'
@@ -8,6 +9,8 @@ export class Outside {
   readonly returned = new Map<string, number>()
   /** The provider cannot be reached. */
   isDown = false
+  /** Run whose usage the provider refuses for good. */
+  refusedRun = ''
 
   returnedOf(checkout: string): number {
     return this.returned.get(checkout) ?? 0
@@ -43,6 +46,7 @@ export class OutsideProvider extends TestProvider {
 
   override async report(usage: Parameters<TestProvider['report']>[0]) {
     this.requireUp()
+    if (usage.identifier === this.outside.refusedRun) throw new UsageRefused(usage.identifier, 400)
     return super.report(usage)
   }
 

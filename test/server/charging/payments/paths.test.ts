@@ -98,7 +98,7 @@ test('monthly billing begins at its checkout, is limited by the budget, and ends
 
 test('the account page has balance, top-up and usage, without an inline script', async () => {
   const html = await (await service.request('/account')).text()
-  for (const id of ['top-up', 'usage', 'wallet', 'free-units', 'budget']) expect(html).toContain(`id="${id}"`)
+  for (const id of ['top-up', 'usage', 'wallet', 'free-units', 'unit-price', 'budget']) expect(html).toContain(`id="${id}"`)
   expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/i)
   expect(html.match(/<input/g)?.length).toBe(html.match(/<label>(?:(?!<\/label>).)*<input/gs)?.length ?? 0)
   expect(html.match(/<table/g)?.length).toBe(html.match(/<caption>/g)?.length ?? 0)

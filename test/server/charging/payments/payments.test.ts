@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { UsageRefused } from '../../../../server/charging/payments/provider.ts'
 import { signatureOf } from '../../../../server/charging/payments/signature.ts'
 import { testMeter } from '../../../../server/charging/payments/table.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { Problem } from '../../../../server/http/problem.ts'
 import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { PRICING } from '../pricing.ts'
 import { Outside } from './outside.ts'
 import { openShop, type Shop, signedAt } from './shop.ts'
 
@@ -139,7 +140,7 @@ describe('monthly billing', () => {
     expect((await t.ledger.payer(`${account}_new`))?.customer).toBe('cus_new')
   })
 
-  test('settled units are reported once, without those that are free', async () => {
+  test('the price of settled runs is reported once', async () => {
     await switchedToMonthly()
     const units = PRICING.freeUnitsPerMonth + 3
     const charge = shop.charging.begin(account, t.run())
@@ -149,14 +150,56 @@ describe('monthly billing', () => {
     await t.database.write(...charge.settle())
     await Promise.all([shop.payments.reportUsage(), shop.payments.reportUsage()])
     await shop.payments.reportUsage()
-    expect(await reported()).toEqual([{ customer: `cus_test_${account}`, units: 3 }])
+    expect(await reported()).toEqual([{ customer: `cus_test_${account}`, micros: 1_500_000 }])
     expect((await state()).used_usd).toBe(1.5)
   })
 
   async function reported() {
-    const rows = await t.database.read.select({ customer: testMeter.customer, units: testMeter.units }).from(testMeter)
+    const rows = await t.database.read.select({ customer: testMeter.customer, micros: testMeter.micros }).from(testMeter)
     return rows.filter(({ customer }) => customer === `cus_test_${account}`)
   }
+
+  test('what was used is reported before the page on which monthly billing can be ended', async () => {
+    await switchedToMonthly()
+    const charge = shop.charging.begin(account, t.run())
+    await charge.reserve(unitsOfBase(PRICING.freeUnitsPerMonth + 1))
+    await t.database.write(...charge.settle())
+    await shop.payments.portal(account)
+    expect(await reported()).toEqual([{ customer: `cus_test_${account}`, micros: 500_000 }])
+  })
+
+  test('a run whose usage is refused for good keeps no other from its report, nor a person from the portal', async () => {
+    await switchedToMonthly()
+    const settledRun = async (units: number) => {
+      const run = t.run()
+      const charge = shop.charging.begin(account, run)
+      await charge.reserve(unitsOfBase(units))
+      await t.database.write(...charge.settle())
+      return run
+    }
+    const runs = [await settledRun(PRICING.freeUnitsPerMonth + 1), await settledRun(1), await settledRun(1)]
+    outside.refusedRun = runs[0] ?? ''
+    const refused = await shop.payments.reportUsage().catch((cause) => cause)
+    expect(refused).toBeInstanceOf(UsageRefused)
+    expect(String(refused)).toContain(outside.refusedRun)
+    expect(await reported()).toEqual(runs.slice(1).map(() => ({ customer: `cus_test_${account}`, micros: 500_000 })))
+    expect(await shop.payments.portal(account)).toContain('http://pv.example/')
+  })
+
+  test('an account cannot use up the calls of the provider', async () => {
+    await switchedToMonthly()
+    const looks: (() => Promise<unknown>)[] = [
+      () => shop.payments.confirm(account, 'cs_test_nobody'),
+      () => shop.payments.sync(account),
+      () => shop.payments.portal(account),
+    ]
+    const codes: string[] = []
+    for (let k = 0; k < 240; k++) codes.push(await codeOf((looks[k % 3] as () => Promise<unknown>)()))
+    expect(codes.filter((code) => code !== 'rate_limited').length).toBeLessThanOrEqual(200)
+    for (const look of looks) expect(await codeOf(look())).toBe('rate_limited')
+    account = `acc_${++last}`
+    expect(await codeOf(shop.payments.sync(account))).toBe('done')
+  })
 
   test('the portal is there from the first payment on', async () => {
     expect(await codeOf(shop.payments.portal(account))).toBe('not_found')
@@ -314,6 +357,35 @@ describe('an account that is deleted', () => {
     outside.isDown = false
     await shop.payments.endSubscriptions()
     expect(await paysByMonth()).toBeFalse()
+  })
+
+  test('reserves nothing any more, whatever would pay', async () => {
+    const payers: (() => Promise<unknown>)[] = [
+      async () => undefined,
+      async () => {
+        await paidTopUp(100)
+        await deliverAll()
+      },
+      async () => monthlyWithUsage(),
+    ]
+    for (const pays of payers) {
+      account = `acc_${++last}`
+      await pays()
+      await t.delete(account)
+      const before = await t.ledger.standing(account, '2026-10')
+      expect(await codeOf(shop.charging.begin(account, t.run()).reserve(unitsOfBase(1)))).toBe('unauthorized')
+      expect(await t.ledger.standing(account, '2026-10')).toEqual(before)
+    }
+  })
+
+  test('reserves nothing when it is deleted between a look at its balance and the reservation', async () => {
+    const run = t.run()
+    const reserving = shop.charging.begin(account, run).reserve(unitsOfBase(1), async () => {
+      await t.delete(account)
+      return []
+    })
+    expect(await codeOf(reserving)).toBe('unauthorized')
+    expect(await t.ledger.reservation(run)).toBeUndefined()
   })
 
   test('takes refunds of its wallet', async () => {

@@ -3,12 +3,13 @@ import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
 import { PaymentService } from '../../../../server/charging/payments/service.ts'
 import { PaymentStore } from '../../../../server/charging/payments/store.ts'
 import type { SignedEvent } from '../../../../server/charging/payments/test-provider.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
+import type { PricingRules } from '../../../../server/charging/pricing/rules.ts'
 import { ChargingService } from '../../../../server/charging/service.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { IdempotencyService } from '../../../../server/idempotency/service.ts'
 import { IdempotencyStore } from '../../../../server/idempotency/store.ts'
 import type { Log } from '../../../../server/log.ts'
+import { PRICING } from '../pricing.ts'
 import { Outside, OutsideProvider } from './outside.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
@@ -33,14 +34,13 @@ export function openShop(
   database: Database,
   outside: Database,
   now: () => number,
-  { delivers, world = new Outside() }: { delivers: boolean; world?: Outside },
+  { delivers, world = new Outside(), rules = PRICING }: { delivers: boolean; world?: Outside; rules?: PricingRules },
 ): Shop {
   const ledger = new LedgerStore(database)
   const charging = new ChargingService({
     ledger,
     database,
-    rules: PRICING,
-    free: { latitude: 0, longitude: 0, digest: '' },
+    tariff: { rules, free: { latitude: 0, longitude: 0, digest: '' } },
     log: NO_LOG,
     now,
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { UsageRefused } from '../../../../server/charging/payments/provider.ts'
 import { signatureOf } from '../../../../server/charging/payments/signature.ts'
 import { StripeProvider } from '../../../../server/charging/payments/stripe-provider.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
 import { Problem } from '../../../../server/http/problem.ts'
 
 const SECRET = 'whsec_of_the_test'
@@ -16,6 +16,8 @@ interface Call {
 /** Answers as the API of the provider does, from what a test lays out. */
 let calls: Call[] = []
 let answers: Record<string, unknown> = {}
+/** Of a call without an answer. */
+let failure = { status: 404, type: 'invalid_request_error' }
 const api = Bun.serve({
   port: 0,
   hostname: '127.0.0.1',
@@ -26,8 +28,8 @@ const api = Bun.serve({
     const answer = answers[`${request.method} ${pathname}`]
     if (answer === undefined)
       return Response.json(
-        { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing: secret text' } },
-        { status: 404 },
+        { error: { type: failure.type, code: 'resource_missing', message: 'No such thing: secret text' } },
+        { status: failure.status },
       )
     return Response.json(answer)
   },
@@ -37,11 +39,12 @@ const faults: string[] = []
 let provider: StripeProvider
 beforeAll(() => {
   const log = { info: () => undefined, error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`) }
-  provider = new StripeProvider({ apiKey: 'sk_test_key', webhookSecret: SECRET, baseUrl: `http://127.0.0.1:${api.port}` }, PRICING, log)
+  provider = new StripeProvider({ apiKey: 'sk_test_key', webhookSecret: SECRET, baseUrl: `http://127.0.0.1:${api.port}` }, log)
 })
 beforeEach(() => {
   calls = []
   answers = {}
+  failure = { status: 404, type: 'invalid_request_error' }
   faults.length = 0
 })
 afterAll(() => api.stop(true))
@@ -78,8 +81,8 @@ describe('Stripe', () => {
     const made = calls.filter(({ method, path }) => method === 'POST' && path === '/v1/prices')
     expect(made).toHaveLength(1)
     expect(made[0]?.body).toMatchObject({
-      unit_amount_decimal: '50',
-      lookup_key: 'pvyield_unit_500000',
+      unit_amount_decimal: '0.0001',
+      lookup_key: 'pvyield_micro_usd',
       'recurring[meter]': 'mtr_1',
       'recurring[usage_type]': 'metered',
     })
@@ -193,14 +196,21 @@ describe('Stripe', () => {
 
   test('usage is an event with an identifier, so that it counts once', async () => {
     answers = { 'POST /v1/billing/meter_events': { object: 'billing.meter_event' } }
-    await provider.report({ customer: 'cus_1', units: 7, identifier: 'run_1', at: 1_700_000_000_500 })
+    await provider.report({ customer: 'cus_1', micros: 3_500_000, identifier: 'run_1', at: 1_700_000_000_500 })
     expect(calls[0]?.body).toEqual({
-      event_name: 'pvyield_units',
+      event_name: 'pvyield_usage_micros',
       identifier: 'run_1',
       timestamp: '1700000000',
       'payload[stripe_customer_id]': 'cus_1',
-      'payload[value]': '7',
+      'payload[value]': '3500000',
     })
+  })
+
+  test('refused usage is UsageRefused, and a provider that does not answer is payment_unavailable', async () => {
+    const usage = { customer: 'cus_gone', micros: 1, identifier: 'run_1', at: 1_700_000_000_500 }
+    expect(await provider.report(usage).catch((cause) => cause)).toBeInstanceOf(UsageRefused)
+    failure = { status: 402, type: 'api_error' }
+    expect(await provider.report(usage).catch((cause) => cause)).toMatchObject({ code: 'payment_unavailable' })
   })
 
   test('an event is read with its signature', async () => {

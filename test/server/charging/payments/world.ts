@@ -1,10 +1,11 @@
 import { expect } from 'bun:test'
 import { monthOf } from '../../../../server/charging/ledger/month.ts'
 import { type Payment, paymentOf, type Standing } from '../../../../server/charging/ledger/payment.ts'
-import { PRICING } from '../../../../server/charging/pricing/rules.ts'
+import type { PricingRules } from '../../../../server/charging/pricing/rules.ts'
 import type { Database, Statement } from '../../../../server/db/database.ts'
 import { Problem } from '../../../../server/http/problem.ts'
 import { type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
+import { PRICING } from '../pricing.ts'
 import { Killed, MortalStore } from './mortal-store.ts'
 import { Outside } from './outside.ts'
 import { openShop, type Shop, signedAt } from './shop.ts'
@@ -47,6 +48,12 @@ const KINDS = [
   'outage',
   'kill',
 ] as const
+const PRICES: readonly PricingRules[] = [
+  PRICING,
+  { ...PRICING, unitPriceMicros: 123_457, freeUnitsPerMonth: 12 },
+  { ...PRICING, unitPriceMicros: 2_000_000, freeUnitsPerMonth: 30 },
+]
+const FREE_MAX = Math.max(...PRICES.map(({ freeUnitsPerMonth }) => freeUnitsPerMonth))
 /** What may happen to one of many things at once. */
 const USUAL = ['payment_required', 'budget_exceeded', 'payment_unavailable', 'run_failed']
 
@@ -58,6 +65,8 @@ export class World {
   private shop: Shop
   private now: number
   private latest: number
+  /** The operator may change the prices at a restart. */
+  private rules: PricingRules = PRICING
   private runs = 0
   private readonly outside = new Outside()
   /** Many things happen at once, so that nobody knows what an account had before one of them. */
@@ -126,7 +135,7 @@ export class World {
   }
 
   private async outcome(account: string, units: number, fails: boolean, work: () => Promise<unknown>): Promise<void> {
-    const expected = paymentOf(units, await this.standing(account), PRICING)
+    const expected = paymentOf(units, await this.standing(account), this.rules)
     try {
       await work()
     } catch (cause) {
@@ -164,7 +173,7 @@ export class World {
   private async accept(account: string): Promise<void> {
     const [id, units] = [this.newRun(), 1 + this.next(9)]
     const before = await this.standing(account)
-    const expected = paymentOf(units, before, PRICING)
+    const expected = paymentOf(units, before, this.rules)
     try {
       const billing = await this.shop.charging
         .begin(account, id)
@@ -216,7 +225,7 @@ export class World {
     )
     let standing = before
     const expected = accepted.map(() => {
-      const payment = paymentOf(3, standing, PRICING)
+      const payment = paymentOf(3, standing, this.rules)
       if (typeof payment === 'string') return 'rejected'
       const { freeUsed, walletMicros, monthlyMicros } = standing
       standing = {
@@ -275,9 +284,15 @@ export class World {
   }
 
   private async monthly(account: string): Promise<void> {
-    const { id } = await this.shop.payments.monthly(account)
-    this.checkouts.push({ account, id })
-    await this.shop.provider.pay(id)
+    const started = await this.shop.payments.monthly(account).catch((cause) => {
+      if (codeOf(cause) !== 'already_monthly') throw cause
+    })
+    if (started === undefined) {
+      expect(await this.subscriptionsOf(account)).toBeGreaterThan(0)
+      return
+    }
+    this.checkouts.push({ account, id: started.id })
+    await this.shop.provider.pay(started.id)
   }
 
   private async confirm(): Promise<void> {
@@ -325,6 +340,7 @@ export class World {
 
   private async restart(): Promise<void> {
     const sent = this.shop.events
+    this.rules = PRICES[this.next(PRICES.length)] ?? PRICING
     ;[this.mortal, this.shop] = this.opened()
     this.shop.events.push(...sent)
     await this.shop.charging.reconcile()
@@ -338,6 +354,7 @@ export class World {
       openShop(mortal.asDatabase(), this.t.database, () => this.now, {
         delivers: false,
         world: this.outside,
+        rules: this.rules,
       }),
     ]
   }
@@ -354,17 +371,20 @@ export class World {
     return `run_${this.seed}_${++this.runs}`
   }
 
-  /** A run in the store. Its series wish says what it takes, its headline the key. */
+  /** A run in the store. Its series wish says what it takes and the price of a unit, its headline the key. */
   private stored(id: string, account: string, units: number, status: string, key: string | null): Statement {
     const sql = `insert into runs (id, kind, status, owner, created_at, attempts, request, series_wish, headline) values (?, 'full', ?, ?, ?, 0, x'', ?, ?)`
-    return { toSQL: () => ({ sql, params: [id, status, account, this.now, String(units), key] }) }
+    return { toSQL: () => ({ sql, params: [id, status, account, this.now, `${units} ${this.rules.unitPriceMicros}`, key] }) }
   }
 
   private async storedAs(status: string) {
     const rows = await this.t.database.read.all<[string, string, number, string, string | null]>(
       `select id, owner, created_at, series_wish, headline from runs where id like 'run_${this.seed}_%' and status = '${status}' order by rowid`,
     )
-    return rows.map(([id, owner, createdAt, units, key]) => ({ id, owner, createdAt, units: Number(units), key }))
+    return rows.map(([id, owner, createdAt, wish, key]) => {
+      const [units = 0, unitPriceMicros = 0] = wish.split(' ').map(Number)
+      return { id, owner, createdAt, units, unitPriceMicros, key }
+    })
   }
 
   /** What was paid and what ran, as the provider and the stored runs know it, against the ledger. */
@@ -379,17 +399,24 @@ export class World {
       used.reduce((all, month) => all + month[name], 0)
     expect(sum('runs')).toBe(ran.length)
     expect(sum('units')).toBe(ran.reduce((all, { units }) => all + units, 0))
-    expect((sum('units') - sum('freeUnits')) * PRICING.unitPriceMicros).toBe(sum('walletMicros') + sum('monthlyMicros'))
     const returned = this.checkouts.filter((checkout) => checkout.account === account).map(({ id }) => this.outside.returnedOf(id))
     const { walletMicros, plan } = await this.standing(account)
     expect(walletMicros).toBe(paid - returned.reduce((all, micros) => all + micros, 0) - sum('walletMicros'))
     expect(await this.subscriptionsOf(account)).toBe(plan === 'monthly' ? 1 : 0)
-    for (const { freeUnits } of used) expect(freeUnits).toBeLessThanOrEqual(PRICING.freeUnitsPerMonth)
-    for (const { id, units } of ran) expect([id, (await this.shop.ledger.reservation(id))?.units]).toEqual([id, units])
+    for (const { freeUnits } of used) expect(freeUnits).toBeLessThanOrEqual(FREE_MAX)
+    // Every run has the price that was in force when it was reserved, whatever it became later.
+    let price = 0
+    for (const { id, units, unitPriceMicros } of ran) {
+      const reserved = await this.shop.ledger.reservation(id)
+      const { freeUnits = 0, walletMicros = 0, monthlyMicros = 0 } = reserved ?? {}
+      price += (units - freeUnits) * unitPriceMicros
+      expect([id, reserved?.units, monthlyMicros - walletMicros]).toEqual([id, units, (units - freeUnits) * unitPriceMicros])
+    }
+    expect(sum('walletMicros') + sum('monthlyMicros')).toBe(price)
     const [[reported] = [0]] = await read.all<[number]>(
-      `select coalesce(sum(units), 0) from test_meter where customer = 'cus_test_${account}'`,
+      `select coalesce(sum(micros), 0) from test_meter where customer = 'cus_test_${account}'`,
     )
-    expect(reported * PRICING.unitPriceMicros).toBe(sum('monthlyMicros'))
+    expect(reported).toBe(sum('monthlyMicros'))
     // One run for a key in a day.
     const lastOf = new Map<string, number>()
     for (const { key, createdAt } of ran) {

@@ -300,7 +300,7 @@ class Operations:
     def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Limit monthly billing.
 
-        Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.Me", self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -470,7 +470,7 @@ class Operations:
     def list_components(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ComponentSummary]:
         """Documented building blocks.
 
-        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. The operator can add more. For one plant, send the figures as an inline section, or its PAN or OND file (POST /api/parse-pan, POST /api/parse-ond).
         """
         return cast("list[types.ComponentSummary]", self._send(Call("GET", "/api/components", "repeatable", timeout=timeout, max_retries=max_retries)))
 
@@ -529,7 +529,7 @@ class Operations:
     def find_places(self, *, q: str, timeout: float | None = None, max_retries: int | None = None) -> list[types.PlaceMatch]:
         """Search for a place.
 
-        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match. A search that would wait for more than a few seconds is answered from the embedded places by their names and the beginnings of these; `notes` says so.
 
         :param q: Name of a place, address or coordinates.
         """
@@ -649,7 +649,7 @@ class Operations:
     def start_monthly(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
         """Switch to monthly billing.
 
-        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. An account that pays by month already gets 409 `already_monthly`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.CheckoutLink", self._send(Call("POST", "/api/billing/monthly", "once", timeout=timeout, max_retries=max_retries)))
 
@@ -970,7 +970,7 @@ class AsyncOperations:
     async def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Limit monthly billing.
 
-        Sets the most that monthly billing may charge in a month. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.Me", await self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -1140,7 +1140,7 @@ class AsyncOperations:
     async def list_components(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.ComponentSummary]:
         """Documented building blocks.
 
-        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. To add one: put its list, PAN or OND file into the folder that `engine/library/README.md` names, run its script, and add the id to `server/components/selection.ts`. For one plant, send the figures as an inline section.
+        Current modules (n-type TOPCon, heterojunction, back contact, PERC, CdTe) and string and central inverters of the library, whose figures all have a source. `GET /api/components/{component_id}` has the section, the origin, and what our models make of it. The operator can add more. For one plant, send the figures as an inline section, or its PAN or OND file (POST /api/parse-pan, POST /api/parse-ond).
         """
         return cast("list[types.ComponentSummary]", await self._send(Call("GET", "/api/components", "repeatable", timeout=timeout, max_retries=max_retries)))
 
@@ -1199,7 +1199,7 @@ class AsyncOperations:
     async def find_places(self, *, q: str, timeout: float | None = None, max_retries: int | None = None) -> list[types.PlaceMatch]:
         """Search for a place.
 
-        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match.
+        Returns up to five matches, best first. Coordinates typed as text are recognized (`48.137, 11.576`, `48°8'14"N 11°34'31"E`). Without a configured search service the embedded index answers: places with 5,000 or more inhabitants by their names in any language or script, alone or followed by a region or country. Its data comes from GeoNames (geonames.org, CC BY 4.0); `attribution` names the data owner of each match. A search that would wait for more than a few seconds is answered from the embedded places by their names and the beginnings of these; `notes` says so.
 
         :param q: Name of a place, address or coordinates.
         """
@@ -1319,7 +1319,7 @@ class AsyncOperations:
     async def start_monthly(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.CheckoutLink:
         """Switch to monthly billing.
 
-        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Starts a checkout that switches the account to monthly billing: runs beyond the free units and the wallet are paid at the end of the month, up to `budget_usd`. An account that pays by month already gets 409 `already_monthly`. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.CheckoutLink", await self._send(Call("POST", "/api/billing/monthly", "once", timeout=timeout, max_retries=max_retries)))
 

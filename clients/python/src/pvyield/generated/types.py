@@ -2505,9 +2505,9 @@ class Problem(TypedDict):
     field: str | None
     """Dot path of the first key that is wrong."""
     errors: "list[ProblemItem]"
-    """Every failure, in document order."""
+    """Every failure, in document order, up to 1,000; `errors_omitted` counts the others."""
     errors_omitted: NotRequired[int]
-    """Number of failures that are not listed."""
+    """Number of failures beyond the 1,000 that `errors` lists; absent when it lists all."""
     request_id: str
     """Id of the request in the logs."""
 

@@ -1,0 +1,33 @@
+import type { Command, Options } from './command.ts'
+
+/** Options that state what a file may not, by their names in the query of `POST /api/parse-weather`. */
+const OF_QUERY: Readonly<Record<string, string>> = { timezone: 'timezone', interval: 'interval', latitude: 'lat', longitude: 'lon' }
+
+/** `POST /api/parse-weather?timezone=-5&latitude=43.7`, with a value that it may also have. */
+const QUERY = /(?:POST \/api\/parse-weather)?\?((?:timezone|interval|latitude|longitude)=[\w.&=-]*\w)(?: or interval=(\w+))?/g
+
+/**
+ * A text of the engine or the service in the words of a command: options in place of parameters of the API
+ * and of fields of the request that they set.
+ */
+export function inOptions(text: string, { options }: Pick<Command, 'options'>): string {
+  const asked = text.replace(QUERY, (_, query: string, other: string | undefined) => {
+    const words = query.split('&').map((pair) => optionOf(pair, options))
+    return `${words.join(' ')}${other === undefined ? '' : ` or ${optionOf(`interval=${other}`, options)}`}`
+  })
+  return Object.entries(options).reduce(
+    (said, [name, { field }]) => (field === undefined ? said : said.replace(wordOf(field), `--${name}`)),
+    asked,
+  )
+}
+
+function optionOf(pair: string, options: Options): string {
+  const [name = '', value = ''] = pair.split('=')
+  const option = OF_QUERY[name] ?? name
+  return Object.hasOwn(options, option) ? `--${option} ${value}` : `site.${name} of the request`
+}
+
+/** A field at the beginning of a line is named by it; within the text only what is no ordinary word. */
+function wordOf(field: string): RegExp {
+  return new RegExp(field.includes('_') ? `(?<![\\w.])${field}(?![\\w.]\\w|\\w)` : `^${field}(?=: )`, 'g')
+}

@@ -1,0 +1,54 @@
+import { readJson } from './input-file.ts'
+import { InputError } from './usage-error.ts'
+
+const REQUEST_INSIDE = 'its field `request` is one: save that as a file of its own'
+
+/** What a file is that people pass as a run request by mistake, and the request to send instead. */
+const OTHERS: readonly { readonly has: readonly string[]; readonly what: string; readonly send: string }[] = [
+  {
+    has: ['summary', 'loss_diagram', 'request'],
+    what: 'an answer of pvyield',
+    send: REQUEST_INSIDE,
+  },
+  {
+    has: ['summary', 'loss_diagram'],
+    what: 'an answer of pvyield',
+    send: 'send the request that it answers, the file that was sent to POST /api/run',
+  },
+  { has: ['run_id', 'request', 'response'], what: 'a stored run of pvyield', send: REQUEST_INSIDE },
+  {
+    has: ['run_id', 'status', 'links'],
+    what: 'an answer of pvyield',
+    send: 'it names a run that was accepted: send the request of that run',
+  },
+  { has: ['request', 'result'], what: 'a demo of pvyield', send: REQUEST_INSIDE },
+  {
+    has: ['weather', 'meta'],
+    what: 'an answer of pvyield',
+    send: 'put its field `weather` into a request, or name the weather file with --weather',
+  },
+  {
+    has: ['reference_series', 'meta'],
+    what: 'an answer of pvyield',
+    send: 'put its fields `reference_series` and `weather` into a request',
+  },
+  { has: ['module', 'meta', 'checks'], what: 'an answer of pvyield', send: 'put its field `module` into a request' },
+  { has: ['inverter', 'meta', 'checks'], what: 'an answer of pvyield', send: 'put its field `inverter` into a request' },
+  {
+    has: ['array_patch', 'request_patch'],
+    what: 'an answer of pvyield',
+    send: '`pvyield import` makes a request of the project file, its module, inverter and weather',
+  },
+  { has: ['array_patch', 'limits'], what: 'an answer of pvyield', send: 'merge its `array_patch` into the section `array` of a request' },
+  { has: ['stage', 'steps'], what: 'an answer of pvyield', send: 'send the request that was compared' },
+  { has: ['latitude', 'longitude'], what: 'a simple request', send: 'send it to POST /api/run/simple, or use `pvyield simulate`' },
+]
+
+/** The JSON value of a file that should be a run request. Fails: InputError; for an answer of the service it says what to send instead. */
+export function readRequest(path: string): unknown {
+  const value = readJson(path)
+  if (typeof value !== 'object' || value === null) return value
+  const other = OTHERS.find(({ has }) => has.every((key) => Object.hasOwn(value, key)))
+  if (other === undefined) return value
+  throw new InputError(`${path === '-' ? 'Standard input' : path} is ${other.what}, not a request: ${other.send}`)
+}

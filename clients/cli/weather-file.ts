@@ -1,0 +1,67 @@
+import { isHours, parseHours, parseWeather, standardOffsetHours, type WeatherFileOptions, weatherQuality } from '@pvyield/engine'
+import type { Pvyield } from '@pvyield/sdk'
+import type { Call } from './command.ts'
+import { readNamed } from './input-file.ts'
+import { inOptions } from './option-words.ts'
+
+/** What a file may not state, under the names of the query of the service. */
+export type KnownOfFile = Pick<WeatherFileOptions, 'latitude' | 'longitude' | 'timezone' | 'interval'>
+
+/** A weather section of a file, and what a user should know of it, in the words of the command. */
+export interface NotedWeather {
+  readonly weather: ReturnType<typeof parseWeather>['weather']
+  readonly notes: readonly string[]
+}
+
+/** What a call states of its weather file. The place of the plant is that of the file, unless the file names one. */
+export function knownOf({ values }: Pick<Call, 'values'>, place: Pick<KnownOfFile, 'latitude' | 'longitude'> = {}): KnownOfFile {
+  const { timezone, interval } = values
+  return {
+    ...place,
+    ...(timezone !== undefined && { timezone: Number(timezone) }),
+    ...(interval !== undefined && { interval: interval as KnownOfFile['interval'] }),
+  }
+}
+
+/** Reads a weather file, or hourly results of PVsyst with their weather. Fails: InputError, WeatherFileError. */
+export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<Call, 'command'>): NotedWeather {
+  const { name: fileName, bytes } = readNamed(path)
+  const { weather, notes } = read()
+  return { weather, notes: notes.map((note) => inOptions(note, command)) }
+
+  function read(): NotedWeather {
+    if (isHours(bytes)) {
+      const { weather, notes } = parseHours(bytes, { ...placeIn(known), timezoneAt: standardOffsetHours })
+      if (weather !== null) return { weather, notes }
+    }
+    const { weather, meta } = parseWeather(bytes, { ...known, fileName, timezoneAt: standardOffsetHours })
+    return { weather, notes: [...meta.notes, ...weatherQuality(weather).notes] }
+  }
+}
+
+/** The same by a service, which gets what is known of the file. Fails: InputError; as the service. */
+export async function weatherThere(
+  pvyield: Pvyield,
+  path: string,
+  known: KnownOfFile,
+  { command }: Pick<Call, 'command'>,
+): Promise<NotedWeather> {
+  const { name, bytes } = readNamed(path)
+  const file = new File([new Uint8Array(bytes)], name)
+  const { weather, notes } = await read()
+  return { weather: weather as NotedWeather['weather'], notes: notes.map((note) => inOptions(note, command)) }
+
+  async function read() {
+    if (isHours(bytes)) {
+      const { weather, notes } = await pvyield.parseHours(file, placeIn(known))
+      if (weather !== null) return { weather, notes }
+    }
+    const { weather, meta } = await pvyield.parseWeather(file, known)
+    return { weather, notes: meta.notes ?? [] }
+  }
+}
+
+/** What hourly results leave open: what their stamps mark, they state. */
+function placeIn({ interval: _, ...place }: KnownOfFile): Omit<KnownOfFile, 'interval'> {
+  return place
+}

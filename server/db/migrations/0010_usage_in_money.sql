@@ -1,0 +1,2 @@
+ALTER TABLE `test_meter` RENAME COLUMN `units` TO `micros`;--> statement-breakpoint
+UPDATE `test_meter` SET `micros` = `micros` * 500000;

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'bun:test'
+import { treeLines } from '../../clients/cli/actions/tree.ts'
+import { readArguments } from '../../clients/cli/arguments.ts'
+import { IMPORT } from '../../clients/cli/commands/import.ts'
+import { PARSE } from '../../clients/cli/commands/parse.ts'
+import { RUN } from '../../clients/cli/commands/run.ts'
+import { COMMANDS } from '../../clients/cli/commands.ts'
+import { helpOf } from '../../clients/cli/help.ts'
+import { readAllNamed } from '../../clients/cli/input-file.ts'
+import { inOptions } from '../../clients/cli/option-words.ts'
+
+describe.each(COMMANDS.map(({ command }) => [command.name, command] as const))('help of %s', (_, command) => {
+  const lines = helpOf(command, 'pvyield').split('\n')
+
+  test('a text ends with no separator, and no paragraph is cut within a sentence', () => {
+    expect(lines.filter((line) => /[,;:]$/.test(line) && !line.startsWith('pvyield'))).toEqual([])
+    const notes: readonly string[] = command.notes ?? []
+    expect(notes.slice(0, -1).filter((note) => !/[.)]$/.test(note))).toEqual([])
+  })
+
+  test('no word of a paragraph is lost, and its lines are short', () => {
+    const said = lines.join(' ').replace(/ +/g, ' ')
+    for (const note of command.notes ?? []) expect(said).toContain(note)
+    const first = lines.findLastIndex((line) => line.includes('--help, -h'))
+    expect(Math.max(0, ...lines.slice(first + 1).map(({ length }) => length))).toBeLessThanOrEqual(120)
+  })
+})
+
+test.each([
+  [
+    PARSE,
+    'send it in hours from UTC with the file, POST /api/parse-weather?timezone=-5.',
+    'send it in hours from UTC with the file, --timezone -5.',
+  ],
+  [
+    PARSE,
+    'with the file: POST /api/parse-weather?timezone=-5&latitude=43.7&longitude=-79.4 (hours)',
+    'with the file: --timezone -5 --lat 43.7 --lon -79.4 (hours)',
+  ],
+  [PARSE, 'send POST /api/parse-weather?interval=middle or interval=end.', 'send --interval middle or --interval end.'],
+  [
+    RUN,
+    'send latitude with the file, POST /api/parse-weather?latitude=43.7.',
+    'send latitude with the file, site.latitude of the request.',
+  ],
+] as const)('%#: a parameter of the API becomes an option', (command, text, words) => {
+  expect(inOptions(text, command)).toBe(words)
+})
+
+test('every missing positional is named at once; one that may be left out is not', () => {
+  expect(() => readArguments(IMPORT, ['a.VC0'])).toThrow(/^Missing: MODULE, INVERTER, WEATHER$/)
+})
+
+test('every file that is not there is named at once', () => {
+  expect(() => readAllNamed(['/nowhere/a.VC0', '/nowhere/b.PAN'])).toThrow(
+    'There is no file /nowhere/a.VC0\nThere is no file /nowhere/b.PAN',
+  )
+})
+
+test('tree: the reason of a refusal widens no column', () => {
+  const option = { option: 'noct', selected: true, reason: null, difference_kwh: null, difference: null }
+  const refused = { ...option, option: 'fuentes', selected: false, reason: 'x'.repeat(160) }
+  const steps = [{ step: 'cell', title: 'Cell', options: [option, refused] }]
+  const lines = treeLines({ stage: 'thermal', e_grid_kwh: 1, steps } as unknown as Parameters<typeof treeLines>[0])
+  expect(lines.slice(2)).toEqual(['Cell (cell)', 'Option     kWh  %', '* noct       -  -', `  fuentes    -  -  ${'x'.repeat(160)}`])
+})
