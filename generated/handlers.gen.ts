@@ -27,6 +27,8 @@ export interface Written {
   readonly contentEncoding: 'gzip' | 'zstd' | null
   /** The pieces are many: their memory is counted before the first of them is made. */
   readonly isLong?: boolean
+  /** Nobody but the sender reads the bytes, so that it may free their memory. */
+  readonly isSentOnce?: boolean
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, createZstdCompress, gzip, constants as zlib } from 'node:zlib'
+import { freeBuffer } from './free-buffer.ts'
 import type { Pieces } from './pieces.ts'
 import { weightsOf } from './weights.ts'
 
@@ -60,10 +61,13 @@ async function zstd(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, length)
 }
 
-/** Compresses pieces as they are read, off the main thread. Ending it early ends the pieces too. */
-export async function* compressedPieces(pieces: Pieces, encoding: Encoding): Pieces {
+/**
+ * Compresses pieces as they are read, off the main thread. Ending it early ends the pieces too.
+ * @param isReadOnce  nobody else reads the pieces, so that each is freed
+ */
+export async function* compressedPieces(pieces: Pieces, encoding: Encoding, isReadOnce = false): Pieces {
   const packing = encoding === 'gzip' ? createGzip({ level: LEVEL }) : createZstdCompress(ZSTD)
-  void feed(packing, pieces)
+  void feed(packing, pieces, isReadOnce)
   try {
     for await (const piece of packing) yield piece as Uint8Array
   } finally {
@@ -73,10 +77,12 @@ export async function* compressedPieces(pieces: Pieces, encoding: Encoding): Pie
 }
 
 /** By hand: `Readable.from` and `pipeline` are many more objects and functions to collect. */
-async function feed(packing: Transform, pieces: Pieces): Promise<void> {
+async function feed(packing: Transform, pieces: Pieces, isReadOnce: boolean): Promise<void> {
   try {
-    for await (const piece of pieces)
+    for await (const piece of pieces) {
       await new Promise<void>((resolve, reject) => packing.write(piece, (cause) => (cause ? reject(cause) : resolve())))
+      if (isReadOnce) freeBuffer(piece)
+    }
     packing.end()
   } catch (cause) {
     packing.destroy(cause as Error) // reaches the reader of `packing`

@@ -1,6 +1,7 @@
 import type { ReplyHeaders, Written } from '@pvyield/contract/handlers'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
 import { entityTag, isAmong } from './entity-tag.ts'
+import { freeBuffer } from './free-buffer.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
 import type { SendingTo } from './sending.ts'
 import { unpackedPieces } from './unpacked-pieces.ts'
@@ -65,7 +66,11 @@ export async function writeReply(
   const { content, contentEncoding, release } = await encoded(written, encoding, sending)
   if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
   if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, release), { status, headers })
-  if (content.length <= WHOLE_MAX_BYTES) return new Response(content, { status, headers })
+  if (content.length <= WHOLE_MAX_BYTES) {
+    const response = new Response(content, { status, headers }) // copies the content
+    if (written.isSentOnce) freeBuffer(content)
+    return response
+  }
   headers['content-length'] = String(content.length)
   return new Response(sending.stream(slicesOf(content, SLICE_BYTES), sending.hold(content.length)), { status, headers })
 }
@@ -91,7 +96,11 @@ interface Encoded {
 }
 
 /** The content in the encoding of the client. Bytes that have it already are passed on unchanged. */
-async function encoded({ bytes, contentEncoding, isLong }: Written, encoding: Encoding | null, sending: SendingTo): Promise<Encoded> {
+async function encoded(
+  { bytes, contentEncoding, isLong, isSentOnce }: Written,
+  encoding: Encoding | null,
+  sending: SendingTo,
+): Promise<Encoded> {
   if (bytes instanceof Uint8Array && (contentEncoding === null || contentEncoding === encoding)) {
     const content = bytes as Uint8Array<ArrayBuffer>
     const sent = contentEncoding === null ? await compress(content, encoding) : { bytes: content, encoding: contentEncoding }
@@ -110,7 +119,7 @@ async function encoded({ bytes, contentEncoding, isLong }: Written, encoding: En
     }
     release ??= hold()
     return {
-      content: encoding === null ? content : compressedPieces(content, encoding),
+      content: encoding === null ? content : compressedPieces(content, encoding, isSentOnce),
       contentEncoding: encoding,
       release,
     }

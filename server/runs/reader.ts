@@ -19,6 +19,7 @@ export interface Made {
   readonly bytes: Pieces
   readonly contentEncoding: null
   readonly isLong: boolean
+  readonly isSentOnce: true
 }
 
 /** The parts of a stored run that another answer contains, each a JSON text in pieces. */
@@ -214,7 +215,7 @@ function requireStoredAnswerable({ head: { rows, columns } }: Chosen): void {
 
 function made(bytes: Pieces, series: Chosen | null): Made {
   const values = series === null ? 0 : series.head.rows * (series.head.columns.length + 1)
-  return { bytes, contentEncoding: null, isLong: values > SHORT_SERIES_VALUES }
+  return { bytes, contentEncoding: null, isLong: values > SHORT_SERIES_VALUES, isSentOnce: true }
 }
 
 /**

@@ -115,12 +115,12 @@ function attachment(fileName: string): ReplyHeaders {
   return { 'content-disposition': `attachment; filename="${fileName}"` }
 }
 
-function startedReply<Body>({ outcome, replayed, bytes, contentEncoding }: StartedRun, form: SeriesForm) {
+function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, isSentOnce }: StartedRun, form: SeriesForm) {
   const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
-  const body: Written = { bytes, contentEncoding }
+  const body: Written = { bytes, contentEncoding, isSentOnce }
   if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
   if (outcome === 'complete' && form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const
-  if (outcome === 'complete') return { status: 200, written: { bytes, contentEncoding } as WrittenJson<Body>, headers } as const
+  if (outcome === 'complete') return { status: 200, written: body as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const
 }

@@ -53,6 +53,8 @@ interface NewRun {
 
 export interface StartedRun extends RepeatableAnswer {
   readonly replayed: boolean
+  /** No other request gets the same bytes. */
+  readonly isSentOnce: boolean
 }
 
 /** Starts runs and waits for them as long as their callers do. */
@@ -70,12 +72,13 @@ export class RunService {
   async start(sent: SentRun): Promise<StartedRun> {
     const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, caller, owner } = sent
-    if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
+    if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false, isSentOnce: true }
     const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
       pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
-    return idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    const answer = await idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
+    return { ...answer, isSentOnce: false }
   }
 
   /**
