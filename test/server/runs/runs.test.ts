@@ -243,6 +243,15 @@ describe('Idempotency-Key', () => {
     expect(new Set(accepted.map(({ run_id }) => run_id)).size).toBe(1)
   })
 
+  test.each(['application/json', 'text/csv'])('concurrent requests that wait for %s all get the same whole answer', async (accept) => {
+    const headers = { 'idempotency-key': `together-${accept}`, accept }
+    const sent = () => service.post('/api/run', { ...smallPlant(), include_series: true }, headers)
+    const answers = await Promise.all(Array.from({ length: 4 }, sent))
+    const [first = '', ...others] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(first.length).toBeGreaterThan(1000)
+    expect(others).toEqual([first, first, first])
+  })
+
   test('with another body or operation is 409', async () => {
     const key = { 'idempotency-key': 'conflict' }
     await service.post('/api/run', smallPlant(), key)
