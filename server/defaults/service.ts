@@ -18,6 +18,7 @@ const NOT_READ = 'met_none'
 /** The base case of `GET /api/defaults`, which runs without changes. */
 export class DefaultsService {
   private readonly answers = new Map<Encoding | null, Promise<Uint8Array<ArrayBuffer>>>()
+  private completed: Promise<RunRequest> | null = null
 
   constructor(private readonly weather: WeatherService) {}
 
@@ -40,8 +41,21 @@ export class DefaultsService {
     return completeRunRequest({ ...PLANT, site, array: { ...PLANT.array, ...fields }, weather: { id: NOT_READ } })
   }
 
-  /** The base case, with its weather inline and every default written out. */
-  async request(): Promise<RunRequest> {
+  /**
+   * The base case, with its weather inline and every default written out. It is made once, because
+   * to read and check a year takes the main thread some milliseconds; do not change it.
+   */
+  request(): Promise<Readonly<RunRequest>> {
+    if (this.completed !== null) return this.completed
+    const completed = this.complete()
+    this.completed = completed
+    completed.catch(() => {
+      this.completed = null
+    })
+    return completed
+  }
+
+  private async complete(): Promise<RunRequest> {
     const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
     const { section, meta } = await this.weather.series(id)
     const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }

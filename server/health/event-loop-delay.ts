@@ -21,17 +21,24 @@ export class EventLoopDelay {
   private readonly delays = new MillisCounts()
   private readonly work = new MillisCounts()
   private maxMillis = 0
-  private due = performance.now() + SAMPLE_MILLIS
-  private cpuMillis = threadCpuMillis()
-  private readonly timer = setInterval(() => this.sample(performance.now(), threadCpuMillis()), SAMPLE_MILLIS)
+  private due = Number.POSITIVE_INFINITY
+  private cpuMillis = 0
+  private timer: Timer | undefined
 
   constructor(metrics: Metrics) {
-    this.timer.unref()
     metrics.histogram('event_loop_delay_seconds', 'How late the main thread came to a timer, sampled every 5 ms.', () =>
       this.delays.inSeconds(),
     )
     metrics.histogram('event_loop_work_seconds', 'Processor time of the main thread in each of these delays.', () => this.work.inSeconds())
     metrics.gauge('event_loop_delay_max_seconds', 'Longest such delay since the metrics were last read.', () => this.takeMaxSeconds())
+  }
+
+  /** Call it when requests may come: until then the thread loads its code, and nobody waits. */
+  start(): void {
+    this.due = performance.now() + SAMPLE_MILLIS
+    this.cpuMillis = threadCpuMillis()
+    this.timer = setInterval(() => this.sample(performance.now(), threadCpuMillis()), SAMPLE_MILLIS)
+    this.timer.unref()
   }
 
   stop(): void {

@@ -17,7 +17,7 @@ export function sceneRoutes(scenes: SceneService): Pick<Handlers<Context>, Scene
     }),
     drawSceneDay: async ({ query, body, context: { encoding, caller, signal } }) =>
       picture(await scenes.drawDay({ body, encoding, caller, signal }, query)),
-    listSceneExamples: async () => ({ status: 200, body: scenes.examples() }),
+    listSceneExamples: async () => ({ status: 200, body: [...scenes.examples()] }),
     getSceneExample: async ({ params }) => ({ status: 200, body: scenes.example(params.example_id) }),
     drawSceneExample: async ({ params, query, context: { encoding, caller, signal } }) =>
       picture(await scenes.draw({ id: params.example_id, wish: query, encoding, caller, signal })),

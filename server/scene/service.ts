@@ -41,6 +41,9 @@ const PICTURE_COST = { seconds: 0.05, bytes: 2e6 }
 
 /** Checks scenes, and offers examples of them. */
 export class SceneService {
+  /** Made when it is first asked for: to describe a scene takes some milliseconds. */
+  private described: readonly SceneExample[] | null = null
+
   constructor(
     private readonly pool: Pool<TasksOf<SceneTasks>>,
     private readonly defaults: DefaultsService,
@@ -70,8 +73,9 @@ export class SceneService {
     return this.pool.submit('drawSceneDay', { body, encoding, ...wish }, this.plantOptions({ body, caller, signal }))
   }
 
-  examples(): SceneExample[] {
-    return Object.entries(EXAMPLES).map(([id, { scene, ...about }]) => ({ id, ...about, counts: describeScene(scene).counts }))
+  examples(): readonly SceneExample[] {
+    this.described ??= Object.entries(EXAMPLES).map(([id, { scene, ...about }]) => ({ id, ...about, counts: describeScene(scene).counts }))
+    return this.described
   }
 
   /** Fails: Problem not_found. */

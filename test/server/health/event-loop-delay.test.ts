@@ -13,6 +13,7 @@ const sampleIn = (text: string, sample: string) =>
 test('a delay is counted in its bucket and all above, and the longest is reported once', async () => {
   const metrics = new Metrics()
   const delay = new EventLoopDelay(metrics)
+  delay.start()
   delay.stop()
   let [now, cpu] = [performance.now() + 1000, 5000]
   delay.sample(now, cpu) // Sets the clocks; whatever it counts is subtracted.
@@ -40,6 +41,7 @@ test('a delay is counted in its bucket and all above, and the longest is reporte
 test('work that holds the thread is seen', async () => {
   const metrics = new Metrics()
   const delay = new EventLoopDelay(metrics)
+  delay.start()
   const until = performance.now() + 50
   while (performance.now() < until);
   expect(sampleIn(await metrics.text(), 'pvyield_event_loop_delay_max_seconds')).toBeGreaterThan(0.035)
