@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in link
-         * @description Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+         * @description Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address. A page of another site is refused: it sends its visitors to `/signin`.
          */
         post: operations["startSignIn"];
         delete?: never;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Command, Option } from './command.ts'
 import { meant, meantOption } from './nearest.ts'
 import { joinNegativeNumbers } from './negative-numbers.ts'
-import { requireNumbers, requireOptions } from './required-options.ts'
+import { requireNumbers, requireOptions, requireRanges } from './required-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What was given to a command. */
@@ -15,7 +15,7 @@ export interface Given {
 
 /**
  * Reads the arguments of a command.
- * Fails: UsageError that names what is unknown, missing or no number.
+ * Fails: UsageError that names what is unknown, missing or no number; InputError for a number out of range.
  */
 export function readArguments(command: Command, args: readonly string[]): Given {
   const { options } = command
@@ -61,6 +61,7 @@ function checkGiven({ options, positionals: wanted }: Command, positionals: read
     values,
     namesOf(named, ({ isNumber }) => isNumber === true),
   )
+  requireRanges(values, options)
   for (const [name, { choices }] of named) requireChoice(`--${name} `, values[name], choices)
   let at = 0
   const missing = wanted.filter(({ min }, k) => {

@@ -7,6 +7,8 @@ export interface Option {
   /** The only values that it takes. */
   readonly choices?: readonly string[]
   readonly isNumber?: boolean
+  /** Least and most that a number may be, where nothing else checks it. */
+  readonly range?: readonly [number, number]
   /** Whether its value is a file, which shells complete. */
   readonly isFile?: boolean
   readonly isRequired?: boolean
@@ -75,6 +77,7 @@ export const OWN_WEATHER_OPTION = {
   value: 'FILE',
   isFile: true,
   otherNames: WEATHER_NAMES,
+  field: 'weather',
   help: 'weather file in place of the weather of the request',
 } as const
 
@@ -84,6 +87,7 @@ export const STATED_OPTIONS = {
     type: 'string',
     value: 'HOURS',
     isNumber: true,
+    range: [-14, 14],
     otherNames: ['tz', 'utc-offset'],
     help: 'hours from UTC of a weather file that states no time zone; default: standard time of the place',
   },
@@ -97,16 +101,32 @@ export const STATED_OPTIONS = {
 } as const satisfies Options
 export const POWER_NAMES = ['power', 'capacity', 'size', 'kwp', 'kwdc', 'mw']
 
-export const LAT_OPTION = { type: 'string', value: 'DEG', isNumber: true, help: 'latitude, degrees, north positive' } as const
+export const LAT_OPTION = {
+  type: 'string',
+  value: 'DEG',
+  isNumber: true,
+  field: 'latitude',
+  help: 'latitude, degrees, north positive',
+} as const
 export const LON_OPTION = {
   type: 'string',
   value: 'DEG',
   isNumber: true,
+  field: 'longitude',
   otherNames: ['lng'],
   help: 'longitude, degrees, east positive',
 } as const
+export const ELEVATION_OPTION = {
+  type: 'string',
+  value: 'M',
+  isNumber: true,
+  field: 'elevation',
+  otherNames: ['altitude', 'alt', 'height'],
+  help: 'elevation above sea level, m; default: of the typical year, or 0 with a weather file',
+} as const
 export const TRACKER_OPTION = {
   type: 'boolean',
+  field: 'racking',
   otherNames: ['sat', 'single-axis', 'racking'],
   help: 'single-axis trackers instead of fixed racks',
 } as const

@@ -1,5 +1,5 @@
 import { readArguments } from './arguments.ts'
-import type { Action, Command } from './command.ts'
+import type { Action, Call, Command } from './command.ts'
 import { EXIT, shownFailure } from './failures.ts'
 import { helpOf } from './help.ts'
 import { inOptions } from './option-words.ts'
@@ -16,25 +16,27 @@ export interface Program {
 /** Runs a command with its arguments, and ends the process with its code unless that is 0. */
 export async function execute(program: Program, command: Command, load: () => Promise<Action> | Action, args: readonly string[]) {
   endQuietlyWithoutReader()
+  let values: Call['values'] = {}
   try {
     const { isHelp, ...given } = readArguments(command, args)
     if (isHelp) return console.log(helpOf(command, program.name))
+    values = given.values
     const action = await load()
     await action({ command, root: program.root, ...given })
   } catch (error) {
-    process.exit(printFailure(error, command, program.name))
+    process.exit(printFailure(error, command, values, program.name))
   }
 }
 
 /** Prints an expected failure and returns its exit code. Fails: with anything else. */
-function printFailure(error: unknown, command: Command, program: string): number {
+function printFailure(error: unknown, command: Command, values: Call['values'], program: string): number {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${helpOf(command, program)}`)
     return EXIT.usage
   }
   const shown = shownFailure(error)
   if (shown === null) throw error
-  for (const line of shown.lines) console.error(inOptions(line, command))
+  for (const line of shown.lines) console.error(inOptions(line, command, values))
   return shown.exitCode
 }
 

@@ -1,4 +1,4 @@
-import type { Command, Options } from './command.ts'
+import type { Call, Command, Options } from './command.ts'
 
 /** Options that state what a file may not, by their names in the query of `POST /api/parse-weather`. */
 const OF_QUERY: Readonly<Record<string, string>> = { timezone: 'timezone', interval: 'interval', latitude: 'lat', longitude: 'lon' }
@@ -8,17 +8,19 @@ const QUERY = /(?:POST \/api\/parse-weather)?\?((?:timezone|interval|latitude|lo
 
 /**
  * A text of the engine or the service in the words of a command: options in place of parameters of the API
- * and of fields of the request that they set.
+ * and of fields of the request that they set. A field of a section that an option sets is named next to it.
+ * @param given  values of the call
  */
-export function inOptions(text: string, { options }: Pick<Command, 'options'>): string {
+export function inOptions(text: string, { options }: Pick<Command, 'options'>, given: Call['values'] = {}): string {
   const asked = text.replace(QUERY, (_, query: string, other: string | undefined) => {
     const words = query.split('&').map((pair) => optionOf(pair, options))
     return `${words.join(' ')}${other === undefined ? '' : ` or ${optionOf(`interval=${other}`, options)}`}`
   })
-  return Object.entries(options).reduce(
-    (said, [name, { field }]) => (field === undefined ? said : said.replace(wordOf(field), `--${name}`)),
-    asked,
-  )
+  return Object.entries(options).reduce((said, [name, { field }]) => {
+    if (field === undefined) return said
+    const named = said.replace(wordOf(field), `--${name}`)
+    return given[name] === undefined ? named : named.replace(new RegExp(`^${field}[.[][^:]*(?=: )`), `--${name} ($&)`)
+  }, asked)
 }
 
 function optionOf(pair: string, options: Options): string {

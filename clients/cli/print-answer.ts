@@ -1,5 +1,6 @@
 import { answerLines } from './bars.ts'
 import type { Call } from './command.ts'
+import { inOptions } from './option-words.ts'
 import { csvOf, type ShownSeries } from './series-csv.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -22,12 +23,14 @@ export function formOf({ flags }: Pick<Call, 'flags'>): Form {
 
 /**
  * Prints an answer, and what a user should know of the weather file: in the text and in the JSON, and next
- * to a CSV on standard error.
+ * to a CSV on standard error. The text names options, the JSON the fields of the API.
  * @param answer  of a run, with its series for a CSV
  */
-export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[]): void {
-  if (form === 'table') console.log(answerLines(answer, weatherNotes).join('\n'))
-  else if (form === 'json') console.log(withWeatherNotes(answer, weatherNotes))
+export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[], { command }: Pick<Call, 'command'>): void {
+  if (form === 'table') {
+    const warnings = answer.summary.warnings.map((warning) => inOptions(warning, command))
+    console.log(answerLines({ ...answer, summary: { ...answer.summary, warnings } }, weatherNotes).join('\n'))
+  } else if (form === 'json') console.log(withWeatherNotes(answer, weatherNotes))
   else {
     for (const note of weatherNotes) console.error(`Note: ${note}`)
     console.log(csvOf(answer.series as ShownSeries))

@@ -1,4 +1,5 @@
-import { UsageError } from './usage-error.ts'
+import type { Options } from './command.ts'
+import { InputError, UsageError } from './usage-error.ts'
 
 /** Values of a command line, of options without a value too. */
 type Values<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
@@ -13,4 +14,16 @@ export function requireOptions<Name extends string>(values: Values<Name>, names:
 export function requireNumbers<Name extends string>(values: Values<Name>, names: readonly Name[]): void {
   const wrong = names.filter((name) => values[name] !== undefined && (values[name]?.trim() === '' || Number.isNaN(Number(values[name]))))
   if (wrong.length > 0) throw new UsageError(`Not a number: ${wrong.map((name) => `--${name} ${values[name]}`).join(', ')}`)
+}
+
+/** Fails: InputError with a line for each number out of the range of its option, as the engine writes them. */
+export function requireRanges(values: Values<string>, options: Options): void {
+  const lines = Object.entries(options).flatMap(([name, { range }]) => {
+    const value = values[name]
+    if (range === undefined || value === undefined) return []
+    const [least, most] = range
+    if (Number(value) < least) return [`--${name}: Input should be greater than or equal to ${least}`]
+    return Number(value) > most ? [`--${name}: Input should be less than or equal to ${most}`] : []
+  })
+  if (lines.length > 0) throw new InputError(lines.join('\n'))
 }

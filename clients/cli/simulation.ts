@@ -11,6 +11,7 @@ import {
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { execute } from './execute.ts'
+import { numbersOf } from './option-fields.ts'
 import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
@@ -30,10 +31,8 @@ export async function simulateAction(call: Call): Promise<void> {
   const { values, flags, root } = call
   const form = formOf(call)
   const simple = {
+    ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation'>(call),
     ...(await locationOf(call)),
-    system_capacity_kw: Number(values.kw),
-    ...(values.tilt !== undefined && { tilt_deg: Number(values.tilt) }),
-    ...(values.azimuth !== undefined && { azimuth_deg: Number(values.azimuth) }),
     racking: flags.has('tracker') ? ('single_axis' as const) : ('fixed' as const),
     include_series: flags.has('series') || form === 'csv',
   }
@@ -62,6 +61,7 @@ export async function simulateAction(call: Call): Promise<void> {
       }),
     },
     read?.notes ?? [],
+    call,
   )
 }
 
@@ -88,5 +88,5 @@ async function askService(
   const { latitude, longitude } = simple
   const read = file === undefined ? null : await weatherThere(pvyield, file, knownOf(call, { latitude, longitude }), call)
   const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(read !== null && { weather: read.weather }) }))
-  printAnswer(form, answer, read?.notes ?? [])
+  printAnswer(form, answer, read?.notes ?? [], call)
 }

@@ -95,6 +95,11 @@ export function monthlyClimate(
   }
 }
 
+/** Whether the cell of 10 arc minutes that contains the point is sea. */
+export function isSeaAt(table: ClimateTable, latitudeDeg: number, longitudeDeg: number): boolean {
+  return nearestCode(table.seaMask, cellsAround(table.elevation, latitudeDeg, longitudeDeg)) === 1
+}
+
 /** Clearness of a month; 0.4, a medium value, in the polar night. */
 export function clearnessOf(globalWhm2: number, extraWhm2: number): number {
   return extraWhm2 > POLAR_NIGHT_WHM2 ? globalWhm2 / extraWhm2 : 0.4

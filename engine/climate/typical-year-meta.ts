@@ -1,4 +1,5 @@
 import type { WeatherMeta } from '@pvyield/contract/schemas'
+import { SEA_FOR_LAND } from '../core/coordinate-mistakes.ts'
 import { EMBEDDED_TRUST_NOTE } from '../core/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -36,6 +37,8 @@ interface Subject {
   climate: MonthlyClimate
   columns: YearColumns
   hasSnow: boolean
+  /** The place is at sea, that with the coordinates swapped on land. */
+  isSeaForLand: boolean
 }
 
 const RADIATION_DB =
@@ -63,10 +66,11 @@ const SNOW_NOTE =
 
 const POLAR_DEG = 60
 
-export function typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow }: Subject): TypicalYearMeta {
+export function typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow, isSeaForLand }: Subject): TypicalYearMeta {
   const notes = [...NOTES]
   if (hasSnow) notes.push(SNOW_NOTE)
   if (climate.isSea) notes.push(SEA_NOTE)
+  if (isSeaForLand) notes.push(SEA_FOR_LAND)
   if (Math.abs(latitude) > POLAR_DEG) notes.push(POLAR_NOTE)
   return {
     source: 'embedded',

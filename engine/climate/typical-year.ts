@@ -1,9 +1,10 @@
 import type { Weather, WeatherAnswer } from '@pvyield/contract/schemas'
+import { isPlace, SWAPPED } from '../core/coordinate-mistakes.ts'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
 import { humidityYear } from './air-humidity.ts'
 import { temperatureYear } from './air-temperature.ts'
 import { hourlySun } from './hourly-sun.ts'
-import { type MonthlyClimate, monthlyClimate } from './monthly-climate.ts'
+import { isSeaAt, type MonthlyClimate, monthlyClimate } from './monthly-climate.ts'
 import { radiationYear } from './radiation.ts'
 import { sunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
@@ -88,7 +89,9 @@ export function typicalYear(table: ClimateTable, place: TypicalYearPlace): Typic
   const climate = monthlyClimate(table, latitude, longitude, place.elevation ?? null, sunOfDays(timezone))
   const columns = synthesize(climate, latitude, longitude, timezone)
   const albedo = snowAlbedo(climate.tempAirC)
-  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow: albedo !== null })
+  const swapped = SWAPPED.undo({ latitude, longitude })
+  const isSeaForLand = climate.isSea && isPlace(swapped) && !isSeaAt(table, swapped.latitude, swapped.longitude)
+  const meta = typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow: albedo !== null, isSeaForLand })
   return {
     weather: {
       timezone,

@@ -1,3 +1,4 @@
+import { COORDINATE_MISTAKES, isPlace } from './coordinate-mistakes.ts'
 import { distanceKm, type Place } from './great-circle.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
@@ -6,13 +7,10 @@ const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300
 const ZONE_TOLERATED_H = 0.5
 
-/** Common mistakes in coordinates, each with a function that corrects it. */
-const COORDINATE_MISTAKES: readonly (readonly [words: string, undo: (place: Place) => Place])[] = [
-  ['latitude and longitude look swapped', ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude })],
-  ['the sign of longitude looks flipped', ({ latitude, longitude }) => ({ latitude, longitude: -longitude })],
-  ['the sign of latitude looks flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude })],
-  ['the signs of latitude and longitude look flipped', ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude })],
-]
+/** Longitudes that keep a time zone: the west of China, 3.1 h from its sun, is the farthest from it. */
+const ZONE_FAR_H = 3.5
+/** A zone that explains a mistake is that of the corrected place. */
+const ZONE_NEAR_H = 2
 
 /**
  * Warns when the site differs from the place of its weather by more than 50 km, 300 m of elevation,
@@ -28,17 +26,26 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
     )
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
+    const mistake = mistakeByZone(site, site.timezone)
     sink.warn(
-      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: a run reads the time stamps in weather.timezone alone; check that weather.timezone is right`,
+      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
     )
   }
+}
+
+/** Words for the mistake in the coordinates that a stated time zone contradicts; null when it contradicts none. */
+function mistakeByZone(site: Place, timezoneH: number): string | null {
+  const fromSunH = ({ longitude }: Place) => Math.abs(((((timezoneH - longitude / 15 + 12) % 24) + 24) % 24) - 12)
+  if (fromSunH(site) <= ZONE_FAR_H) return null
+  const mistake = COORDINATE_MISTAKES.find(({ undo }) => isPlace(undo(site)) && fromSunH(undo(site)) <= ZONE_NEAR_H)
+  return mistake === undefined ? null : `${mistake.words}: check site.latitude and site.longitude`
 }
 
 function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
   const apartKm = distanceKm(site, weather)
   if (apartKm <= DISTANCE_TOLERATED_KM) return
-  const mistake = COORDINATE_MISTAKES.find(([, undo]) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
-  const fix = mistake === undefined ? 'send weather of the site, or correct the coordinates' : mistake[0]
+  const mistake = COORDINATE_MISTAKES.find(({ undo }) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
+  const fix = mistake === undefined ? 'send weather of the site, or correct the coordinates' : mistake.words
   sink.warn(`The site (${words(site)}) is ${apartKm.toFixed(0)} km from the place of its weather (${words(weather)}): ${fix}`)
 }
 

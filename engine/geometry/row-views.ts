@@ -3,8 +3,8 @@
  * (Hottel's crossed strings). Lengths are in units of the distance between axes. Rotations are
  * measured from the plane of the axes and only their cosine is used, so either side may face either
  * way.
- * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4; Anderson, Jensen and Hansen 2026, doi
- * 10.1109/JPHOTOV.2026.3677506, for rows.
+ * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4; Anderson, Jensen and Hansen,
+ * IEEE Journal of Photovoltaics, 2026, for rows.
  * Checked by: pvlib t07 vf_row_sky_2d_integ, vf_row_ground_2d_integ, vf_ground_sky_2d_integ
  */
 

@@ -17,7 +17,7 @@ const STRIPS = 64
  * axis is at x = 0. The rear sees the ground to its left, and to its right up to the line where its
  * own plane meets the ground. View factors are means over the width of the row.
  * Source: Hottel 1954, in McAdams, Heat Transmission, ch. 4 (crossed strings); Anderson, Jensen and
- * Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506.
+ * Hansen, IEEE Journal of Photovoltaics, 2026.
  * Checked by: pvlib t07 vf_row_ground_2d_integ and infinite_sheds
  */
 export class RowOverGround {

@@ -1,4 +1,5 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
+import { isSwappedBySun, SEA_FOR_LAND } from '../core/coordinate-mistakes.ts'
 import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
@@ -87,7 +88,7 @@ export function report(
   warnOfRatio(size, sink)
   if (found.shift?.isOff)
     sink.warn(
-      `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude`,
+      `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude${isSwappedBySun(request.site, found.shift.lateMinutes) ? '; with site.latitude and site.longitude swapped the two agree' : ''}`,
     )
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
@@ -104,6 +105,7 @@ export function report(
       `The weather covers ${((weather.n * stepMinutes) / 1440).toFixed(1)} days, not whole years: each month of this answer is the mean of its occurrences in the weather, and annual totals are sums of the twelve months`,
     )
   warnOfYield(summary, loss_diagram, isAnnual, sink)
+  if (request.weather.meta?.notes?.includes(SEA_FOR_LAND)) sink.warn(SEA_FOR_LAND)
   if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)
   return {
     summary: {

@@ -23,7 +23,9 @@ export function signInRoutes(
 ): Pick<Handlers<Context>, 'startSignIn' | 'showSignInLink' | 'signIn'> {
   const deadLink = pageReply(deadLinkPage, returnUrl)
   return {
-    startSignIn: async ({ body, context: { address } }) => {
+    startSignIn: async ({ body, context: { address, isFromOtherSite } }) => {
+      // Else a page could mail to anybody from the addresses of its visitors, which are what the limit counts.
+      if (isFromOtherSite()) throw new Problem('forbidden', 'A page of another site may not ask for a link: send its visitors to /signin')
       await signIn.start({ email: body.email, termsVersion: body.terms_version, address })
       return { status: 200, body: { sent: true, expires_in_minutes: LINK_MINUTES }, headers: NOT_KEPT }
     },

@@ -1,5 +1,5 @@
 import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule, Module } from '@pvyield/contract/schemas'
-import { inverterFit, type Library, moduleFit } from '@pvyield/engine/quick'
+import { AR_GLASS_AT_60_DEG, beyondGlassAt60Deg, inverterFit, type Library, moduleFit } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'
@@ -84,19 +84,14 @@ function describeModule(modules: Library['modules'], id: string): Component | nu
   }
 }
 
-/** Fresnel's factor of anti-reflective glass (`iam.kind` `fresnel_ar`) at 60 deg. */
-const AR_GLASS_AT_60_DEG = 0.963
-/** What is above it by more than this is more than glass can do. */
-const PROFILE_TOLERATED = 0.02
-
-/** Many PAN files have a measured curve that loses less than the best glass, which assessments correct. */
+/** What a run with the module warns of. */
 function profileNote(profile: Module['iam_profile']): string[] {
-  const at60 = profile?.factors[profile.angles_deg.indexOf(60)] ?? 0
-  return at60 > AR_GLASS_AT_60_DEG + PROFILE_TOLERATED
-    ? [
+  const at60 = profile ? beyondGlassAt60Deg(profile, 'pvsyst') : null
+  return at60 === null
+    ? []
+    : [
         `The profile of the file lets through ${at60.toFixed(3)} of the light at 60 deg, anti-reflective glass ${AR_GLASS_AT_60_DEG}. A careful assessment takes iam.kind fresnel_ar, which is 1 to 2 % less energy.`,
       ]
-    : []
 }
 
 function describeInverter(inverters: Library['inverters'], id: string): Component | null {

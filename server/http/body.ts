@@ -2,6 +2,7 @@ import type { SentBody, SentBytes } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
 import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
 import { freeBuffer } from './free-buffer.ts'
+import { isNoGzip, noGzip } from './gzip-fault.ts'
 import { inflateShort, isGzip } from './inflate.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
@@ -31,7 +32,7 @@ const turns = new Turns()
  * Reads the body of a request as it was sent, plain or gzip, without inflating it.
  * @param hold  counts its bytes while the request lasts
  * Fails: Problem payload_too_large, with or without Content-Length; unsupported_media_type for
- * another encoding; overloaded.
+ * another encoding; malformed_json for another body than its encoding; overloaded.
  */
 export async function readSentBytes(
   request: Request,
@@ -47,6 +48,7 @@ export async function readSentBytes(
       `Content-Encoding ${encoding.slice(0, 50)} is not supported: send the body uncompressed or as gzip`,
     )
   }
+  if (encoding.endsWith('gzip') && isNoGzip(bytes)) throw noGzip()
   return { bytes, maxInflatedBytes }
 }
 

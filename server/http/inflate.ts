@@ -1,6 +1,7 @@
 import { createGunzip, gunzipSync } from 'node:zlib'
 import { freeBuffer } from './free-buffer.ts'
 import { GrowingBytes } from './growing-bytes.ts'
+import { gzipFault } from './gzip-fault.ts'
 import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
 import { READ_AT_ONCE_MAX_BYTES, type Reading, readCost } from './read-cost.ts'
@@ -28,14 +29,14 @@ export function claimedBytes(gzip: Uint8Array): number {
 /**
  * Inflates a few bytes at once.
  * @param maxBytes  largest length of the result
- * Returns null for a longer result. Fails: Problem malformed_json for damaged gzip.
+ * Returns null for a longer result. Fails: Problem malformed_json that says what is wrong with the gzip.
  */
 export function inflateShort(gzip: Uint8Array, maxBytes: number): Uint8Array<ArrayBuffer> | null {
   try {
     return new Uint8Array(gunzipSync(gzip, { maxOutputLength: maxBytes }))
   } catch (cause) {
     if ((cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') return null
-    throw damaged()
+    throw gzipFault(cause)
   }
 }
 
@@ -51,8 +52,8 @@ export async function* inflatedPieces(gzip: Uint8Array): AsyncGenerator<Uint8Arr
       yield piece as Uint8Array
       freeBuffer(piece as Uint8Array)
     }
-  } catch {
-    throw damaged()
+  } catch (cause) {
+    throw gzipFault(cause)
   } finally {
     gunzip.destroy()
   }
@@ -98,11 +99,4 @@ export async function inflateAdmitted(
 
 export function inflatesTooFar(maxBytes: number): Problem {
   return new Problem('payload_too_large', `The body inflates to more than ${maxBytes / MEBIBYTE} MB: send fewer rows or columns`)
-}
-
-function damaged(): Problem {
-  return new Problem(
-    'malformed_json',
-    'The gzip data of the body are damaged or truncated: compress the body again, or send it uncompressed',
-  )
 }

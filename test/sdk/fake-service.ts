@@ -23,6 +23,12 @@ export function fakeService(...answers: Answer[]) {
   return { baseUrl: `http://127.0.0.1:${server.port}`, seen, [Symbol.dispose]: () => void server.stop(true) }
 }
 
+/** Address of a port on which nothing listens any more. */
+export function deadAddress(): string {
+  using service = fakeService()
+  return service.baseUrl
+}
+
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (type.startsWith('application/json')) return request.json()

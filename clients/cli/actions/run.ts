@@ -12,7 +12,7 @@ export async function runAction(call: Call): Promise<void> {
   if (values.server !== undefined) {
     const { pvyield, request, notes } = await plantOn(values.server, file, call)
     const answer = await waiting('simulating', pvyield.run(hasSeries ? { ...request, include_series: true } : request))
-    printAnswer(form, answer, notes)
+    printAnswer(form, answer, notes, call)
     return
   }
   const { plant, notes } = plantOf(file, call)
@@ -20,5 +20,5 @@ export async function runAction(call: Call): Promise<void> {
     onProgress: progressOf('simulating'),
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
-  printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, notes)
+  printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, notes, call)
 }

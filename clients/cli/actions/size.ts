@@ -3,20 +3,18 @@ import type { Call } from '../command.ts'
 import { chooseInverter, chooseModule } from '../component-choice.ts'
 import { openTables } from '../library-tables.ts'
 import { sizeLines } from '../limit-table.ts'
+import { numbersOf } from '../option-fields.ts'
 import { placeAt } from '../place.ts'
 import { connectTo } from '../service.ts'
 import { knownOf, weatherHere, weatherThere } from '../weather-file.ts'
 
 export async function sizeAction(call: Call): Promise<void> {
-  const { values, flags, root, command } = call
+  const { values, flags, root } = call
   const library = openTables(root)
   const module = chooseModule(values.module ?? '', library)
   const inverter = chooseInverter(values.inverter ?? '', library)
   const racking = flags.has('tracker') ? 'single_axis' : 'fixed'
-  const given = Object.entries(command.options).flatMap(([name, { field }]) =>
-    field === undefined || values[name] === undefined ? [] : [[field, Number(values[name])] as const],
-  )
-  const fields = Object.fromEntries(given)
+  const fields = numbersOf<'latitude' | 'longitude'>(call)
   const place = { latitude: fields.latitude, longitude: fields.longitude }
   const wish = { ...fields, racking, module: module.section, inverter: inverter.section }
   const { answer, notes } = await (values.server === undefined ? sizeHere() : sizeThere(values.server))

@@ -14,8 +14,8 @@ export const PARSE = {
     },
   ],
   options: {
-    lat: { ...LAT_OPTION, help: `${LAT_OPTION.help}; for a weather file that states none` },
-    lon: { ...LON_OPTION, help: `${LON_OPTION.help}; for a weather file that states none` },
+    lat: { ...LAT_OPTION, range: [-90, 90], help: `${LAT_OPTION.help}; for a weather file that states none` },
+    lon: { ...LON_OPTION, range: [-180, 180], help: `${LON_OPTION.help}; for a weather file that states none` },
     ...STATED_OPTIONS,
     json: JSON_OPTION,
     server: SERVER_OPTION,

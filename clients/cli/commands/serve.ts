@@ -6,7 +6,7 @@ export const SERVE = {
   usage: ['serve [--port 8080] [--data FOLDER]'],
   positionals: [],
   options: {
-    port: { type: 'string', value: 'PORT', isNumber: true, help: 'port; default: PORT, or 8080' },
+    port: { type: 'string', value: 'PORT', isNumber: true, range: [0, 65535], help: 'port; default: PORT, or 8080' },
     data: { type: 'string', value: 'FOLDER', isFile: true, help: 'folder of the store; default: DATA_DIR, or ./data' },
   },
   notes: ['Every other setting is an environment variable: docs/operations.md. Ctrl-C stops it.'],

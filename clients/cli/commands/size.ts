@@ -1,5 +1,6 @@
 import {
   type Command,
+  ELEVATION_OPTION,
   JSON_OPTION,
   LAT_OPTION,
   LON_OPTION,
@@ -18,19 +19,22 @@ export const SIZE = {
   usage: ['size --lat 48.1 --lon 11.6 --module "jinko 720" --inverter "sungrow sg125hv" --dc-kw 1000 [--ratio 1.2]'],
   positionals: [],
   options: {
-    lat: { ...LAT_OPTION, field: 'latitude', isRequired: true },
-    lon: { ...LON_OPTION, field: 'longitude', isRequired: true },
+    lat: { ...LAT_OPTION, isRequired: true },
+    lon: { ...LON_OPTION, isRequired: true },
+    elevation: ELEVATION_OPTION,
     module: {
       type: 'string',
       value: 'NAME',
+      field: 'module',
       isFile: true,
       isRequired: true,
       help: 'PAN file, library id, or words of which the first result is taken',
     },
-    inverter: { type: 'string', value: 'NAME', isFile: true, isRequired: true, help: 'OND file, library id, or words' },
+    inverter: { type: 'string', value: 'NAME', field: 'inverter', isFile: true, isRequired: true, help: 'OND file, library id, or words' },
     weather: {
       type: 'string',
       value: 'FILE',
+      field: 'weather',
       isFile: true,
       otherNames: WEATHER_NAMES,
       help: 'weather file; default: the embedded typical year',

@@ -1,21 +1,25 @@
 # A place by its name, and a roof there.
 import os
+import sys
 
-from pvyield import Client
+from pvyield import Client, PvyieldError
 
 URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
 
-with Client(URL) as pvyield:
-    place = pvyield.find_places(q="Zurich")[0]
-    answer = pvyield.run_simple(
-        {
-            "latitude": place["latitude"],
-            "longitude": place["longitude"],
-            "system_capacity_kw": 12,
-            "tilt_deg": 30,
-            "azimuth_deg": 200,
-        }
-    )
+try:
+    with Client(URL) as pvyield:
+        place = pvyield.find_places(q="Zurich")[0]
+        answer = pvyield.run_simple(
+            {
+                "latitude": place["latitude"],
+                "longitude": place["longitude"],
+                "system_capacity_kw": 12,
+                "tilt_deg": 30,
+                "azimuth_deg": 200,
+            }
+        )
+except PvyieldError as error:
+    sys.exit(str(error))
 print(f"{place['name']}: {answer['summary']['e_grid_kwh']:.0f} kWh a year")
 print(f"{answer['summary']['specific_yield_kwh_per_kwp']:.0f} kWh for each kW")
 for warning in answer["summary"]["warnings"]:

@@ -1,8 +1,9 @@
 # Fifty plants in ten areas, four areas at a time.
 import asyncio
 import os
+import sys
 
-from pvyield import AsyncClient
+from pvyield import AsyncClient, PvyieldError
 
 URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
 
@@ -26,16 +27,19 @@ async def run_area(pvyield: AsyncClient, area: int) -> list[float]:
 
 
 async def main() -> None:
-    free = asyncio.Semaphore(4)
+    areas = iter(range(10))  # shared: each worker takes the next area
+    energies: list[float] = []
     async with AsyncClient(URL, max_retries=5) as pvyield:
 
-        async def work(area: int) -> list[float]:
-            async with free:
-                return await run_area(pvyield, area)
+        async def work() -> None:
+            for area in areas:
+                energies.extend(await run_area(pvyield, area))
 
-        areas = await asyncio.gather(*(work(area) for area in range(10)))
-    energies = [energy for area in areas for energy in area]
+        await asyncio.gather(work(), work(), work(), work())
     print(f"{len(energies)} plants, {sum(energies) / 1000:.0f} MWh a year")
 
 
-asyncio.run(main())
+try:
+    asyncio.run(main())
+except PvyieldError as error:
+    sys.exit(str(error))

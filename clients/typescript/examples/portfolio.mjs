@@ -1,5 +1,5 @@
 // Fifty plants in ten areas, four at a time.
-import { createPvyield } from '@pvyield/sdk'
+import { createPvyield, PvyieldError } from '@pvyield/sdk'
 
 const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
 const pvyield = createPvyield({ baseUrl: PVYIELD_URL, maxRetries: 5 })
@@ -20,6 +20,11 @@ const waiting = Array.from({ length: 10 }, (_, area) => area).values() // shared
 const work = async () => {
   for (const area of waiting) await runArea(area)
 }
-await Promise.all([work(), work(), work(), work()])
-const total = [...energies.values()].reduce((sum, energy) => sum + energy, 0)
-console.log(`${energies.size} plants, ${Math.round(total / 1000)} MWh a year`)
+try {
+  await Promise.all([work(), work(), work(), work()])
+  const total = [...energies.values()].reduce((sum, energy) => sum + energy, 0)
+  console.log(`${energies.size} plants, ${Math.round(total / 1000)} MWh a year`)
+} catch (error) {
+  console.error(error instanceof PvyieldError ? error.message : error) // any other error is a fault of this program
+  process.exitCode = 1
+}

@@ -2,6 +2,7 @@ import type { Problem, ProblemItem } from '../generated/types.gen.ts'
 
 /** Addresses of this machine, where the reader can start the service. */
 const LOOPBACK = /^https?:\/\/(?:127\.|localhost\b|\[::1\])/
+const LOOPBACK_HINT = 'Is the service running? In its folder, `bun run up` starts it'
 
 /** More failures than these are counted in the text of an error. */
 const FAILURES_IN_TEXT = 5
@@ -80,8 +81,9 @@ export function toError(failure: unknown, response: Response | undefined, isAbor
   if (isAborted) return failure
   if (response === undefined || response.ok) {
     const what = response === undefined ? 'No answer' : 'Unreadable answer'
-    const hint = response === undefined && LOOPBACK.test(address) ? '. Is the service running? In its folder, `bun run up` starts it' : ''
-    return new PvyieldConnectionError(`${what} from ${address}: ${reasonOf(failure)}${hint}`, { cause: failure })
+    const reason = reasonOf(failure)
+    const hint = response === undefined && LOOPBACK.test(address) ? `${/[.?!]$/.test(reason) ? '' : '.'} ${LOOPBACK_HINT}` : ''
+    return new PvyieldConnectionError(`${what} from ${address}: ${reason}${hint}`, { cause: failure })
   }
   const retryAfterS = retryAfterOf(response)
   if (isProblem(failure)) return new ProblemError(failure, retryAfterS)

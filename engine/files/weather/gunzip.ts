@@ -1,4 +1,4 @@
-import { Gunzip } from 'fflate'
+import { type FlateError, Gunzip } from 'fflate'
 import { WeatherFileError } from './error.ts'
 
 /**
@@ -21,7 +21,7 @@ const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
  * the trailer claims. Length and CRC of the last member are checked here because fflate accepts a
  * truncated stream as a short one.
  * @param onPiece  gets the inflated bytes in order; its errors pass through
- * Fails: when the data is damaged or truncated.
+ * Fails: when the data are cut short, damaged, or no gzip.
  */
 export function gunzip(bytes: Uint8Array, onPiece: (piece: Uint8Array) => void): Uint8Array {
   const pieces: Uint8Array[] = []
@@ -50,16 +50,45 @@ export function gunzip(bytes: Uint8Array, onPiece: (piece: Uint8Array) => void):
       stream.push(bytes.subarray(at, end), end === bytes.length)
     }
   } catch (cause) {
-    throw stopped === null ? damaged() : cause
+    throw stopped === null ? faultOf(cause) : cause
   }
-  if (bytes.length < TRAILER_BYTES) throw damaged()
+  if (bytes.length < TRAILER_BYTES) throw cut()
   const trailer = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - TRAILER_BYTES, TRAILER_BYTES)
-  if (trailer.getInt32(0, true) !== ~crc || trailer.getUint32(4, true) !== length - memberFrom) throw damaged()
+  const claimed = trailer.getUint32(4, true)
+  const found = length - memberFrom
+  if (trailer.getInt32(0, true) !== ~crc || claimed !== found) throw isTrailer(claimed, found) ? damaged() : cut()
   return join(pieces, length)
 }
 
+/** Codes of fflate, which exports them untyped. */
+const UNEXPECTED_EOF = 0
+const INVALID_HEADER = 6
+
+function faultOf(cause: unknown): WeatherFileError {
+  const { code } = cause as Partial<FlateError>
+  if (code === UNEXPECTED_EOF) return cut()
+  return code === INVALID_HEADER ? noGzip() : damaged()
+}
+
+/** How far a damaged stream is from its length at most. The end of a cut one is taken for a trailer, which claims any 32 bits. */
+const LENGTH_RATIO_MAX = 16
+
+function isTrailer(claimed: number, found: number): boolean {
+  return claimed <= LENGTH_RATIO_MAX * found && found <= LENGTH_RATIO_MAX * claimed
+}
+
+function cut(): WeatherFileError {
+  return new WeatherFileError('The compressed file is cut short: send all of it, or send it uncompressed')
+}
+
 function damaged(): WeatherFileError {
-  return new WeatherFileError('The compressed file is damaged or truncated: compress it again with gzip, or send it uncompressed')
+  return new WeatherFileError('The compressed file is damaged: compress it again with gzip, or send it uncompressed')
+}
+
+function noGzip(): WeatherFileError {
+  return new WeatherFileError(
+    'The file begins with the signature of gzip, but has no gzip header, there or after its first data: compress it with gzip, or send it uncompressed',
+  )
 }
 
 /** The pieces as one array. */

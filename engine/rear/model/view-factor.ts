@@ -157,7 +157,7 @@ function sumOnRear(lit: LitRows, plane: PlaneColumns<'rear'>, structureShading: 
 export const viewFactor: RearModelOption = {
   title: 'View factors of two-dimensional rows',
   source:
-    'B. Marion et al., IEEE PVSC 44 (2017), doi 10.1109/PVSC.2017.8366263; K. S. Anderson, A. R. Jensen, C. W. Hansen 2026, doi 10.1109/JPHOTOV.2026.3677506',
+    'B. Marion et al., IEEE PVSC 44 (2017), doi 10.1109/PVSC.2017.8366263; K. S. Anderson, A. R. Jensen, C. W. Hansen, IEEE Journal of Photovoltaics, 2026',
   readsFront: false,
   check,
   prepare,

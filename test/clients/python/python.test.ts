@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ondText, panText } from '../../engine/component-files/component-text.ts'
 import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
 import { Clone, energyIn, firstSteps, readmeCode } from '../../first-minutes.ts'
+import { deadAddress, fakeService, problem } from '../../sdk/fake-service.ts'
 import { startTestService, type TestService } from '../../server/service.ts'
 import { installSdk, testPython } from './venv.ts'
 
@@ -38,8 +39,10 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
   })
 
   /** Runs Python in the temporary folder, where only the installed package can be imported. */
-  async function run(...words: string[]): Promise<{ exitCode: number; output: string }> {
-    const environment = { ...process.env, PVYIELD_URL: baseUrl, PYTHONPATH: '' }
+  const run = (...words: string[]) => runAt(baseUrl, ...words)
+
+  async function runAt(address: string, ...words: string[]): Promise<{ exitCode: number; output: string }> {
+    const environment = { ...process.env, PVYIELD_URL: address, PYTHONPATH: '' }
     const child = Bun.spawn([python, ...words], { cwd: folder, env: environment, stdout: 'pipe', stderr: 'pipe' })
     const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
     return { exitCode: await child.exited, output: out + error }
@@ -79,6 +82,30 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       const programs = readdirSync(join(ROOT, PROGRAMS)).filter((name) => !name.startsWith('own_'))
       for (const name of programs) expect(await clone.run(`.venv/bin/python ${PROGRAMS}/${name}`)).not.toBe('')
       expect(programs).toEqual(expect.arrayContaining(['choose_model.py', 'hourly_series.py', 'portfolio.py']))
+    },
+    LONG_MILLIS,
+  )
+
+  test(
+    'the example programs end with one line and 1 when no service runs, and when it refuses their call',
+    async () => {
+      cpSync(join(ROOT, 'clients', 'examples'), join(folder, 'clients', 'examples'), { recursive: true })
+      using refusing = fakeService(problem(401, 'unauthorized', { detail: 'This service needs a key' }))
+      const ways = [
+        { address: refusing.baseUrl, message: /^401 unauthorized: This service needs a key\n$/ },
+        {
+          address: deadAddress(),
+          message: /^No answer from http:\/\/127\.0\.0\.1:\d+: .*\. Is the service running\? In its folder, `bun run up` starts it\n$/,
+        },
+      ]
+      const calls = readdirSync(join(ROOT, PROGRAMS)).flatMap((name) => ways.map((way) => ({ name, ...way })))
+      const ends = await Promise.all(
+        calls.map(async ({ name, address, message }) => {
+          const { exitCode, output } = await runAt(address, join(ROOT, PROGRAMS, name))
+          return { name, exitCode, message: message.test(output) ? 'as expected' : output }
+        }),
+      )
+      expect(ends).toEqual(calls.map(({ name }) => ({ name, exitCode: 1, message: 'as expected' })))
     },
     LONG_MILLIS,
   )

@@ -78,6 +78,27 @@ test('time zones cause a warning beyond half an hour', () => {
   ])
 })
 
+describe('a stated time zone', () => {
+  const endOf = (site: Where) =>
+    warningsOf(site, { latitude: null, longitude: null, timezone: 20 } as unknown as Where)[0]?.split('alone; ')[1]
+
+  test.each([
+    [{ latitude: 77.2, longitude: 10, timezone: 5.5 }, 'latitude and longitude look swapped'],
+    [{ latitude: 40, longitude: 75, timezone: -5 }, 'the sign of longitude looks flipped'],
+    [{ latitude: 10, longitude: -139, timezone: 10 }, 'the sign of longitude looks flipped'],
+  ])('%p: names the mistake in the coordinates that it contradicts', (site, words) => {
+    expect(endOf(site)).toBe(`${words}: check site.latitude and site.longitude`)
+  })
+
+  test.each([
+    ['the west of China', { latitude: 39.5, longitude: 73.6, timezone: 8 }],
+    ['Galicia', { latitude: 42.9, longitude: -9.2, timezone: 1 }],
+    ['Kiritimati, east of the date line', { latitude: 1.9, longitude: -157.4, timezone: 14 }],
+    ['Attu, west of it', { latitude: 52.9, longitude: 172.9, timezone: -10 }],
+    ['Patagonia', { latitude: -50, longitude: -73, timezone: -3 }],
+  ])('of %s contradicts nothing', (_, site) => expect(endOf(site)).toBe('check that weather.timezone is right'))
+})
+
 test('values that the weather or the site omits are not compared', () => {
   const open = { latitude: null, longitude: null, elevation: null, timezone: 1 } as unknown as Where
   expect(warningsOf({ latitude: 55, longitude: 12, elevation: 2000, timezone: null }, open)).toEqual([])

@@ -1,4 +1,6 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
+import { deflateRawSync, deflateSync } from 'node:zlib'
+import { isNoGzip } from '../../../server/http/gzip-fault.ts'
 import { claimedBytes, inflate, inflateShort } from '../../../server/http/inflate.ts'
 import { Problem } from '../../../server/http/problem.ts'
 
@@ -44,8 +46,40 @@ test('several members are one body', async () => {
   expect(new TextDecoder().decode(inflateShort(members, 100) ?? undefined)).toBe('hello there')
 })
 
-test('damaged data are refused', async () => {
-  const cut = Bun.gzipSync('hello there').subarray(0, 15)
-  expect(await inflate(cut, 100).catch(({ code }) => code)).toBe('malformed_json')
-  expect(() => inflateShort(cut, 100)).toThrow('damaged or truncated')
+describe('gzip that does not inflate', () => {
+  const whole = Bun.gzipSync('hello there, hello there')
+  const changed = (at: number, by = 1) => {
+    const bytes = whole.slice()
+    bytes[at < 0 ? bytes.length + at : at] = (bytes.at(at) ?? 0) ^ by
+    return bytes
+  }
+  const CUT = 'The gzip data of the body end too early: the body was cut. Send all of it, or send it uncompressed'
+  const NO_HEADER =
+    'The body begins with the signature of gzip, but has no gzip header, there or after its first data: compress it again, or send it uncompressed'
+  const damaged = (how: string) =>
+    `The gzip data of the body are damaged (${how}): compress and send the body again as binary data, or send it uncompressed`
+
+  test.each([
+    ['cut within its header', whole.subarray(0, 5), CUT],
+    ['cut within its data', whole.subarray(0, 15), CUT],
+    ['cut within its trailer', whole.subarray(0, -1), CUT],
+    ['another checksum', changed(-6), damaged('incorrect data check')],
+    ['another length', changed(-2), damaged('incorrect length check')],
+    ['a block of no type', changed(10, 4), damaged('invalid block type')],
+    ['another method', changed(2), NO_HEADER],
+    ['unknown flags', changed(3, 0xe0), NO_HEADER],
+    ['a text after the signature', new Uint8Array([0x1f, 0x8b, ...Buffer.from('hello there')]), NO_HEADER],
+  ])('%s: at once and in pieces, the problem says which', async (_, bytes, detail) => {
+    const problem = await inflate(bytes, 100).catch((cause) => cause)
+    expect([problem.code, problem.detail]).toEqual(['malformed_json', detail])
+    expect(() => inflateShort(bytes, 100)).toThrow(detail)
+  })
+})
+
+test('a body that says it is gzip may be plain JSON or a form, and nothing else', () => {
+  for (const plain of ['{"a":1}', '[1]', '"text"', '\ufeff{}', ' \r\n\t{}', '--boundary\r\n', ''])
+    expect(isNoGzip(Buffer.from(plain))).toBe(false)
+  for (const bytes of [Bun.gzipSync('x'), new Uint8Array()]) expect(isNoGzip(bytes)).toBe(false)
+  for (const bytes of [deflateSync('{}'), deflateRawSync('{}'), Bun.zstdCompressSync('{}'), Buffer.from('hello')])
+    expect(isNoGzip(bytes)).toBe(true)
 })

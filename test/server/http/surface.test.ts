@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { deflateSync } from 'node:zlib'
 import { routes } from '@pvyield/contract/routes'
 import { PROBLEMS } from '../../../server/http/problem.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
@@ -86,12 +87,18 @@ describe('requests that are rejected before a handler', () => {
     ['bytes that are not UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'The body is not UTF-8 text: encode it as UTF-8'],
     ['an empty body', new Uint8Array(), 'The body is empty'],
     [
-      'damaged gzip',
-      new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3, 4, 5, 6, 7]),
-      'The gzip data of the body are damaged or truncated: compress the body again, or send it uncompressed',
+      'gzip that was cut',
+      Bun.gzipSync('{"latitude": 48}').subarray(0, 20),
+      'The gzip data of the body end too early: the body was cut. Send all of it, or send it uncompressed',
     ],
-  ])('%s: 400', async (_, body, detail) => {
-    const answer = await service.request('/api/run/simple', { method: 'POST', headers: JSON_TYPE, body })
+    [
+      'zlib that is called gzip',
+      new Uint8Array(deflateSync('{"latitude": 48}')),
+      'The body is not gzip, although Content-Encoding says so: compress it with gzip (not with zlib, deflate or zstd), or send it uncompressed without this header',
+    ],
+  ])('%s: 400', async (name, body, detail) => {
+    const headers = { ...JSON_TYPE, ...(name.includes('gzip') && { 'content-encoding': 'gzip' }) }
+    const answer = await service.request('/api/run/simple', { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
     expect(await problemOf(answer)).toMatchObject({ code: 'malformed_json', detail })
   })

@@ -53,13 +53,25 @@ describe('files that are rejected', () => {
     expect(refusal(head).message).toStartWith('Line 4: This is a PVGIS hourly radiation table')
   })
 
-  test('truncated gzip', () => {
+  describe('gzip', () => {
     const packed = gzip(fixtureBytes('nsrdb.csv'))
-    const message = 'The compressed file is damaged or truncated: compress it again with gzip, or send it uncompressed'
-    for (const kept of [5, 12, 40, packed.length - 60, packed.length - 1]) expect(refusal(packed.subarray(0, kept)).message).toBe(message)
-    const flipped = packed.slice()
-    flipped[packed.length >> 1] ^= 4
-    expect(refusal(flipped).message).toBe(message)
+    const changed = (at: number) => packed.map((byte, k) => (k === at ? byte ^ 4 : byte))
+
+    test('that was cut, anywhere', () => {
+      const message = 'The compressed file is cut short: send all of it, or send it uncompressed'
+      for (const kept of [5, 12, 40, packed.length - 60, packed.length - 8, packed.length - 5, packed.length - 1])
+        expect([kept, refusal(packed.subarray(0, kept)).message]).toEqual([kept, message])
+    })
+
+    test('that is damaged, in its data and in its trailer', () => {
+      const message = 'The compressed file is damaged: compress it again with gzip, or send it uncompressed'
+      for (const at of [packed.length >> 1, packed.length - 20, packed.length - 8, packed.length - 4])
+        expect([at, refusal(changed(at)).message]).toEqual([at, message])
+    })
+
+    test('that is none', () => {
+      expect(refusal(changed(2)).message).toStartWith('The file begins with the signature of gzip, but has no gzip header')
+    })
   })
 
   test('gzip of several members is read completely, and each member is checked', () => {
@@ -68,7 +80,7 @@ describe('files that are rejected', () => {
     const joined = Uint8Array.from(parts.flatMap((part) => [...part]))
     expect(parseWeather(joined).weather).toEqual(parseWeather(bytes).weather)
     joined[joined.length - 4] ^= 1 // length in the trailer of the last member
-    expect(refusal(joined).message).toStartWith('The compressed file is damaged or truncated')
+    expect(refusal(joined).message).toStartWith('The compressed file is damaged: ')
   })
 
   test('gzip within gzip', () => {

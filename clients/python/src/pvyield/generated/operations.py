@@ -240,7 +240,7 @@ class Operations:
     def start_sign_in(self, body: types.SignInRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SignInStarted:
         """Ask for a sign-in link.
 
-        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address. A page of another site is refused: it sends its visitors to `/signin`.
         """
         return cast("types.SignInStarted", self._send(Call("POST", "/api/auth/start", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -910,7 +910,7 @@ class AsyncOperations:
     async def start_sign_in(self, body: types.SignInRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.SignInStarted:
         """Ask for a sign-in link.
 
-        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address.
+        Sends a sign-in link to the address. It works once, for 15 minutes. The first sign-in makes the account. Answer and work are the same whether or not the address is known. Limits: 10 links an hour from one address, 5 to one email address. A page of another site is refused: it sends its visitors to `/signin`.
         """
         return cast("types.SignInStarted", await self._send(Call("POST", "/api/auth/start", "once", body=body, timeout=timeout, max_retries=max_retries)))
 

@@ -1,0 +1,45 @@
+import type { Place } from './great-circle.ts'
+
+export interface CoordinateMistake {
+  readonly words: string
+  /** Corrects it. The place may be none: a longitude above 90 deg is no latitude. */
+  readonly undo: (place: Place) => Place
+}
+
+export const SWAPPED: CoordinateMistake = {
+  words: 'latitude and longitude look swapped',
+  undo: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
+}
+
+/** Common mistakes in coordinates, the most frequent first. */
+export const COORDINATE_MISTAKES: readonly CoordinateMistake[] = [
+  SWAPPED,
+  { words: 'the sign of longitude looks flipped', undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }) },
+  { words: 'the sign of latitude looks flipped', undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude }) },
+  {
+    words: 'the signs of latitude and longitude look flipped',
+    undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude }),
+  },
+]
+
+/** Whether the place exists. */
+export function isPlace({ latitude, longitude }: Place): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
+/** What a typical year says of a place at sea when the swapped coordinates are on land, and a run with it. */
+export const SEA_FOR_LAND =
+  'The coordinates are at sea, and would be on land with latitude and longitude swapped: check both. Leave them if the plant floats or stands on a small island.'
+
+const MINUTES_PER_DEG = 4
+const SUN_TOLERATED_MINUTES = 10
+
+/**
+ * Whether swapped coordinates explain how late the irradiance is relative to the sun of a place. Whole
+ * hours, which a wrong time zone explains as well, do not count.
+ */
+export function isSwappedBySun({ latitude, longitude }: Place, lateMinutes: number): boolean {
+  if (!isPlace(SWAPPED.undo({ latitude, longitude }))) return false
+  const isWholeHours = Math.abs(lateMinutes - 60 * Math.round(lateMinutes / 60)) <= SUN_TOLERATED_MINUTES
+  return !isWholeHours && Math.abs(lateMinutes - MINUTES_PER_DEG * (longitude - latitude)) <= SUN_TOLERATED_MINUTES
+}

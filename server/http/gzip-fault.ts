@@ -1,0 +1,39 @@
+import { Problem } from './problem.ts'
+
+/** What zlib says of bytes that are no gzip from the start: a signature or a method that no gzip has. */
+const NO_GZIP = ['incorrect header check', 'unknown compression method', 'unknown header flags set']
+/** How bodies begin that are sent as they are: JSON, forms, a byte order mark, blanks. */
+const PLAIN_BEGINNINGS: ReadonlySet<number> = new Set([...Buffer.from('{["-\t\n\r '), 0xef])
+
+/** The problem of a body that zlib could not inflate. */
+export function gzipFault(cause: unknown): Problem {
+  const { code, message } = cause as { code?: unknown; message?: unknown }
+  if (code === 'Z_BUF_ERROR')
+    return refused('The gzip data of the body end too early: the body was cut. Send all of it, or send it uncompressed')
+  if (NO_GZIP.includes(String(message)))
+    return refused(
+      'The body begins with the signature of gzip, but has no gzip header, there or after its first data: compress it again, or send it uncompressed',
+    )
+  return refused(
+    `The gzip data of the body are damaged (${String(message)}): compress and send the body again as binary data, or send it uncompressed`,
+  )
+}
+
+/**
+ * Whether a body that says it is gzip is neither that nor a plain one, which proxies make of gzip without
+ * a word.
+ */
+export function isNoGzip(bytes: Uint8Array): boolean {
+  const [first] = bytes
+  return first !== undefined && first !== 0x1f && !PLAIN_BEGINNINGS.has(first)
+}
+
+export function noGzip(): Problem {
+  return refused(
+    'The body is not gzip, although Content-Encoding says so: compress it with gzip (not with zlib, deflate or zstd), or send it uncompressed without this header',
+  )
+}
+
+function refused(detail: string): Problem {
+  return new Problem('malformed_json', detail)
+}

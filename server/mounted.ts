@@ -1,0 +1,143 @@
+import type { Handlers } from '@pvyield/contract/handlers'
+import type { Elysia } from 'elysia'
+import type { AccountServices } from './account-services.ts'
+import { accountPages } from './accounts/pages.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { signInRoutes } from './accounts/sign-in-routes.ts'
+import { PAYMENT_PART } from './charging/payments/account-part.ts'
+import { paymentRoutes } from './charging/payments/routes.ts'
+import { pricingTexts } from './charging/pricing/guide.ts'
+import { pricingRoutes } from './charging/pricing/routes.ts'
+import type { ChargingServices } from './charging-services.ts'
+import { componentFileRoutes } from './component-files/routes.ts'
+import { ComponentFileService } from './component-files/service.ts'
+import { componentRoutes } from './components/routes.ts'
+import { ComponentService } from './components/service.ts'
+import { defaultsRoutes } from './defaults/routes.ts'
+import { demoRoutes } from './demos/routes.ts'
+import type { DemoService } from './demos/service.ts'
+import { docsPages, docsRoutes } from './docs/routes.ts'
+import { DocsService } from './docs/service.ts'
+import { DocsSite } from './docs/site.ts'
+import { estimateRoutes } from './estimate/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
+import type { FeedbackService } from './feedback/service.ts'
+import { geoRoutes } from './geo/routes.ts'
+import { MetricsAccess } from './health/metrics-access.ts'
+import { Readiness } from './health/readiness.ts'
+import { healthRoutes } from './health/routes.ts'
+import { homePages } from './home/pages.ts'
+import { BytesInFlight } from './http/bytes-in-flight.ts'
+import type { Context } from './http/context.ts'
+import { likelyCost } from './http/likely-cost.ts'
+import { mount } from './http/mount.ts'
+import { RequestBodies } from './http/request-bodies.ts'
+import { Sending } from './http/sending.ts'
+import { iamCurveRoutes } from './iam-curve/routes.ts'
+import { IamCurveService } from './iam-curve/service.ts'
+import { libraryRoutes } from './library/routes.ts'
+import { LibraryService } from './library/service.ts'
+import { mcpEndpoint } from './mcp/endpoint.ts'
+import { projectFileRoutes } from './project-files/routes.ts'
+import { ProjectFileService } from './project-files/service.ts'
+import { publicUrl } from './public-url.ts'
+import type { RunServices } from './run-services.ts'
+import { runRoutes } from './runs/routes.ts'
+import { sceneRoutes } from './scene/routes.ts'
+import type { SceneService } from './scene/service.ts'
+import { schemaRoutes } from './schema/routes.ts'
+import type { SharedParts } from './shared-parts.ts'
+import type { SiteServices } from './site-services.ts'
+import { sizingRoutes } from './sizing/routes.ts'
+import { SizingService } from './sizing/service.ts'
+import { termsRoutes } from './terms/routes.ts'
+import { treeRoutes } from './tree/routes.ts'
+import { TreeService } from './tree/service.ts'
+import { weatherRoutes } from './weather/routes.ts'
+
+/** The services whose operations and pages the app answers. */
+export interface MountedServices {
+  readonly site: SiteServices
+  readonly ofCharging: ChargingServices
+  readonly ofRuns: RunServices
+  readonly ofAccounts: AccountServices
+  readonly scenes: SceneService
+  readonly demos: DemoService
+  readonly feedback: FeedbackService
+}
+
+/** The app: every operation of the document, the pages, and what is the same for all of them. */
+export function mounted(shared: SharedParts, services: MountedServices): Elysia {
+  const { config, log, pool, metrics, unfinished } = shared
+  const { baseUrl, trustProxy, requestsPerAddress } = config
+  const track = <T>(work: Promise<T>) => unfinished.track(work)
+  const docs = new DocsService(baseUrl, publicUrl(config), pricingTexts(config.pricing))
+  const site = new DocsSite(docs)
+  const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
+    pool.submit('checkBody', body, { size: body.body.bytes.length, cost: likelyCost(body.body), turn: 'first' }),
+  )
+  const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
+  return mount({
+    handlers: handlersOf(shared, services, docs, site),
+    pages: pagesOf(shared, services, docs, site),
+    endpoints: [mcpEndpoint()],
+    missingPage: (path) => site.missing(path),
+    bodies,
+    accounts: services.ofAccounts.authentication,
+    log,
+    metrics,
+    baseUrl,
+    trustProxy,
+    requestsPerAddress,
+    sending,
+    track,
+  })
+}
+
+function handlersOf(
+  { config, database, pool, metrics }: SharedParts,
+  { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
+  docs: DocsService,
+  site: DocsSite,
+): Handlers<Context> {
+  const { baseUrl, pricing } = config
+  const { charging, payments, usage } = ofCharging
+  const { runs, reader, accountRuns } = ofRuns
+  const { terms, signIn, accounts, keys } = ofAccounts
+  const library = new LibraryService()
+  return {
+    ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
+    ...treeRoutes(new TreeService(pool, weather)),
+    ...sceneRoutes(scenes),
+    ...sizingRoutes(new SizingService(pool, weather)),
+    ...demoRoutes(demos),
+    ...iamCurveRoutes(new IamCurveService(library)),
+    ...defaultsRoutes(defaults),
+    ...schemaRoutes(),
+    ...pricingRoutes(pricing),
+    ...signInRoutes(signIn, { baseUrl, returnUrl: config.accounts.returnUrl }),
+    ...accountRoutes(accounts, keys, signIn, baseUrl),
+    ...termsRoutes(terms),
+    ...feedbackRoutes(feedback),
+    ...paymentRoutes(payments, usage),
+    ...libraryRoutes(library),
+    ...componentFileRoutes(new ComponentFileService(pool)),
+    ...projectFileRoutes(new ProjectFileService(pool)),
+    ...componentRoutes(new ComponentService(library)),
+    ...weatherRoutes(weather),
+    ...geoRoutes(horizons, places),
+    ...estimateRoutes(),
+    ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
+    ...docsRoutes(docs, site),
+  }
+}
+
+function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedServices, docs: DocsService, site: DocsSite) {
+  const isCharged = ofCharging.charging !== null
+  return [
+    ...homePages(publicUrl(config), isCharged),
+    ...docsPages(docs, site, config.baseUrl, isCharged),
+    ...accountPages(ofAccounts.terms, isCharged ? [PAYMENT_PART] : []),
+    ...ofCharging.pages,
+  ]
+}

@@ -1,0 +1,62 @@
+import type { ChargingService } from './charging/service.ts'
+import { IdempotencyService } from './idempotency/service.ts'
+import { IdempotencyStore } from './idempotency/store.ts'
+import { AccountRuns } from './runs/account-runs.ts'
+import { Admission } from './runs/admission.ts'
+import { BackgroundRuns } from './runs/background.ts'
+import { PersonalRuns } from './runs/personal-runs.ts'
+import { RunReader } from './runs/reader.ts'
+import { RunQuota } from './runs/run-quota.ts'
+import { SeriesWriter } from './runs/series-writer.ts'
+import { RunService } from './runs/service.ts'
+import { RunStarter } from './runs/starter.ts'
+import { RunStore } from './runs/store.ts'
+import type { SharedParts } from './shared-parts.ts'
+import type { WeatherService } from './weather/service.ts'
+
+export type RunServices = ReturnType<typeof openRunServices>
+
+/**
+ * Runs: started, waited for, resumed, stored and read.
+ * @param charging  null when nothing is charged
+ */
+export function openRunServices(
+  { config, log, database, pool, metrics, unfinished }: SharedParts,
+  weather: WeatherService,
+  charging: ChargingService | null,
+) {
+  const { baseUrl, syncWaitMillis } = config
+  const store = new RunStore(database)
+  const idempotencyStore = new IdempotencyStore(database)
+  const idempotency = new IdempotencyService(idempotencyStore, database)
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
+  const seriesWriter = new SeriesWriter(log)
+  const reader = new RunReader(store, seriesWriter, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
+  const starter = new RunStarter(pool, weather)
+  const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
+  const runs = new RunService({
+    database,
+    pool,
+    starter,
+    admission: new Admission(weather, pool),
+    background,
+    idempotency,
+    accountRuns,
+    quota,
+    charging,
+    metrics,
+    unfinished,
+    syncWaitMillis,
+  })
+  return {
+    runs,
+    reader,
+    accountRuns,
+    background,
+    idempotency,
+    seriesWriter,
+    personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency }),
+    kinds: [store.anonymous(config.runsMaxMb * 1e6), store.owned(), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],
+  }
+}

@@ -1,0 +1,58 @@
+import { DefaultsService } from './defaults/service.ts'
+import { GeoAnswers } from './geo/answers.ts'
+import { HorizonService } from './geo/horizon-service.ts'
+import { PlaceIndex } from './geo/place-index.ts'
+import { PlaceSearch } from './geo/place-search.ts'
+import { PlaceStore } from './geo/place-store.ts'
+import { PlaceService } from './geo/service.ts'
+import { GeoStore } from './geo/store.ts'
+import type { SharedParts } from './shared-parts.ts'
+import { Nominatim } from './upstream/nominatim.ts'
+import { PvgisHorizons } from './upstream/pvgis-horizon.ts'
+import { typicalYearSources } from './upstream/typical-year-sources.ts'
+import { openUpstreams } from './upstream/upstreams.ts'
+import { PersonalUploads } from './weather/personal-uploads.ts'
+import { WeatherService } from './weather/service.ts'
+import { WeatherStore } from './weather/store.ts'
+
+/** Space for horizons and place searches in the store. */
+const PLACES_MAX_BYTES = 200e6
+
+export type SiteServices = ReturnType<typeof openSiteServices>
+
+/** What is known of a site: its weather, its horizon, its name. */
+export function openSiteServices({ config, log, database, pool, metrics }: SharedParts) {
+  const { fallback, placesWaitMillis } = config.upstream
+  const upstreams = openUpstreams(config, log, metrics)
+  const weatherStore = new WeatherStore(database)
+  const weather = new WeatherService({
+    store: weatherStore,
+    database,
+    pool,
+    uploadsMaxBytes: config.uploadsMaxMb * 1e6,
+    accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
+    sources: typicalYearSources(upstreams, config.upstream),
+    fallback,
+  })
+  const geoStore = new GeoStore(database)
+  const geoAnswers = new GeoAnswers(geoStore, database)
+  const horizons = new HorizonService(upstreams.pvgis && new PvgisHorizons(upstreams.pvgis), geoAnswers, fallback)
+  const placeStore = new PlaceStore(database)
+  const places = new PlaceService({
+    source: upstreams.geocoder && new Nominatim(upstreams.geocoder),
+    answers: geoAnswers,
+    index: new PlaceIndex(placeStore, database),
+    search: new PlaceSearch(placeStore),
+    fallback,
+    waitMillis: placesWaitMillis,
+  })
+  return {
+    weather,
+    horizons,
+    places,
+    geoAnswers,
+    defaults: new DefaultsService(weather),
+    personalUploads: new PersonalUploads(weatherStore, database),
+    kinds: [geoStore.kind(PLACES_MAX_BYTES), ...weatherStore.kinds()],
+  }
+}

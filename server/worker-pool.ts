@@ -1,0 +1,57 @@
+import type { AccountTasks } from './accounts/tasks.ts'
+import type { ComponentFileTasks } from './component-files/tasks.ts'
+import type { Config } from './config.ts'
+import type { BodyTasks } from './http/body-tasks.ts'
+import { Problem } from './http/problem.ts'
+import { problemCodec } from './http/problem-codec.ts'
+import type { Log } from './log.ts'
+import type { ProjectFileTasks } from './project-files/tasks.ts'
+import type { RunTasks } from './runs/tasks.ts'
+import type { SceneTasks } from './scene/tasks.ts'
+import type { SizingTasks } from './sizing/tasks.ts'
+import type { TreeTasks } from './tree/tasks.ts'
+import type { WeatherTasks } from './weather/tasks.ts'
+import { Pool } from './workers/pool.ts'
+import type { TasksOf } from './workers/protocol.ts'
+
+/** The tasks that `worker.ts` assembles. */
+type AllTasks = TasksOf<AccountTasks> &
+  TasksOf<BodyTasks> &
+  TasksOf<ComponentFileTasks> &
+  TasksOf<ProjectFileTasks> &
+  TasksOf<RunTasks> &
+  TasksOf<SceneTasks> &
+  TasksOf<SizingTasks> &
+  TasksOf<TreeTasks> &
+  TasksOf<WeatherTasks>
+
+/** The threads that do the work of the service. */
+export type WorkerPool = Pool<AllTasks>
+
+/** Range of Retry-After of a full queue, seconds. */
+const RETRY_S = { least: 5, most: 600 }
+
+/** @param isToWarmUp  workers warm up until their first task */
+export function openWorkerPool({ workers }: Config, log: Log, isToWarmUp: boolean): WorkerPool {
+  return new Pool<AllTasks>({
+    script: new URL('./worker.ts', import.meta.url),
+    size: workers,
+    isToWarmUp,
+    codec: problemCodec,
+    log,
+    full: overloaded,
+    late: tooLate,
+  })
+}
+
+/** @param seconds  estimated time until the work that waits is done */
+function overloaded(waiting: number, seconds: number): Problem {
+  const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
+  const detail = `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue: try again in ${retryS} s`
+  return new Problem('overloaded', detail, { headers: { 'retry-after': String(retryS) } })
+}
+
+function tooLate(task: string, seconds: number): Problem {
+  const detail = `The work was ended after ${Math.round(seconds)} s, several times its estimate: send longer steps or a shorter period, or try again when the service is less busy`
+  return new Problem(task === 'run' ? 'run_failed' : 'too_costly', detail)
+}

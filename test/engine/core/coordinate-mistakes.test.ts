@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run, typicalYear } from '@pvyield/engine'
+import { isSeaAt } from '../../../engine/climate/monthly-climate.ts'
+import { COORDINATE_MISTAKES, isPlace, isSwappedBySun, SEA_FOR_LAND, SWAPPED } from '../../../engine/core/coordinate-mistakes.ts'
+import { MUNICH_YEAR, plant } from '../chain/plant.ts'
+import { openTable } from '../climate/open-table.ts'
+import { expanded } from '../simple/expanded.ts'
+
+const table = openTable()
+const LONDON = { latitude: 51.51, longitude: -0.13 }
+const MUNICH = { latitude: 48.1, longitude: 11.6 }
+const DELHI = { latitude: 28.61, longitude: 77.21 }
+
+/** Warnings of a simple run at a place, and of the full run that it stands for. */
+function warningsAt(place: typeof LONDON, sent: Record<string, unknown> = {}): string[] {
+  const { weather } = typicalYear(table, place)
+  const at = { weather, weatherSource: 'embedded typical year', timezoneH: weather.timezone, elevationM: weather.elevation }
+  return run(expanded({ ...place, system_capacity_kw: 10, ...sent }, at).request).answer.summary.warnings
+}
+
+describe('a run with the embedded typical year', () => {
+  test.each([LONDON, MUNICH, DELHI])('%p: warns of swapped coordinates that lie at sea, and not of the right ones', (place) => {
+    expect(warningsAt(place)).not.toContain(SEA_FOR_LAND)
+    expect(warningsAt(SWAPPED.undo(place))).toContain(SEA_FOR_LAND)
+  })
+
+  test('at sea in both orders, and where the other order is no place, says nothing', () => {
+    for (const place of [
+      { latitude: 30, longitude: -40 },
+      { latitude: 0, longitude: -150 },
+    ])
+      expect(typicalYear(table, place).meta.notes).not.toContain(SEA_FOR_LAND)
+  })
+
+  test('the year has it in its notes', () => {
+    expect(typicalYear(table, SWAPPED.undo(MUNICH)).meta.notes).toContain(SEA_FOR_LAND)
+  })
+
+  test('a stated time zone that fits the swapped coordinates alone says so', () => {
+    const ofZone = (texts: string[]) => texts.filter((text) => text.startsWith("The site's timezone is"))
+    expect(ofZone(warningsAt(SWAPPED.undo(DELHI), { timezone: 5.5 }))).toEqual([
+      expect.stringContaining('latitude and longitude look swapped: check site.latitude and site.longitude'),
+    ])
+    expect(ofZone(warningsAt(DELHI, { timezone: 5.5 }))).toEqual([])
+  })
+})
+
+/** The places of the search, of 5,000 inhabitants and more: name, region, latitude, longitude. */
+const TOWNS = Buffer.from(Bun.zstdDecompressSync(readFileSync(join(import.meta.dir, '../../../server/geo/places.tsv.zst'))))
+  .toString()
+  .split('\n')
+  .map((line) => line.split('\t'))
+  .filter((fields) => fields.length > 6)
+  .map(([, , latitude, longitude]) => ({ latitude: Number(latitude), longitude: Number(longitude) }))
+
+test('of the towns of the world, 1 in 4,000 at most is taken for swapped, and nearly half of those that are swapped are found', () => {
+  const isSea = ({ latitude, longitude }: typeof LONDON) => isSeaAt(table, latitude, longitude)
+  const seaForLand = (place: typeof LONDON) => isSea(place) && isPlace(SWAPPED.undo(place)) && !isSea(SWAPPED.undo(place))
+  expect(TOWNS.length).toBeGreaterThan(50_000)
+  expect(TOWNS.filter(seaForLand).length / TOWNS.length).toBeLessThan(1 / 4000)
+  const swapped = TOWNS.map(SWAPPED.undo).filter(isPlace)
+  expect(swapped.filter(seaForLand).length / swapped.length).toBeGreaterThan(0.47)
+})
+
+describe('weather of a place, at the swapped coordinates', () => {
+  const { latitude: _, longitude: __, ...placeless } = MUNICH_YEAR
+  const warningAt = (place: typeof LONDON, weather = placeless) =>
+    run(plant({ site: place, weather })).answer.summary.warnings.find((text) => text.startsWith('The irradiance runs'))
+
+  test('is late by the difference of the longitudes: the warning says what is swapped', () => {
+    expect(warningAt(MUNICH)).toBeUndefined()
+    expect(warningAt(SWAPPED.undo(MUNICH))).toEndWith('; with site.latitude and site.longitude swapped the two agree')
+  })
+
+  test('a wrong time zone is no swap', () => {
+    expect(warningAt(MUNICH, { ...placeless, timezone: placeless.timezone + 1 })).toEndWith('site.longitude')
+  })
+
+  test('an hour is a time zone, even where swapped coordinates would explain it', () => {
+    expect(isSwappedBySun({ latitude: 35, longitude: 50 }, 60)).toBe(false)
+    expect(isSwappedBySun({ latitude: 35, longitude: 57.5 }, 90)).toBe(true)
+    expect(isSwappedBySun({ latitude: 35, longitude: 120 }, 340)).toBe(false) // 120 is no latitude
+  })
+})
+
+test('each mistake is its own correction', () => {
+  for (const { undo } of COORDINATE_MISTAKES) expect(undo(undo(DELHI))).toEqual(DELHI)
+})
