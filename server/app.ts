@@ -109,11 +109,17 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   if (isToWarmUp) void prepare()
   const eventLoopDelay = new EventLoopDelay(metrics)
   const endUpkeep = repeat({ sweep, keepProvider })
+  const loaded = Promise.all([pool.loaded, seriesWriter.loaded])
+  let isStopping = false
+  void loaded.then(() => {
+    if (!isStopping) eventLoopDelay.start()
+  })
 
   return {
     app,
-    loaded: Promise.all([pool.loaded, seriesWriter.loaded]),
+    loaded,
     async stop(graceMillis) {
+      isStopping = true
       endUpkeep()
       eventLoopDelay.stop()
       runs.stop()
