@@ -44,7 +44,10 @@ test('components of PAN and OND files can be run by their ids', async () => {
   const sections = { module: { id: 'pan_jinko_solar_jkm720n_66hl5_bdv' }, inverter: { id: 'ond_sungrow_sg125hv_app01' } }
   const { summary } = await runOf(await service.post('/api/run', { ...smallPlant(), array, ...sections }))
   expect(summary.dc_kwp).toBeCloseTo(0.72 * 26 * (array.strings_per_inverter ?? 1), 6)
-  expect(summary.warnings).toEqual(['The weather covers 1.0 days: totals are not annual'])
+  expect(summary.warnings).toEqual([
+    'module.iam_profile lets through 1.000 of the light at 60 deg, anti-reflective glass 0.963: iam.kind fresnel_ar is the careful choice, 1 to 2 % less energy',
+    'The weather covers 1.0 days: totals are not annual',
+  ])
 })
 
 test('returns 200 entries by default, and 1 to 1000 with limit', async () => {
