@@ -1,7 +1,7 @@
 /**
  * `bun run test [ARGUMENT...]`: all tests, three files at a time; arguments are those of `bun test`.
- * Services and servers of the tests run bundles that are made of the sources at the start
- * (`bundles.ts`), because starting their threads is a large part of the work. `bun test FILE` and
+ * Services, servers and calls of `pvyield` in the tests run bundles that are made of the sources at the
+ * start (`bundles.ts`), because starting them is a large part of the work. `bun test FILE` and
  * `bun run torture` run the sources themselves.
  */
 import { spawn } from 'node:child_process'
