@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /** The repository's root. */
@@ -30,8 +29,8 @@ export interface Outcome {
 }
 
 /** Runs a check in the repository's root and returns its output. */
-export function runCheck(check: Check): Outcome {
-  const child = spawnSync(process.execPath, check.bunArguments, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 })
-  const output = `${child.stdout ?? ''}${child.stderr ?? ''}`
-  return { ok: child.status === 0, skipped: output.startsWith(SKIPPED) ? output.trim() : null, output }
+export async function runCheck(check: Check): Promise<Outcome> {
+  const child = Bun.spawn([process.execPath, ...check.bunArguments], { cwd: root, stdout: 'pipe', stderr: 'pipe' })
+  const output = (await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])).join('')
+  return { ok: (await child.exited) === 0, skipped: output.startsWith(SKIPPED) ? output.trim() : null, output }
 }

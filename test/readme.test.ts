@@ -352,7 +352,11 @@ function mistakesIn(modules: Readonly<Record<string, string>>): string[] {
     const source = sources.get(file)
     return source === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, source.code, ts.ScriptTarget.ES2023)
   }
-  return ts
-    .getPreEmitDiagnostics(ts.createProgram([...sources.keys()], options, host))
-    .map(({ file, messageText }) => `${sources.get(file?.fileName ?? '')?.name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+  const program = ts.createProgram([...sources.keys()], options, host)
+  // Not of the SDK itself, which the check of all types covers.
+  return [...sources].flatMap(([path, { name }]) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(path))
+      .map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  )
 }

@@ -38,7 +38,8 @@ test(
   async () => {
     const port = freePort()
     const server = Bun.spawn(
-      ['env', '-i', `XDG_CACHE_HOME=${join(folder, 'cache')}`, binary, 'serve', '--port', String(port), '--data', 'data'],
+      // It prepares nothing that the requests below do not ask for.
+      ['env', '-i', `XDG_CACHE_HOME=${join(folder, 'cache')}`, 'WARM_UP=0', binary, 'serve', '--port', String(port), '--data', 'data'],
       {
         cwd: folder,
         stdout: 'ignore',

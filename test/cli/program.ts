@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dir, '..', '..')
-const MAIN = join(ROOT, 'clients', 'cli', 'main.ts')
+const { SERVER_BUNDLES } = process.env
+/** The bundle that `bun run test` has made (`scripts/bundles.ts`), or the source. */
+const MAIN = SERVER_BUNDLES === undefined ? join(ROOT, 'clients', 'cli', 'main.ts') : join(SERVER_BUNDLES, 'pvyield.js')
 
 export interface Ended {
   readonly status: number | null

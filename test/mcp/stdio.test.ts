@@ -5,12 +5,20 @@ import { connectClient } from './client.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const LONG_MILLIS = 600_000
+/** The server prepares nothing that these tests do not ask for. */
+const ENVIRONMENT = { ...process.env, WARM_UP: '0' } as Record<string, string>
 
 test(
   'bun run mcp serves the tools on standard input and output, with a server of its own',
   async () => {
     const model = await connectClient(
-      new StdioClientTransport({ command: process.execPath, args: ['run', '--silent', 'mcp'], cwd: ROOT, stderr: 'ignore' }),
+      new StdioClientTransport({
+        command: process.execPath,
+        args: ['run', '--silent', 'mcp'],
+        cwd: ROOT,
+        env: ENVIRONMENT,
+        stderr: 'ignore',
+      }),
     )
     try {
       const { summary } = await model.call<{ summary: { dc_kwp: number } }>('run_simple', {
@@ -47,6 +55,7 @@ test(
     const input = messages.map((message) => `${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`).join('')
     const child = Bun.spawn([process.execPath, 'run', '--silent', 'mcp'], {
       cwd: ROOT,
+      env: ENVIRONMENT,
       stdin: new Blob([input]),
       stdout: 'pipe',
       stderr: 'ignore',

@@ -75,7 +75,7 @@ describe('the store stays below its caps', () => {
   })
 
   test('answers that are kept for their keys', async () => {
-    for (let seed = 0; seed < rounds(8, 40); seed++)
+    for (let seed = 0; seed < rounds(4, 40); seed++)
       expect([200, 503]).toContain((await post(seed, { 'idempotency-key': `key-${seed}` }, KEYED_ROWS)).status)
     reportBelow(CASE, 'kept answers: store', storeMb(dataDir), CAP_MB + SLACK_MB, 'MB')
   })

@@ -78,6 +78,10 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
     /^array\.(cell_traverse_m|fraction_for_electrical)$/,
     ({ array }) => ({ array: { ...array, inter_row_shading: true, shade_mode: 'electrical' } }),
   ],
+  [
+    /^array\.(rotation_(min|max)_deg|wind_stow_(speed_ms|angle_deg))$/,
+    ({ array }) => ({ array: { ...array, track_mode: 'single_axis', rotation_min_deg: -50, rotation_max_deg: 50, wind_stow: true } }),
+  ],
   [/iam_profile/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: PROFILE } })],
   [/front_surface/, ({ module }) => ({ iam: { kind: 'auto' }, module: { ...module, iam_profile: null } })],
   [/^iam\.(k_per_m|thickness_m)/, () => ({ iam: { kind: 'fresnel', k_per_m: 4 } })],
@@ -127,26 +131,31 @@ const rowsOf = ({ weather }: Resolved): number => weather.temp_air_c.length
 
 /**
  * Plants with few rows, those with the fewest first. A leaf is changed in one after the other until
- * an answer changes.
+ * an answer changes; the plant in which it did is the first for the next leaf, which often needs
+ * the same models.
  */
 const PLANTS = GENERATED.plants
   .map(({ request }) => request)
   .filter((request) => rowsOf(request) <= 300)
   .sort((a, b) => rowsOf(a) - rowsOf(b))
 
+function toFront(plant: Resolved): void {
+  PLANTS.splice(PLANTS.indexOf(plant), 1)
+  PLANTS.unshift(plant)
+}
+
 /**
- * The plants in which a leaf is changed: as generated, or modified so that the leaf has an effect.
+ * A plant in which a leaf is changed: as generated, or modified so that the leaf has an effect.
+ * Null when the section of this plant has another model.
  */
-function plantsFor({ name }: Leaf): Resolved[] {
+function plantFor({ name }: Leaf, request: Resolved): Resolved | null {
   const context = CONTEXTS.find(([names]) => names.test(name))
-  if (context === undefined) return PLANTS
-  return PLANTS.flatMap((request) => {
-    try {
-      return [completeRunRequest<Resolved>({ ...request, ...context[1](request) })]
-    } catch {
-      return [] // the section of this plant has another model
-    }
-  })
+  if (context === undefined) return request
+  try {
+    return completeRunRequest<Resolved>({ ...request, ...context[1](request) })
+  } catch {
+    return null
+  }
 }
 
 /** The value at the keys; undefined when the plant lacks the section or it has another model. */
@@ -196,16 +205,21 @@ function seenUnchanged(request: Resolved): Seen | null {
 }
 
 function changesAnAnswer(leaf: Leaf): boolean {
+  const plant = PLANTS.find((request) => changesAnswerOf(plantFor(leaf, request), leaf))
+  if (plant !== undefined) toFront(plant)
+  return plant !== undefined
+}
+
+function changesAnswerOf(request: Resolved | null, leaf: Leaf): boolean {
   const { keys, model } = leaf
-  return plantsFor(leaf).some((request) => {
-    if (model !== null && (valueAt(request, keys.slice(0, 1), null) as Tree | null)?.model !== model) return false
-    if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
-    const before = seenUnchanged(request)
-    if (before === null) return false
-    return otherValues(leaf, valueAt(request, keys, model)).some((other) => {
-      const seen = seenOf(changed(request as unknown as Tree, keys, other) as unknown as Resolved)
-      return seen !== null && differ(seen, before)
-    })
+  if (request === null) return false
+  if (model !== null && (valueAt(request, keys.slice(0, 1), null) as Tree | null)?.model !== model) return false
+  if (keys.length > 1 && (valueAt(request, keys.slice(0, -1), model) ?? null) === null) return false
+  const before = seenUnchanged(request)
+  if (before === null) return false
+  return otherValues(leaf, valueAt(request, keys, model)).some((other) => {
+    const seen = seenOf(changed(request as unknown as Tree, keys, other) as unknown as Resolved)
+    return seen !== null && differ(seen, before)
   })
 }
 

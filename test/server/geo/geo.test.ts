@@ -134,6 +134,15 @@ describe('GET /api/geo/horizon', () => {
 })
 
 describe('GET /api/geo/geocode', () => {
+  test('the service answers other requests while the index is built', async () => {
+    const places = matchesOf(service, 'Kathmandu') // its first search
+    let isBuilt = false
+    void places.then(() => (isBuilt = true))
+    expect((await service.request('/api/health')).status).toBe(200)
+    expect(isBuilt).toBe(false)
+    expect((await places)[0]?.timezone).toBe(5.75)
+  })
+
   test('finds a place in the embedded index, with the fields that a site needs and the attribution of the data', async () => {
     const [munich, ...others] = await matchesOf(service, 'Мюнхен')
     expect(munich).toEqual({
@@ -156,16 +165,6 @@ describe('GET /api/geo/geocode', () => {
     expect(others.length).toBeLessThan(5)
     expect((await matchesOf(service, 'lond')).map(({ label }) => label)).toContain('London, England, United Kingdom')
     expect(await matchesOf(service, 'xqzvwk')).toEqual([])
-  })
-
-  test('the service answers other requests while the index is built', async () => {
-    const fresh = await serviceWith({})
-    const places = matchesOf(fresh, 'Kathmandu')
-    let isBuilt = false
-    void places.then(() => (isBuilt = true))
-    expect((await fresh.request('/api/health')).status).toBe(200)
-    expect(isBuilt).toBe(false)
-    expect((await places)[0]?.timezone).toBe(5.75)
   })
 
   test('reads typed coordinates without calling a source', async () => {
@@ -213,8 +212,10 @@ describe('GET /api/geo/geocode', () => {
 
   test('uses the index, with a note, when the search fails; 503 geo_unavailable when WEATHER_FALLBACK is off', async () => {
     const places = play(() => new Response('<html><title>Bandwidth limit exceeded</title></html>'))
-    const other = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl })
-    const [match] = await matchesOf(other, 'Köln')
+    expect(service.faults).toEqual([])
+    service = await service.restart({ GEOCODER_BASE_URL: places.baseUrl }) // with the index that it has built
+    const [match] = await matchesOf(service, 'Köln')
+    service = await service.restart({})
     expect([match?.source, match?.country_code]).toEqual(['index', 'DE'])
     expect(match?.notes[0]).toEndWith('cannot be read (HTTP 200): these matches are from the embedded index of places')
     const strict = await serviceWith({ GEOCODER_BASE_URL: places.baseUrl, WEATHER_FALLBACK: 'off' })

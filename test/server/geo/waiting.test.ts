@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,15 +11,18 @@ import { PlaceService } from '../../../server/geo/service.ts'
 import { GeoStore } from '../../../server/geo/store.ts'
 import type { Nominatim } from '../../../server/upstream/nominatim.ts'
 
+// One store: its index is built in part by the first tests, and completed by the last one.
 let folder: string
 let database: Database
 let index: PlaceIndex
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pvyield-places-'))
   database = await Database.open(`file:${join(folder, 'store.db')}`)
+})
+beforeEach(() => {
   index = new PlaceIndex(new PlaceStore(database), database)
 })
-afterEach(async () => {
+afterAll(async () => {
   await database.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -32,7 +35,29 @@ function serviceWith(source: Nominatim | null, fallback = true): PlaceService {
   return new PlaceService({ source, answers, index, search: new PlaceSearch(store), fallback, waitMillis: 0 })
 }
 
-test('while the index is being built, its table answers, says so, and finds what the index finds', async () => {
+/** Ends the building of the index, as a service does that stops. */
+async function ended(): Promise<void> {
+  index.close()
+  await index.ready().catch(() => undefined)
+}
+
+test('a search that is silent is not waited for: the embedded places answer and say so, or the service refuses', async () => {
+  const [place] = await serviceWith(silent).find('Berlin')
+  expect(place).toMatchObject({ name: 'Berlin', source: 'index' })
+  expect(place?.notes[0]).toBe('The place search did not answer within 0 s: these matches are from the embedded index of places')
+  expect(await serviceWith(silent, false).find('Berlin').catch(String)).toContain('did not answer within 0 s')
+  await ended()
+})
+
+test('a building that is ended leaves a part of the index', async () => {
+  const places = serviceWith(null)
+  const prepared = places.prepare()
+  places.close()
+  await prepared
+  expect(await new PlaceStore(database).indexedTable()).toEndWith(' in part')
+})
+
+test('while the next start completes the index, its table answers, says so, and finds what the index finds', async () => {
   const names = ['Zurich', 'MÜNCHEN', 'são paulo', 'Springfield', 'Санкт-Петербург', '東京', 'New York, USA', 'Zur', 'St. Gallen 9000']
   const places = serviceWith(null)
   const early = await Promise.all(names.map((name) => places.find(name)))
@@ -47,20 +72,4 @@ test('while the index is being built, its table answers, says so, and finds what
     expect(rest.length).toBeLessThan(5)
   }
   expect(await places.find('')).toEqual([])
-})
-
-test('a search that is silent is not waited for: the embedded places answer and say so, or the service refuses', async () => {
-  const [place] = await serviceWith(silent).find('Berlin')
-  expect(place).toMatchObject({ name: 'Berlin', source: 'index' })
-  expect(place?.notes[0]).toBe('The place search did not answer within 0 s: these matches are from the embedded index of places')
-  expect(await serviceWith(silent, false).find('Berlin').catch(String)).toContain('did not answer within 0 s')
-})
-
-test('a building that is ended leaves an index that the next start completes', async () => {
-  const places = serviceWith(null)
-  const prepared = places.prepare()
-  places.close()
-  await prepared
-  await new PlaceIndex(new PlaceStore(database), database).ready()
-  expect((await new PlaceSearch(new PlaceStore(database)).find('Zurich')).places[0]?.name).toBe('Zürich')
 })

@@ -34,38 +34,48 @@ const html = (status: number) => new Response('<html><body>Service unavailable</
 const goodNsrdb = () => new Response(nsrdbYear())
 const goodPvgis = () => json(pvgisYear())
 
-/** A service with both sources, which return valid years by default. */
+/** Requests that a source has received since the test began. */
+type Received = Pick<UpstreamServer, 'requests'>
+
+/** What the sources answer in the test that runs; valid years by default. */
+const answers: Played = { nsrdb: goodNsrdb, pvgis: goodPvgis }
+/** Both sources, and a service that asks them. A year is stored, so each test has places of its own. */
+let sources: UpstreamServer
+let asking: TestService
+beforeAll(async () => {
+  sources = startUpstream(({ url }) => (url.includes('/nsrdb/') ? answers.nsrdb() : answers.pvgis()))
+  asking = await startTestService(sourcesAt(sources))
+})
+afterAll(async () => {
+  await asking.stop()
+  sources.stop()
+})
+
+/** Uses the service with these answers of the sources, or one with further settings. */
 async function withSources(
   played: Partial<Played>,
-  use: (service: TestService, upstream: UpstreamServer, answers: Played) => Promise<void>,
-  environment: Record<string, string> = {},
+  use: (service: TestService, received: Received, answers: Played) => Promise<void>,
+  environment?: Record<string, string>,
 ): Promise<void> {
-  const answers: Played = { nsrdb: goodNsrdb, pvgis: goodPvgis, ...played }
-  const upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? answers.nsrdb() : answers.pvgis()))
-  const service = await startTestService({ ...sourcesAt(upstream), UPSTREAM_TIMEOUT_MS: '1000', ...environment })
+  Object.assign(answers, { nsrdb: goodNsrdb, pvgis: goodPvgis, ...played })
+  const before = sources.requests.length
+  const received: Received = {
+    get requests() {
+      return sources.requests.slice(before)
+    },
+  }
+  const service = environment === undefined ? asking : await startTestService({ ...sourcesAt(sources), ...environment })
   try {
-    await use(service, upstream, answers)
+    await use(service, received, answers)
     expect(service.faults).toEqual([])
   } finally {
-    await service.stop()
-    upstream.stop()
+    if (environment !== undefined) await service.stop()
   }
 }
 
 describe('the year of a source', () => {
-  let service: TestService
-  let upstream: UpstreamServer
-  beforeAll(async () => {
-    upstream = startUpstream(({ url }) => (url.includes('/nsrdb/') ? goodNsrdb() : goodPvgis()))
-    service = await startTestService(sourcesAt(upstream))
-  })
-  afterAll(async () => {
-    await service.stop()
-    upstream.stop()
-  })
-
   test('pvgis: is in local standard time, keeps the instant of the irradiance, and names the source year of each month', async () => {
-    const { weather, meta } = await yearOf(await service.request(at(45.001, 7.999)))
+    const { weather, meta } = await yearOf(await asking.request(at(45.001, 7.999)))
     expect(meta).toMatchObject({ source: 'pvgis', radiation_db: 'PVGIS-SARAH3', timezone: 1, rows: 8760, months_years: MONTHS_YEARS })
     expect(meta.id).toMatch(/^met_[0-9a-f]{24}$/)
     expect(weather.meta).toEqual(meta)
@@ -76,17 +86,17 @@ describe('the year of a source', () => {
     expect(weather.ghi_wm2?.[13]).toBe(Math.round(800 * Math.sin((Math.PI * (12 + 0.1761 + 8 / 15 - 6)) / 12)))
     expect(meta.annual.ghi_kwhm2).toBeWithin(2000, 2300)
     expect(meta.notes?.[0]).toContain('European Union')
-    const { url, userAgent } = upstream.requests.at(-1) ?? { url: new URL('x:'), userAgent: '' }
+    const { url, userAgent } = sources.requests.at(-1) ?? { url: new URL('x:'), userAgent: '' }
     expect([url.pathname, url.search]).toEqual(['/api/v5_3/tmy', '?lat=45&lon=8&outputformat=json'])
     expect(userAgent).toMatch(/^pvyield\/\d+\.\d+\.\d+ \(ops@example\.com\)$/)
   })
 
   test('nsrdb: is unchanged, with its version; north of 60 deg it is from the polar data set', async () => {
-    const { weather, meta } = await yearOf(await service.request(at(33.45, -111.98)))
+    const { weather, meta } = await yearOf(await asking.request(at(33.45, -111.98)))
     expect(meta).toMatchObject({ source: 'nsrdb', radiation_db: 'NSRDB 4.0.1', timezone: -7, months_years: MONTHS_YEARS })
     expect(weather).toMatchObject({ sun_offset_min: null, elevation: 358 })
     expect([weather.precipitable_water_cm?.[0], weather.relative_humidity?.[0], weather.albedo?.[0]]).toEqual([1.5, 0.4, 0.2])
-    const asked = upstream.requests.at(-1)?.url
+    const asked = sources.requests.at(-1)?.url
     expect(asked?.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-GOES-tmy-v4-0-0-download.csv')
     expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
       api_key: 'hidden-key',
@@ -97,16 +107,16 @@ describe('the year of a source', () => {
       utc: 'false',
       interval: '60',
     })
-    await yearOf(await service.request(at(64.84, -147.7, '&fields=meta')))
-    expect(upstream.requests.at(-1)?.url.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-polar-tmy-v4-0-0-download.csv')
+    await yearOf(await asking.request(at(64.84, -147.7, '&fields=meta')))
+    expect(sources.requests.at(-1)?.url.pathname).toBe('/api/nsrdb/v2/solar/nsrdb-polar-tmy-v4-0-0-download.csv')
   })
 
   test('is fetched once per location and source, with its own id; the synonyms of a source share it', async () => {
-    const before = upstream.requests.length
+    const before = sources.requests.length
     const ids = new Map<string, string | undefined>()
     for (const source of ['pvgis', 'europe_db', 'nsrdb', 'americas_db', 'embedded', 'auto'])
-      ids.set(source, (await yearOf(await service.request(at(48.1, 11.6, `&fields=meta&source=${source}`)))).meta.id)
-    expect(upstream.requests.length - before).toBe(2)
+      ids.set(source, (await yearOf(await asking.request(at(48.1, 11.6, `&fields=meta&source=${source}`)))).meta.id)
+    expect(sources.requests.length - before).toBe(2)
     expect(ids.get('europe_db')).toBe(ids.get('pvgis'))
     expect(ids.get('americas_db')).toBe(ids.get('nsrdb'))
     expect(ids.get('auto')).toBe(ids.get('pvgis'))
@@ -114,10 +124,10 @@ describe('the year of a source', () => {
   })
 
   test('gives exactly the same result by id and inline', async () => {
-    const { weather, meta } = await yearOf(await service.request(at(45, 8)))
+    const { weather, meta } = await yearOf(await asking.request(at(45, 8)))
     const plant = { ...smallPlant(), include_series: true }
-    const byId = await runOf(await service.post('/api/run', { ...plant, weather: { id: meta.id } }))
-    const inline = await runOf(await service.post('/api/run', { ...plant, weather }))
+    const byId = await runOf(await asking.post('/api/run', { ...plant, weather: { id: meta.id } }))
+    const inline = await runOf(await asking.post('/api/run', { ...plant, weather }))
     expect(byId.summary).toEqual(inline.summary)
     expect(byId.loss_diagram).toEqual(inline.loss_diagram)
     expect(byId.series).toEqual(inline.series)
@@ -131,25 +141,25 @@ describe('the year of a source', () => {
       ['nsrdb', 'nsrdb: NSRDB 4.0.1'],
       ['embedded', 'embedded: Embedded monthly climatology'],
     ]) {
-      const { defaults_applied, summary } = await simpleRunOf(await service.post('/api/run/simple', { ...place, weather_source }))
+      const { defaults_applied, summary } = await simpleRunOf(await asking.post('/api/run/simple', { ...place, weather_source }))
       expect(defaults_applied.find(({ field }) => field === 'weather')?.source).toContain(`source ${source}`)
       expect(summary.warnings.some((warning) => warning.includes('because'))).toBe(false)
     }
   })
 
   test('in a time zone with a half-hour offset the year starts at half past the hour, and can be run', async () => {
-    const { weather } = await yearOf(await service.request(at(28.61, 77.21)))
+    const { weather } = await yearOf(await asking.request(at(28.61, 77.21)))
     expect(weather).toMatchObject({ timezone: 5.5, start: '1990-01-01T00:30' })
-    const { summary } = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 28.61, longitude: 77.21 }))
+    const { summary } = await simpleRunOf(await asking.post('/api/run/simple', { ...SIMPLE, latitude: 28.61, longitude: 77.21 }))
     expect(summary.warnings.filter((warning) => warning.includes('shift'))).toEqual([])
   })
 
   test('is still stored after a restart, without another call', async () => {
-    const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
-    const before = upstream.requests.length
-    service = await service.restart()
-    expect((await yearOf(await service.request(at(45, 8, '&fields=meta')))).meta).toEqual(meta)
-    expect(upstream.requests.length).toBe(before)
+    const { meta } = await yearOf(await asking.request(at(45, 8, '&fields=meta')))
+    const before = sources.requests.length
+    asking = await asking.restart()
+    expect((await yearOf(await asking.request(at(45, 8, '&fields=meta')))).meta).toEqual(meta)
+    expect(sources.requests.length).toBe(before)
   })
 })
 
@@ -162,8 +172,8 @@ describe('200 concurrent requests for one new location', () => {
       }
       const calls = Array.from({ length: 200 }, (_, k) =>
         k % 10 === 0
-          ? service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 })
-          : service.request(at(45, 8, '&fields=meta')),
+          ? service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 9 })
+          : service.request(at(45, 9, '&fields=meta')),
       )
       const statuses = (await Promise.all(calls)).map(({ status }) => status)
       expect(statuses.filter((status) => status === 200)).toHaveLength(200)
@@ -178,7 +188,7 @@ describe('200 concurrent requests for one new location', () => {
     })
     const pvgis = () => held.then(goodPvgis)
     await withSources({ pvgis }, async (service) => {
-      const waiting = service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 })
+      const waiting = service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 10 })
       expect((await service.post('/api/run', smallPlant())).status).toBe(200)
       release()
       expect((await waiting).status).toBe(200)
@@ -230,25 +240,34 @@ describe('when a source cannot be reached', () => {
     ['answers too much', () => new Response(new Uint8Array(8_000_001)), 'PVGIS answered with more than 8 MB'],
     ['redirects', () => Response.redirect('http://127.0.0.1:9/', 302), 'PVGIS redirects to another address, which is not followed'],
   ]
-  test.each(failures)('%s: auto uses the other source, or the embedded year, and says why', async (_, pvgis, reason) => {
-    const nsrdb = () => new Response('', { status: 503 })
-    await withSources({ pvgis, nsrdb }, async (service) => {
-      const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+  /** After these a source is not asked for a minute, so their services are their own. */
+  const pausing = ['does not answer in time', 'is overloaded', 'redirects']
+  test.each(failures)('%s: auto uses the other source, or the embedded year, and says why', async (name, pvgis, reason) => {
+    const latitude = 50 + failures.findIndex(([other]) => other === name)
+    const isPausing = pausing.includes(name)
+    const [nsrdbStatus, nsrdbReason] = isPausing ? [503, 'is overloaded or down'] : [500, 'answered with an error']
+    const use = async (service: TestService) => {
+      const { meta } = await yearOf(await service.request(at(latitude, 8, '&fields=meta')))
       expect(meta.source).toBe('embedded')
       expect(meta.notes?.[0]).toBe(
-        `The typical year is from source embedded, because ${reason}, and NSRDB is overloaded or down (HTTP 503).`,
+        `The typical year is from source embedded, because ${reason}, and NSRDB ${nsrdbReason} (HTTP ${nsrdbStatus}).`,
       )
-      const [status, code, detail] = await refusalOf(await service.request(at(45, 8, '&source=pvgis')))
+      const [status, code, detail] = await refusalOf(await service.request(at(latitude, 8, '&source=pvgis')))
       expect([status, code]).toEqual([503, 'geo_unavailable'])
       expect(detail).toStartWith(reason)
-      const run = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude: 45, longitude: 8 }))
+      const run = await simpleRunOf(await service.post('/api/run/simple', { ...SIMPLE, latitude, longitude: 8 }))
       expect(run.summary.warnings[0]).toContain(`because ${reason}`)
       expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain(`because ${reason}`)
       // It is stored as the embedded year, without the note on this failure.
-      const embedded = await yearOf(await service.request(at(45, 8, '&fields=meta&source=embedded')))
+      const embedded = await yearOf(await service.request(at(latitude, 8, '&fields=meta&source=embedded')))
       expect(embedded.meta.id).toBe(meta.id)
       expect(embedded.meta.notes).toEqual(meta.notes?.slice(1))
-    })
+    }
+    await withSources(
+      { pvgis, nsrdb: () => new Response('', { status: nsrdbStatus }) },
+      use,
+      isPausing ? { UPSTREAM_TIMEOUT_MS: '1000' } : undefined,
+    )
   })
 
   test('connection refused: the embedded year is used at once', async () => {
@@ -265,9 +284,9 @@ describe('when a source cannot be reached', () => {
 
   test('it is tried again later, and then its year is used', async () => {
     await withSources({ pvgis: () => html(500), nsrdb: () => json(NSRDB_NO_DATA, 400) }, async (service, _, answers) => {
-      expect((await yearOf(await service.request(at(45, 8, '&fields=meta')))).meta.source).toBe('embedded')
+      expect((await yearOf(await service.request(at(45, 11, '&fields=meta')))).meta.source).toBe('embedded')
       answers.pvgis = goodPvgis
-      const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
+      const { meta } = await yearOf(await service.request(at(45, 11, '&fields=meta')))
       expect([meta.source, meta.notes?.some((note) => note.includes('because'))]).toEqual(['pvgis', false])
     })
   })
@@ -276,7 +295,7 @@ describe('when a source cannot be reached', () => {
     await withSources({}, async (service, upstream, answers) => {
       const failing = [json(NSRDB_PROCESSING_FAILURE, 400)]
       answers.nsrdb = () => failing.pop() ?? goodNsrdb()
-      expect((await yearOf(await service.request(at(33.45, -111.98, '&fields=meta')))).meta.source).toBe('nsrdb')
+      expect((await yearOf(await service.request(at(33.9, -111.98, '&fields=meta')))).meta.source).toBe('nsrdb')
       expect(upstream.requests).toHaveLength(2)
       answers.nsrdb = () => json(NSRDB_PROCESSING_FAILURE, 400)
       expect(await refusalOf(await service.request(at(34, -111.98, '&source=nsrdb')))).toEqual([
@@ -290,7 +309,7 @@ describe('when a source cannot be reached', () => {
 
   test.each([401, 403])('a key that is refused (%i) is reported for the operator to fix, and is never shown', async (status) => {
     await withSources({ nsrdb: () => json('{"error":{"code":"API_KEY_INVALID"}}', status) }, async (service) => {
-      const [refused, code, detail] = await refusalOf(await service.request(at(33.45, -111.98, '&source=americas_db')))
+      const [refused, code, detail] = await refusalOf(await service.request(at(status === 401 ? 35 : 36, -111.98, '&source=americas_db')))
       expect([refused, code]).toEqual([503, 'geo_unavailable'])
       expect(detail).toStartWith('NSRDB refuses the configured NSRDB_API_KEY')
       expect(detail).not.toContain('hidden')
@@ -314,8 +333,13 @@ describe('when a source cannot be reached', () => {
 })
 
 describe('without configuration', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService()
+  })
+  afterAll(() => service.stop())
+
   test('auto uses the embedded year and says so; a named source is 503 and names the settings', async () => {
-    const service = await startTestService()
     const { meta } = await yearOf(await service.request(at(45, 8, '&fields=meta')))
     expect(meta.source).toBe('embedded')
     expect(meta.notes?.[0]).toStartWith('The typical year is from source embedded, because pvgis is not configured on this service')
@@ -324,18 +348,15 @@ describe('without configuration', () => {
     expect(detail).toContain('its operator can set NSRDB_API_KEY and NSRDB_EMAIL')
     // No source was available, so this is not a new location.
     expect((await service.request(at(45, 8, '&fields=meta'))).headers.get('ratelimit-remaining')).toBe('29')
-    await service.stop()
   })
 
   test('background runs and large bodies without weather get their typical year too', async () => {
-    const service = await startTestService()
     const body = { ...SIMPLE, latitude: 44, longitude: 9 }
     const accepted = await service.post('/api/run/simple', body, { prefer: 'respond-async' })
     expect(accepted.status).toBe(202)
     const padded = `${JSON.stringify(body)}${' '.repeat(100_000)}`
     const run = await simpleRunOf(await service.post('/api/run/simple', padded))
     expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain('source embedded')
-    await service.stop()
   })
 })
 

@@ -1,0 +1,51 @@
+import { Glob } from 'bun'
+
+/**
+ * The tests that take longest, in seconds on two cores. Files start in the order that follows from
+ * it, so that none of these is the last one while a core has nothing to do. Nothing else follows:
+ * a wrong number costs seconds.
+ */
+export const SLOW_TESTS: Readonly<Record<string, number>> = {
+  'test/clients/python/python.test.ts': 40, // where mypy and pandas are installed
+  'test/torture/slow-clients.test.ts': 35, // the server's own time limits
+  'test/sdk/package.test.ts': 16,
+  'test/torture/kill-rounds.test.ts': 15,
+  'test/first-minutes.test.ts': 13,
+  'test/torture/bombs.test.ts': 12,
+  'test/cli/binary.test.ts': 12,
+  'test/cli/service.test.ts': 10,
+  'test/server/accounts/browser.test.ts': 10,
+  'test/torture/store-faults.test.ts': 10,
+  'test/torture/cost-attacks.test.ts': 10,
+  'test/readme.test.ts': 9,
+  'test/torture/kill.test.ts': 9,
+  'test/server/http/body-limits.test.ts': 9,
+  'test/engine/files/weather/plausibility.test.ts': 8,
+  'test/server/docs/browser.test.ts': 8,
+  'test/engine/properties/effect.test.ts': 7,
+  'test/engine/suspicious-inputs.test.ts': 7,
+  'test/server/runs/costs.test.ts': 7,
+  'test/torture/disk.test.ts': 7,
+  'test/torture/soak.test.ts': 7,
+  'test/contract/fuzz.test.ts': 6,
+  'test/mcp/stdio.test.ts': 6,
+  'test/server/charging/payments/deleted.test.ts': 6,
+  'test/server/demos/demos.test.ts': 6,
+  'test/engine/simple/defaults.test.ts': 5,
+  'test/engine/tree/tree.test.ts': 5,
+  'test/docs/pages.test.ts': 5,
+  'test/server/geo/place-search.test.ts': 5,
+  'test/server/weather/sources.test.ts': 5,
+}
+const OTHERS_MILLIS = 600
+
+/** What `bun test --timings` reads: it would start files without a time before all others. */
+export function timings(root: string): string {
+  const files = [...new Glob('test/**/*.test.ts').scanSync(root)].sort()
+  return JSON.stringify({ version: 1, files: Object.fromEntries(files.map((file) => [file, millisOf(file)])) })
+}
+
+function millisOf(file: string): number {
+  const seconds = SLOW_TESTS[file]
+  return seconds === undefined ? OTHERS_MILLIS : 1000 * seconds
+}
