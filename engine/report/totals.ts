@@ -77,7 +77,7 @@ export class Totals {
   private columns: readonly (Float64Array | Uint8Array)[] = []
 
   constructor(columns: readonly Summed[], parts: Parts) {
-    for (const column of columns) this.sums.set(column.name, { ...column, total: 0 })
+    for (const { name, entry, monthly } of columns) this.sums.set(name, { name, entry, monthly, total: 0 })
     this.summed = [...this.sums.values()].filter(({ entry }) => isWritten(entry, parts))
   }
 
