@@ -101,8 +101,8 @@ interface BlockOf<V extends Record<Group, object>> extends Block {
 export type Face<S extends Writer | null = null> = S extends Writer ? FaceOf<Views[S]> : FaceOf<Columns>
 
 /**
- * The columns of one block of rows. A run processes its weather in blocks of whole days, so that the
- * columns stay in the processor's cache and memory does not grow with the weather. All columns have
+ * The columns of one block of rows. A run processes its weather in blocks, so that the columns
+ * stay in the processor's cache and memory does not grow with the weather. All columns have
  * `capacity` elements, of which the first `n` are used. Most stages visit only the lit rows. What a
  * column contains at the start of a block follows from the table of columns (see `clearing.ts`).
  *

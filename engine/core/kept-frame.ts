@@ -5,6 +5,8 @@ import { type Frame, makeFrame } from './frame.ts'
  * processor; one block for a year of hours takes a fifth longer.
  */
 const BLOCK_ROWS = 1104
+/** Blocks of a day that has more rows than that; a year of minutes in whole days takes 5 % longer. */
+const PARTS_OF_LONG_DAY = 3
 /** About 1 MB each for a plant with one face. */
 const MOST_KEPT = 3
 /** With more planes the blocks are shorter. */
@@ -20,7 +22,7 @@ const PLANES_KEPT = 8
 const kept: Frame[] = []
 
 /**
- * A frame for blocks of whole days, whose columns contain anything. Give it back after the run.
+ * A frame for the blocks of a run, whose columns contain anything. Give it back after the run.
  * @param rows  rows of the weather
  * @param bins  number of orientations of each face
  */
@@ -53,5 +55,6 @@ function isMadeFor({ faces }: Frame, bins: readonly number[]): boolean {
 /** With many planes a block is shorter, down to a day, so that its columns still fit. */
 function blockRows(stepMinutes: number, planes: number): number {
   const perDay = Math.max(1, Math.round(1440 / stepMinutes))
+  if (perDay > BLOCK_ROWS) return Math.ceil(perDay / PARTS_OF_LONG_DAY)
   return Math.max(perDay, Math.floor((BLOCK_ROWS * PLANES) / Math.max(planes, PLANES) / perDay) * perDay)
 }

@@ -34,6 +34,9 @@ export class NightLight {
   private readonly toWh: number
   private rows = 0
   private nightW = 0
+  /** Sum of the light of the first rows, and their number. */
+  private lightW = 0
+  private summedRows = 0
   /**
    * With one instant per row: the light of the previous row, until it is known whether the sun is
    * down after it; 0 for none.
@@ -59,13 +62,15 @@ export class NightLight {
   add(first: number, isUp: Uint8Array, n: number): void {
     if (this.isSunlitMiddle) this.addSunless(first, isUp, n)
     else this.addInstants(first, isUp, n)
+    // avoids the sum over all rows when no night row has light
+    if (this.rows > 0) this.sumLight(first + n)
   }
 
   measure(): Night {
     this.count(this.pendingW)
     this.pendingW = 0
-    // avoids the sum over all rows when no night row has light
-    const lightFrac = this.rows === 0 ? 0 : this.nightW / this.allLightW()
+    if (this.rows > 0) this.sumLight(this.light.length)
+    const lightFrac = this.rows === 0 ? 0 : this.nightW / this.lightW
     return { rows: this.rows, wh: this.nightW * this.toWh, lightFrac, isTooBright: lightFrac > NIGHT_TOLERATED_FRAC }
   }
 
@@ -93,14 +98,16 @@ export class NightLight {
     return Number.isNaN(given) ? 0 : given
   }
 
-  private allLightW(): number {
+  /** Continues the sum of the light to a row. */
+  private sumLight(endRow: number): void {
     const { light, more } = this
-    let sum = 0
-    for (let row = 0; row < light.length; row++) {
+    let sum = this.lightW
+    for (let row = this.summedRows; row < endRow; row++) {
       const given = more === null ? light[row] : light[row] + more[row]
       if (!Number.isNaN(given)) sum += given
     }
-    return sum
+    this.lightW = sum
+    this.summedRows = endRow
   }
 
   /**

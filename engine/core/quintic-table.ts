@@ -33,7 +33,7 @@ export class QuinticTable {
   at(x: number): number {
     const { terms } = this
     const position = (x - this.from) * this.perUnit
-    const cell = Math.min(Math.max(Math.floor(position), 0), this.last)
+    const cell = Math.min(Math.max(position | 0, 0), this.last) // in integers: half the time of floor
     const u = position - cell
     const k = TERMS * cell
     return terms[k] + u * (terms[k + 1] + u * (terms[k + 2] + u * (terms[k + 3] + u * (terms[k + 4] + u * terms[k + 5]))))

@@ -129,11 +129,8 @@ export function horizontalCloses(weather: WeatherSection): boolean {
 
 /** Irradiance with NaN for gaps. */
 function irradianceColumn(sent: GappyColumn, out: Float64Array): Float64Array {
-  for (let i = 0; i < out.length; i++) {
-    const value = sent[i] ?? Number.NaN
-    out[i] = value
-    if (value < 0) out[i] = 0 // sensors read slightly below zero at night
-  }
+  withNaN(sent, out)
+  for (let i = 0; i < out.length; i++) if (out[i] < 0) out[i] = 0 // sensors read slightly below zero at night
   return out
 }
 

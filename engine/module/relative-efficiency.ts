@@ -9,6 +9,8 @@ import { DesotoParameters, type DesotoReference } from './model/desoto.ts'
 const FIRST_ROOT = 1
 const LAST_ROOT = 45
 const PER_ROOT = 8
+/** Numbers of a cubic. */
+const TERMS = 4
 
 /**
  * Efficiency of a module at 25 degC relative to that at 1000 W/m2, as a table of its single-diode
@@ -18,31 +20,41 @@ const PER_ROOT = 8
  * Checked by: test/engine/module/light-response.test.ts
  */
 export class RelativeEfficiency {
-  private readonly values: Float64Array
+  /** Of each piece between two nodes the cubic, constant term first. */
+  private readonly terms: Float64Array
+  private readonly lastPosition: number
 
   constructor(reference: DesotoReference, plate: CurvePlate) {
     const module = new DiodeModule(new DesotoParameters(reference), plate)
     const perWm2 = module.mppW(STC_WM2, STC_CELL_C) / STC_WM2
-    this.values = new Float64Array((LAST_ROOT - FIRST_ROOT) * PER_ROOT + 1)
-    for (let k = 0; k < this.values.length; k++) {
+    const values = new Float64Array((LAST_ROOT - FIRST_ROOT) * PER_ROOT + 1)
+    for (let k = 0; k < values.length; k++) {
       const root = FIRST_ROOT + k / PER_ROOT
-      this.values[k] = module.mppW(root * root, STC_CELL_C) / (root * root * perWm2)
+      values[k] = module.mppW(root * root, STC_CELL_C) / (root * root * perWm2)
     }
+    this.lastPosition = values.length - 1
+    this.terms = cubics(values)
   }
 
   at(irradianceWm2: number): number {
-    const { values } = this
-    const position = Math.max(0, Math.min(values.length - 1, (Math.sqrt(irradianceWm2) - FIRST_ROOT) * PER_ROOT))
-    const k = Math.max(1, Math.min(values.length - 3, Math.floor(position)))
+    const { terms, lastPosition } = this
+    const position = Math.max(0, Math.min(lastPosition, (Math.sqrt(irradianceWm2) - FIRST_ROOT) * PER_ROOT))
+    const k = Math.max(1, Math.min(lastPosition - 2, position | 0))
     const t = position - k
-    const before = values[k - 1]
-    const left = values[k]
-    const right = values[k + 1]
-    const after = values[k + 2]
-    // Lagrange's cubic as a polynomial of t
+    const at = TERMS * k
+    return terms[at] + t * (terms[at + 1] + t * (terms[at + 2] + t * terms[at + 3]))
+  }
+}
+
+/** Lagrange's cubics through the four nodes around each piece; the first and the last two stay 0. */
+function cubics(values: Float64Array): Float64Array {
+  const terms = new Float64Array(TERMS * values.length)
+  for (let k = 1; k < values.length - 2; k++) {
+    const [before, left, right, after] = values.subarray(k - 1, k + 3)
     const third = (after - before) / 6 + (left - right) / 2
     const second = (before + right) / 2 - left
     const first = right - before / 3 - left / 2 - after / 6
-    return left + t * (first + t * (second + t * third))
+    terms.set([left, first, second, third], TERMS * k)
   }
+  return terms
 }

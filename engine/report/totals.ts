@@ -44,6 +44,11 @@ export interface Summed {
   monthly: readonly MonthlyName[]
 }
 
+/** The sum of a column over the blocks of a run so far. */
+interface RunningSum extends Summed {
+  total: number
+}
+
 /** What is summed for a report that needs these columns, for plants with every part. */
 export function summedColumns(names: readonly ColumnName[]): readonly Summed[] {
   const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
@@ -63,20 +68,22 @@ export class Totals {
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
-  private readonly sums = new Map<ColumnName, number>()
-  private readonly summed: readonly Summed[]
+  /** Of all columns, also of those that stay 0. */
+  private readonly sums = new Map<ColumnName, RunningSum>()
+  /** Of the columns that a stage of the plant writes. */
+  private readonly summed: readonly RunningSum[]
   /** Frame whose columns are `columns`, in the order of `summed`. */
   private frame: Frame | null = null
   private columns: readonly (Float64Array | Uint8Array)[] = []
 
   constructor(columns: readonly Summed[], parts: Parts) {
-    for (const { name } of columns) this.sums.set(name, 0)
-    this.summed = columns.filter(({ entry }) => isWritten(entry, parts))
+    for (const { name, entry, monthly } of columns) this.sums.set(name, { name, entry, monthly, total: 0 })
+    this.summed = [...this.sums.values()].filter(({ entry }) => isWritten(entry, parts))
   }
 
   /** Sum of one column over the mean year. */
   sum(name: ColumnName): number {
-    return this.sums.get(name) ?? Number.NaN
+    return this.sums.get(name)?.total ?? Number.NaN
   }
 
   add(frame: Frame, stretches: readonly Stretch[]): void {
@@ -86,17 +93,16 @@ export class Totals {
       this.columns = this.summed.map(({ name }) => columnOf(frame, name))
     }
     for (let c = 0; c < this.summed.length; c++) {
-      const { name, entry, monthly } = this.summed[c]
-      const isInLight = isLitOnly(entry)
+      const summed = this.summed[c]
+      const { monthly } = summed
+      const isInLight = isLitOnly(summed.entry)
       const column = this.columns[c]
-      let total = this.sums.get(name) ?? 0
       for (let k = 0; k < stretches.length; k++) {
         const { row, to, lit, weight } = stretches[k]
         const sum = isInLight ? sumRanges(column, lit) : sumRange(column, row, to)
-        total += weight * sum
-        for (const key of monthly) months[k].sums[key] += sum
+        summed.total += weight * sum
+        for (let m = 0; m < monthly.length; m++) months[k].sums[monthly[m]] += sum
       }
-      this.sums.set(name, total)
     }
     const { gridW } = frame.ac
     for (const { row, to, weight } of stretches) {

@@ -53,7 +53,12 @@ export class KeptDays implements SunDays {
   private midnightsAround(window: number): Float64Array {
     const [earlier, own, later] = [window - 1, window, window + 1].map((number) => this.midnightsOf(number))
     const before = earlier.subarray(MIDNIGHT_TERMS * (WINDOW_DAYS - MIDNIGHTS_BEFORE))
-    return Float64Array.of(...before, ...own, ...later.subarray(0, MIDNIGHT_TERMS * MIDNIGHTS_AFTER))
+    const after = later.subarray(0, MIDNIGHT_TERMS * MIDNIGHTS_AFTER)
+    const around = new Float64Array(before.length + own.length + after.length)
+    around.set(before)
+    around.set(own, before.length)
+    around.set(after, before.length + own.length)
+    return around
   }
 
   private midnightsOf(window: number): Float64Array {
