@@ -162,7 +162,7 @@ export function loadBlock(
   copyRows(ghiWm2, first, n, sky.ghiWm2)
   copyRows(dhiWm2, first, n, sky.dhiWm2)
   copyRows(dniWm2, first, n, sky.dniWm2)
-  frame.months = loadMonths(sky.startMinutes, table.stepMinutes, n, monthAlbedo, sky)
+  frame.months = loadMonths(sky.startMinutes, table, n, monthAlbedo, sky)
   if (useWeatherAlbedo && table.albedoFrac !== null) takeAlbedo(table.albedoFrac.subarray(first, end), sky.albedoFrac)
 }
 
@@ -178,7 +178,7 @@ function copyRows(column: Float64Array | null, first: number, n: number, out: Fl
  */
 function loadMonths(
   startMinutes: Float64Array,
-  stepMinutes: number,
+  { stepMinutes, block }: WeatherTable,
   n: number,
   monthAlbedo: readonly number[],
   { month, albedoFrac }: Frame['sky'],
@@ -190,7 +190,7 @@ function loadMonths(
     const { year, month: ofYear } = civilOf(startMinutes[from] + half)
     const first = minutesOf(year, ofYear, 1) - half
     const end = (ofYear === 12 ? minutesOf(year + 1, 1, 1) : minutesOf(year, ofYear + 1, 1)) - half
-    let to = from + 1
+    let to = block.hasEqualSteps ? Math.min(n, from + Math.ceil((end - startMinutes[from]) / stepMinutes)) : from + 1
     while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
     starts.push({ row: from, year, month: ofYear - 1 })
     month.fill(ofYear - 1, from, to)

@@ -33,7 +33,10 @@ export function dayCubics(nodes: Float64Array): Float64Array {
   const cubics = new Float64Array(DAY_TERMS * days)
   for (let k = 0; k < days; k++) {
     const at = DAY_TERMS * k
-    const [before, start, end, after] = [k, k + 1, k + 2, k + 3].map((midnight) => MIDNIGHT_TERMS * midnight)
+    const before = MIDNIGHT_TERMS * k
+    const start = before + MIDNIGHT_TERMS
+    const end = start + MIDNIGHT_TERMS
+    const after = end + MIDNIGHT_TERMS
     const sine = nodes[start]
     writeCubic(sine, nodes[before] - sine, nodes[end] - sine, nodes[after] - sine, cubics, at)
     const hour = nodes[start + 1]

@@ -87,8 +87,8 @@ export class SpaSeries {
     this.windowCenturies = start
     this.stepCenturies = step
     for (let i = 0; i < PERIODIC.length; i++) {
-      const [, phase, frequency] = PERIODIC[i]
-      this.seedTerm(i, phase + (frequency * dayBefore) / 10, (frequency * step) / 10)
+      const term = PERIODIC[i] // an iterator over it would take longer than its sines
+      this.seedTerm(i, term[1] + (term[2] * dayBefore) / 10, (term[2] * step) / 10)
     }
     const first = ARGUMENTS.map((coefficients) => cubic(coefficients, start))
     const turns = ARGUMENTS.map((coefficients, k) => (cubic(coefficients, start + step * WINDOW_DAYS) - first[k]) / WINDOW_DAYS)
