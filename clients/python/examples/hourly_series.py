@@ -10,8 +10,10 @@ URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
 
 try:
     with Client(URL) as pvyield:
-        plant = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
-        series = pvyield.run_simple_series(plant, columns=["GlobInc", "E_Grid"])
+        series = pvyield.run_simple_series(
+            {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100},
+            columns=["GlobInc", "E_Grid"],
+        )
 except PvyieldError as error:
     sys.exit(str(error))
 energy = series["E_Grid"]  # an array of doubles; NaN means that there is no value
