@@ -3,7 +3,7 @@ import type { Billing } from '@pvyield/contract/schemas'
 import type { ChargingService, RunCharge, RunUnits } from '../charging/service.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, type ProblemCode } from '../http/problem.ts'
 import { problemData } from '../http/problem-codec.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
@@ -81,11 +81,14 @@ export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'k
   readonly cost?: TaskCost
 }
 
+const PASSING: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
+
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
 export class BackgroundRuns {
   private readonly now: () => number
   /** Runs that a worker has. Their attempt is counted. */
   private readonly taken = new Set<string>()
+  private isOver = false
 
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
@@ -134,8 +137,7 @@ export class BackgroundRuns {
       const attempt = this.attempt(run)
       const hasEnded = await this.end(run, attempt.result, attempt.isHeldUp)
       attempt.release()
-      if (hasEnded) return
-      await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
+      if (hasEnded || (await this.isOverWhenHeldUp())) return
     }
   }
 
@@ -162,9 +164,10 @@ export class BackgroundRuns {
   }
 
   /** Stores the result of an accepted run that a worker has. */
-  finish(run: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>): void {
+  async finish(run: WaitingRun, job: Promise<RunDone>): Promise<void> {
     this.taken.add(run.id)
-    void this.parts.unfinished.track(this.end(run, job, () => false))
+    if (await this.parts.unfinished.track(this.end(run, job, () => false))) return
+    if (!(await this.isOverWhenHeldUp())) await this.start(run)
   }
 
   /** Restarts the accepted runs that had not ended at the last stop. */
@@ -181,6 +184,7 @@ export class BackgroundRuns {
    */
   async giveBackAttempts(): Promise<void> {
     const { database, store } = this.parts
+    this.isOver = true
     await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)))
   }
 
@@ -258,14 +262,23 @@ export class BackgroundRuns {
     return storedBody(request)
   }
 
-  /** Stores how a run ended. Returns false for an attempt that was held up. */
+  /** Waits before the next attempt. Returns true when the service stops: then the next start makes it. */
+  private async isOverWhenHeldUp(): Promise<boolean> {
+    if (!this.isOver) await Bun.sleep(this.parts.heldUpMillis ?? HELD_UP_MILLIS)
+    return this.isOver
+  }
+
+  /**
+   * Stores how a run ended. Returns false for an attempt that was held up: one that a worker had stays
+   * counted, and the next is the same attempt.
+   */
   private async end({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+    const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
+    if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
+      this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
+      return false
+    }
     try {
-      const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
-      if (isHeldUp()) {
-        this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
-        return false
-      }
       await ('cause' in record ? this.fail(id, record.cause) : this.complete({ id, owner }, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
@@ -305,6 +318,14 @@ export class BackgroundRuns {
     await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))), ...this.endOfCharge(id, 'release'))
     this.parts.metrics.countRun('failed')
   }
+}
+
+/**
+ * Whether what ended an attempt passes by itself, so that it is no failure of the run: a fault of the
+ * store, as while the service stops, or too much at once. A damaged record stays so.
+ */
+function isPassing(cause: unknown): boolean {
+  return cause instanceof Problem && PASSING.includes(cause.code) && !(cause instanceof DamagedRecord)
 }
 
 function recordIn(done: RunDone): RunRecord {

@@ -174,11 +174,12 @@ export class RunService {
   /** Accepts a run that a worker has. */
   private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { background } = this.parts
+    const { kind, wish, owner, caller } = sent
     // A stop releases callers whose run is still being checked.
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())
     const stored = await background.accept(sent, keep, { place, isTaken: true, billing })
-    background.finish({ id: stored.runId, owner: sent.owner }, result)
+    void background.finish({ id: stored.runId, kind, wish, owner, caller, wanted: null }, result)
     return acceptedAnswer(stored)
   }
 

@@ -73,8 +73,9 @@ test('a run that cannot be paid is not stored', async () => {
 test('a complete run is settled in the write that completes it, a failed one is released', async () => {
   await accepted('run_well', 3)
   await accepted('run_failed', 4)
-  background.finish({ id: 'run_well', owner: 'acc_1' }, Promise.resolve(DONE))
-  background.finish({ id: 'run_failed', owner: 'acc_1' }, Promise.reject(new Problem('run_failed', 'no power')))
+  const taken = { ...SENT, owner: 'acc_1', caller: 'a', wanted: null }
+  void background.finish({ ...taken, id: 'run_well' }, Promise.resolve(DONE))
+  void background.finish({ ...taken, id: 'run_failed' }, Promise.reject(new Problem('run_failed', 'no power')))
   await unfinished.settle(60_000)
   expect([(await store.find('run_well', 'acc_1'))?.status, (await store.find('run_failed', 'acc_1'))?.status]).toEqual([
     'complete',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -188,6 +188,46 @@ test('a run whose attempt cannot be counted has not begun, and is tried again', 
   expect(await store.find(id)).toMatchObject({ status: 'complete', attempts: 1 })
 })
 
+describe.each(['restarting', 'locked'] as const)('an attempt that ends by a fault of the store, %s,', (kind) => {
+  const fault = faultProblem(kind)
+
+  test('is made again, and counts once', async () => {
+    const { background, taken, faults } = life()
+    const id = await accept(background, 'a')
+    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    for (let attempt = 0; attempt < 4; attempt++) {
+      await until(() => taken.length > attempt)
+      taken[attempt]?.die(fault)
+    }
+    await until(() => taken.length === 5)
+    expect([await attemptsOf(id), new Set(faults)]).toEqual([1, new Set(['run_held_up'])])
+    taken[4]?.end(DONE)
+    await ending
+    expect(await store.find(id)).toMatchObject({ status: 'complete', attempts: 1 })
+  })
+
+  test('is made again for a run that was accepted when a worker had it', async () => {
+    const { background, taken } = life()
+    const { runId: id } = await background.accept({ ...SENT, body: { text: 'a' } }, async () => [], { isTaken: true })
+    const ending = background.finish({ ...SENT, id, caller: 'a', wanted: null }, Promise.reject(fault))
+    await until(() => taken.length === 1)
+    taken[0]?.end(DONE)
+    await ending
+    expect(await store.find(id)).toMatchObject({ status: 'complete', attempts: 1 })
+  })
+
+  test('while the service stops is left to the next start', async () => {
+    const { background, taken } = life()
+    const id = await accept(background, 'a')
+    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    await until(() => taken.length === 1)
+    await background.giveBackAttempts()
+    taken[0]?.die(fault)
+    await ending
+    expect(await store.find(id)).toMatchObject({ status: 'running', attempts: 0 })
+  })
+})
+
 test('a run whose stored request is damaged fails at once, and the next one is made', async () => {
   const { background, taken } = life()
   const [damaged, next] = [await accept(background, 'a'), await accept(background, 'b')]
@@ -220,7 +260,7 @@ test('a stop waits for a background run that a worker has', async () => {
 test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
   const { runId } = await background.accept(SENT, async () => [])
-  background.finish({ id: runId, owner: null }, Promise.reject(new Error('no')))
+  void background.finish({ ...SENT, id: runId, caller: 'a', wanted: null }, Promise.reject(new Error('no')))
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()
