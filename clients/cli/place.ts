@@ -12,7 +12,7 @@ export function placeAt(root: string, latitude: number, longitude: number, read:
   const timezoneH = standardOffsetHours(latitude, longitude)
   if (read !== null) {
     const { weather } = read
-    return { weather, weatherSource: null, timezoneH, elevationM: null, weatherElevationM: weather.elevation }
+    return { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: null, weatherElevationM: weather.elevation }
   }
   const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
   const { weather } = typicalYear(climate, { latitude, longitude })

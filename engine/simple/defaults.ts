@@ -54,7 +54,9 @@ function listAssumed(plant: SimplePlant, assume: Assume): void {
   const { request, place, racking, size, own } = plant
   if (place.weatherSource !== null) assume('weather', 'id' in place.weather ? place.weather.id : 'inline', place.weatherSource)
   if (place.weatherSource !== null) assume('weather_source', request.weather_source, 'default')
-  assume('timezone', plant.timezoneH, 'standard time of the location (round(longitude / 15) at sea)')
+  const zoneSource =
+    place.weatherSource === null ? 'that of the weather that was sent' : 'standard time of the location (round(longitude / 15) at sea)'
+  assume('timezone', plant.timezoneH, zoneSource)
   assume('elevation', plant.elevationM, elevationSource(place))
   assume('system_capacity_kw', size.dcKw, 'modules x module_power_w')
   assume(

@@ -25,12 +25,14 @@ export async function placeOf(
 ): Promise<SimplePlace> {
   if (year === null) {
     const { latitude, longitude, weather } = request
+    const section = await sectionOf(weather, stored)
     return {
       weather: weather ?? {},
       weatherSource: null,
-      timezoneH: standardOffsetHours(latitude, longitude),
+      // Weather in UTC is no mistake: a zone that its rows contradict is noticed by their sun.
+      timezoneH: section?.timezone ?? standardOffsetHours(latitude, longitude),
       elevationM: null,
-      weatherElevationM: await elevationOf(weather, stored),
+      weatherElevationM: section?.elevation ?? null,
     }
   }
   const { meta, timezone, elevation } = await stored(year.id)
@@ -43,9 +45,8 @@ export async function placeOf(
   }
 }
 
-/** Elevation that the request's own weather states. */
-async function elevationOf(weather: SimpleRunRequest['weather'], stored: (id: string) => Promise<Weather>): Promise<number | null> {
+/** The request's own weather; null without it. */
+async function sectionOf(weather: SimpleRunRequest['weather'], stored: (id: string) => Promise<Weather>): Promise<Weather | null> {
   if (weather === undefined) return null
-  const section = 'id' in weather ? await stored(weather.id) : weather
-  return section.elevation
+  return 'id' in weather ? await stored(weather.id) : weather
 }
