@@ -103,6 +103,7 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
     discriminator: true,
     useDefaults: true,
     strictNumbers: true,
+    multipleOfPrecision: 9, // 5.1 / 0.01 is 509.99999999999994
     messages: false,
     strict: true,
     allowUnionTypes: true,

@@ -13117,7 +13117,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/a
 errors++;
 }
 let res0;
-if((0.01 === 0 || (res0 = data0/0.01, res0 !== parseInt(res0)))){
+if((0.01 === 0 || (res0 = data0/0.01, Math.abs(Math.round(res0) - res0) > 1e-9))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/amount_usd", keyword: "multipleOf", params: {multipleOf: 0.01}});
 errors++;
 }

@@ -12,7 +12,6 @@ import type { ChargingServices } from './charging-services.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
 import { componentRoutes } from './components/routes.ts'
-import { ComponentService } from './components/service.ts'
 import { defaultsRoutes } from './defaults/routes.ts'
 import { demoRoutes } from './demos/routes.ts'
 import type { DemoService } from './demos/service.ts'
@@ -34,9 +33,7 @@ import { mount } from './http/mount.ts'
 import { RequestBodies } from './http/request-bodies.ts'
 import { Sending } from './http/sending.ts'
 import { iamCurveRoutes } from './iam-curve/routes.ts'
-import { IamCurveService } from './iam-curve/service.ts'
 import { libraryRoutes } from './library/routes.ts'
-import { LibraryService } from './library/service.ts'
 import { mcpEndpoint } from './mcp/endpoint.ts'
 import { projectFileRoutes } from './project-files/routes.ts'
 import { ProjectFileService } from './project-files/service.ts'
@@ -104,14 +101,13 @@ function handlersOf(
   const { charging, payments, usage } = ofCharging
   const { runs, reader, accountRuns } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
-  const library = new LibraryService()
   return {
     ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
     ...treeRoutes(new TreeService(pool, weather)),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather)),
     ...demoRoutes(demos),
-    ...iamCurveRoutes(new IamCurveService(library)),
+    ...iamCurveRoutes(pool),
     ...defaultsRoutes(defaults),
     ...schemaRoutes(),
     ...pricingRoutes(pricing),
@@ -120,10 +116,10 @@ function handlersOf(
     ...termsRoutes(terms),
     ...feedbackRoutes(feedback),
     ...paymentRoutes(payments, usage),
-    ...libraryRoutes(library),
+    ...libraryRoutes(pool),
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
-    ...componentRoutes(new ComponentService(library)),
+    ...componentRoutes(pool),
     ...weatherRoutes(weather),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),

@@ -1,9 +1,12 @@
 import type { AccountTasks } from './accounts/tasks.ts'
 import type { ComponentFileTasks } from './component-files/tasks.ts'
+import type { ComponentTasks } from './components/tasks.ts'
 import type { Config } from './config.ts'
 import type { BodyTasks } from './http/body-tasks.ts'
 import { Problem } from './http/problem.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import type { IamCurveTasks } from './iam-curve/tasks.ts'
+import type { LibraryTasks } from './library/tasks.ts'
 import type { Log } from './log.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
 import type { RunTasks } from './runs/tasks.ts'
@@ -18,6 +21,9 @@ import type { TasksOf } from './workers/protocol.ts'
 type AllTasks = TasksOf<AccountTasks> &
   TasksOf<BodyTasks> &
   TasksOf<ComponentFileTasks> &
+  TasksOf<ComponentTasks> &
+  TasksOf<IamCurveTasks> &
+  TasksOf<LibraryTasks> &
   TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &

@@ -3,9 +3,14 @@ import { AccountTasks } from './accounts/tasks.ts'
 import { unitsOfRead } from './charging/charged.ts'
 import type { ChargeHost } from './charging/service.ts'
 import { ComponentFileTasks } from './component-files/tasks.ts'
+import { ComponentService } from './components/service.ts'
+import { ComponentTasks } from './components/tasks.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
+import { IamCurveService } from './iam-curve/service.ts'
+import { IamCurveTasks } from './iam-curve/tasks.ts'
 import { LibraryService } from './library/service.ts'
+import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
@@ -29,6 +34,9 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { parseScene, parseHours } = new ProjectFileTasks(guard)
   const { readLogo, checkPreference } = new AccountTasks(guard)
+  const { searchModules, searchInverters } = new LibraryTasks(library)
+  const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
+  const { iamCurve } = new IamCurveTasks(new IamCurveService(library))
   const { makeTypicalYear, readTypicalYear, parseWeather } = weather
   return {
     tasks: {
@@ -52,6 +60,11 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       parseHours,
       readLogo,
       checkPreference,
+      searchModules,
+      searchInverters,
+      listComponents,
+      describeComponent,
+      iamCurve,
     },
     warmUp: () => warmUp(weather, library),
   }

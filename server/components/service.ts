@@ -1,5 +1,5 @@
 import type { Component, ComponentOrigin, ComponentSummary, LibraryInverter, LibraryModule, Module } from '@pvyield/contract/schemas'
-import { AR_GLASS_AT_60_DEG, beyondGlassAt60Deg, inverterFit, type Library, moduleFit } from '@pvyield/engine/quick'
+import { AR_GLASS_AT_60_DEG, beyondGlassAt60Deg, inverterFit, type Library, moduleFit } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'

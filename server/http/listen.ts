@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { internalProblem, problemResponse } from './problem.ts'
 import { routable } from './request-target.ts'
 import { addStandardHeaders } from './standard-headers.ts'
+import { withoutFalseLength } from './unmeasured.ts'
 
 /**
  * Time limit of the first head of a connection, seconds. Bytes do not prolong it: a head that comes
@@ -37,7 +38,10 @@ export function listen(app: Pick<Elysia, 'fetch' | 'server'>, { host, port, base
     development: false,
     idleTimeout: HEAD_SECONDS,
     maxRequestBodySize: SOCKET_MAX_BYTES,
-    fetch: (request) => app.fetch(routable(request)),
+    fetch: (request) => {
+      const answer = app.fetch(routable(request))
+      return request.method === 'HEAD' ? Promise.resolve(answer).then(withoutFalseLength) : answer
+    },
     // Nothing is known to come here: mount.ts answers its own faults.
     error(cause) {
       const requestId = crypto.randomUUID()

@@ -4,6 +4,7 @@ import { entityTag, isAmong } from './entity-tag.ts'
 import { freeBuffer } from './free-buffer.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
 import type { SendingTo } from './sending.ts'
+import { unmeasured } from './unmeasured.ts'
 import { unpackedPieces } from './unpacked-pieces.ts'
 
 /** Longer answers are sent in pieces, and are counted until their last piece is sent. */
@@ -61,7 +62,7 @@ export async function writeReply(
   headers['content-type'] ??= reply.contentType ?? 'application/json'
   if (isHead && !(written.bytes instanceof Uint8Array)) {
     void written.bytes.return()
-    return new Response(nothing(), { status, headers })
+    return unmeasured({ status, headers })
   }
   const { content, contentEncoding, release } = await encoded(written, encoding, sending)
   if (contentEncoding !== null) headers['content-encoding'] = contentEncoding
@@ -73,11 +74,6 @@ export async function writeReply(
   }
   headers['content-length'] = String(content.length)
   return new Response(sending.stream(slicesOf(content, SLICE_BYTES), sending.hold(content.length)), { status, headers })
-}
-
-/** A body whose length is not known, unlike that of null, which Bun states as 0. */
-function nothing(): ReadableStream<Uint8Array> {
-  return new ReadableStream({ pull: (controller) => controller.close() }, { highWaterMark: 0 })
 }
 
 function writtenIn({ body, written, contentType }: AnyReply): Written | null {

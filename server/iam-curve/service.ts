@@ -1,5 +1,5 @@
 import type { IamCurveAnswer, IamCurveRequest, Module } from '@pvyield/contract/schemas'
-import { iamCurve } from '@pvyield/engine/quick'
+import { iamCurve } from '@pvyield/engine'
 import { engineCall } from '../engine/engine-call.ts'
 import type { LibraryService } from '../library/service.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Inverter, LibraryInverter, LibraryModule, Module } from '@pvyield/contract/schemas'
-import { type Library, type LibraryPage, openLibrary } from '@pvyield/engine/quick'
+import { type Library, type LibraryPage, openLibrary } from '@pvyield/engine'
 import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { readCursor, writeCursor } from './cursor.ts'

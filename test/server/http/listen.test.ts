@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { listen } from '../../../server/http/listen.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { startServer } from '../../torture/server-process.ts'
+import { SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { exchange } from './raw-socket.ts'
 
@@ -86,6 +87,16 @@ describe('methods', () => {
     }
     const missing = await exchange(port, request('HEAD /api/runs/run_x HTTP/1.1'))
     expect([missing.status, missing.body, Number(missing.headers.get('content-length')) > 100]).toEqual([404, '', true])
+  })
+
+  test('HEAD of what is made while it is sent states no length', async () => {
+    const accepted = await service.post('/api/run/simple', SIMPLE, { prefer: 'respond-async' })
+    const { run_id: id } = (await accepted.json()) as { run_id: string }
+    while ((await service.request(`/api/runs/${id}`)).status !== 200) await Bun.sleep(10)
+    for (const path of [`/api/runs/${id}`, `/v1/runs/${id}`, `/api/runs/${id}?include_series=true`]) {
+      const head = await exchange(port, request(`HEAD ${path} HTTP/1.1`))
+      expect([path, head.status, head.body, head.headers.has('content-length')]).toEqual([path, 200, '', false])
+    }
   })
 
   test('an unknown stage is 404 before its body is read', async () => {
