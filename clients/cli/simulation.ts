@@ -33,7 +33,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation'>(call),
     ...(await locationOf(call)),
-    racking: flags.has('tracker') ? ('single_axis' as const) : ('fixed' as const),
+    ...(flags.has('tracker') && { racking: 'single_axis' as const }),
     include_series: flags.has('series') || form === 'csv',
   }
   if (values.server !== undefined) return askService(values.server, simple, form, call)
@@ -47,7 +47,6 @@ export async function simulateAction(call: Call): Promise<void> {
     onProgress: progressOf('simulating'),
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
-  const { weather: _weather, ...sections } = full
   printAnswer(
     form,
     {
@@ -55,7 +54,7 @@ export async function simulateAction(call: Call): Promise<void> {
       summary: { ...answer.summary, warnings: answer.summary.warnings.map(inSimpleWords) },
       ...(series === null ? {} : { series: seriesToWire(series) }),
       ...(form === 'json' && {
-        request: sections,
+        request: full,
         defaults_applied: expanded.defaultsApplied,
         not_counted: expanded.notCounted,
       }),
