@@ -2,6 +2,7 @@ import { COMMANDS, type Entry } from './commands.ts'
 import { execute, type Program } from './execute.ts'
 import { EXIT } from './failures.ts'
 import { meant } from './nearest.ts'
+import { print } from './standard-output.ts'
 
 /**
  * Runs a call of the program.
@@ -10,8 +11,8 @@ import { meant } from './nearest.ts'
 export async function pvyield(program: Program, args: readonly string[]): Promise<void> {
   const [first, ...rest] = args
   if (first === undefined) return refuse('Name a command', program)
-  if (first === '--help' || first === '-h') return console.log(overview(program))
-  if (first === '--version' || first === '-V') return console.log(await version())
+  if (first === '--help' || first === '-h') return print(overview(program))
+  if (first === '--version' || first === '-V') return print(await version())
   if (first === 'help') return help(program, rest)
   const entry = entryOf(first)
   if (entry === undefined) {
@@ -22,7 +23,7 @@ export async function pvyield(program: Program, args: readonly string[]): Promis
 }
 
 function help(program: Program, [name]: readonly string[]): Promise<void> | void {
-  if (name === undefined) return console.log(overview(program))
+  if (name === undefined) return print(overview(program))
   const entry = entryOf(name)
   if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, program)
   return execute(program, entry.command, entry.load, ['--help'])

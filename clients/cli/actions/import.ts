@@ -3,6 +3,7 @@ import { check, completeRunRequest, type ImportedProject, importProject, type Re
 import type { Call } from '../command.ts'
 import { comparisonLines } from '../comparison-table.ts'
 import { readAllNamed } from '../input-file.ts'
+import { print } from '../standard-output.ts'
 
 export function importAction({ positionals, values }: Call): void {
   const [project, module, inverter, weather, hours] = readAllNamed(positionals)
@@ -12,7 +13,7 @@ export function importAction({ positionals, values }: Call): void {
   const request = completeRunRequest(imported.request) as Resolved
   check(request)
   const text = JSON.stringify(imported.request, null, 2)
-  if (values.out === undefined) console.log(text)
+  if (values.out === undefined) print(text)
   else writeFileSync(values.out, `${text}\n`)
   list(imported)
   summarise(request)

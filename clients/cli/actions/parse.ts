@@ -3,13 +3,14 @@ import type { Call } from '../command.ts'
 import { readNamed } from '../input-file.ts'
 import { componentLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
+import { print } from '../standard-output.ts'
 import { type KnownOfFile, knownOf } from '../weather-file.ts'
 
 export async function parseAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
   const [file = ''] = positionals
   const { answer, lines } = await (values.server === undefined ? readHere(file, call) : readThere(values.server, file, call))
-  console.log(flags.has('json') ? JSON.stringify(answer, null, 2) : lines.join('\n'))
+  print(flags.has('json') ? JSON.stringify(answer, null, 2) : lines.join('\n'))
 }
 
 interface Read {

@@ -6,6 +6,7 @@ import { dayLines } from '../day-table.ts'
 import { readJson } from '../input-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { connectTo } from '../service.ts'
+import { print } from '../standard-output.ts'
 import { InputError, UsageError } from '../usage-error.ts'
 
 export function sceneAction(call: Call): Promise<void> {
@@ -22,11 +23,11 @@ async function validate({ positionals, values, flags }: Call): Promise<void> {
       ? describeScene(completeScene(scene))
       : await (await connectTo(values.server)).validateScene(scene as Parameters<import('@pvyield/sdk').Pvyield['validateScene']>[0])
   if (flags.has('json')) {
-    console.log(JSON.stringify(found, null, 2))
+    print(JSON.stringify(found, null, 2))
     return
   }
-  for (const [name, count] of Object.entries(found.counts)) console.log(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
-  for (const warning of found.warnings) console.log(`warning: ${warning}`)
+  for (const [name, count] of Object.entries(found.counts)) print(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
+  for (const warning of found.warnings) print(`warning: ${warning}`)
 }
 
 export async function dayAction(call: Call): Promise<void> {
@@ -40,8 +41,8 @@ export async function dayAction(call: Call): Promise<void> {
   if (svg !== undefined && !existsSync(dirname(svg))) throw new InputError(`${svg} cannot be written: its folder does not exist`)
   const { day, picture } = await (values.server === undefined ? solveHere() : solveThere(values.server))
   if (svg !== undefined) writeFileSync(svg, picture)
-  if (flags.has('json')) console.log(JSON.stringify(day, null, 2))
-  else console.log(dayLines(day).join('\n'))
+  if (flags.has('json')) print(JSON.stringify(day, null, 2))
+  else print(dayLines(day).join('\n'))
 
   function solveHere() {
     const { plant } = plantOf(file, call)

@@ -6,6 +6,7 @@ import { sizeLines } from '../limit-table.ts'
 import { numbersOf } from '../option-fields.ts'
 import { placeAt } from '../place.ts'
 import { connectTo } from '../service.ts'
+import { print } from '../standard-output.ts'
 import { knownOf, weatherHere, weatherThere } from '../weather-file.ts'
 
 export async function sizeAction(call: Call): Promise<void> {
@@ -19,8 +20,8 @@ export async function sizeAction(call: Call): Promise<void> {
   const wish = { ...fields, racking, module: module.section, inverter: inverter.section }
   const { answer, notes } = await (values.server === undefined ? sizeHere() : sizeThere(values.server))
   const shown = { ...answer, notes: [...notes, ...answer.notes] }
-  if (flags.has('json')) console.log(JSON.stringify(shown, null, 2))
-  else console.log([`module    ${module.title}`, `inverter  ${inverter.title}`, '', ...sizeLines(shown)].join('\n'))
+  if (flags.has('json')) print(JSON.stringify(shown, null, 2))
+  else print([`module    ${module.title}`, `inverter  ${inverter.title}`, '', ...sizeLines(shown)].join('\n'))
 
   function sizeHere() {
     const request = completeSizeRequest(wish)
