@@ -64,6 +64,14 @@ describe('calls', () => {
     [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],
     [['simulate', ...PLANT, '--json', '--csv'], '--json and --csv exclude each other'],
     [['simulate', ...PLANT, '--server', 'nowhere'], '--server nowhere: '],
+    ...['--timezone=1', '--interval=end'].flatMap((option): [string[], string][] =>
+      [
+        ['simulate', ...PLANT],
+        ['size', '--lat', '48.1', '--lon', '11.6', '--module', 'a', '--inverter', 'b', '--dc-kw', '1'],
+        ['run', 'a'],
+        ['tree', 'thermal', 'a'],
+      ].map((call) => [[...call, option], `${option.split('=')[0]} belongs to a weather file: add --weather FILE\n`]),
+    ),
     [['completions', 'ksh'], 'ksh: use bash, zsh, fish'],
   ])('%j ends with 2, and nothing on standard output', async (args, message) => {
     const { status, out, err } = await pvyield(args)
