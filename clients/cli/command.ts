@@ -126,7 +126,7 @@ export const ELEVATION_OPTION = {
   isNumber: true,
   field: 'elevation',
   otherNames: ['altitude', 'alt', 'height'],
-  help: 'elevation above sea level, m; default: of the typical year, or 0 with a weather file',
+  help: 'elevation above sea level, m; default: of the weather, or 0 where its file states none',
 } as const
 export const TRACKER_OPTION = {
   type: 'boolean',

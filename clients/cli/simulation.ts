@@ -16,7 +16,7 @@ import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { UsageError } from './usage-error.ts'
-import { knownOf, weatherHere, weatherThere } from './weather-file.ts'
+import { elevationOf, knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 /**
  * `simulate`: a simple run.
@@ -86,6 +86,9 @@ async function askService(
   const { weather: file } = call.values
   const { latitude, longitude } = simple
   const read = file === undefined ? null : await weatherThere(pvyield, file, knownOf(call, { latitude, longitude }), call)
-  const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(read !== null && { weather: read.weather }) }))
+  const answer = await waiting(
+    'simulating',
+    pvyield.runSimple({ ...elevationOf(read), ...simple, ...(read !== null && { weather: read.weather }) }),
+  )
   printAnswer(form, answer, read?.notes ?? [], call)
 }
