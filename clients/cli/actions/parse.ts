@@ -20,7 +20,7 @@ interface Read {
 
 function readHere(file: string, call: Call): Read {
   const { name: fileName, bytes } = readNamed(file)
-  switch (kindOf(bytes)) {
+  switch (kindOf(file, bytes)) {
     case 'inverter': {
       const answer = parseOnd(bytes)
       return { answer, lines: componentLines(answer.inverter, answer) }
@@ -45,7 +45,7 @@ function readHere(file: string, call: Call): Read {
 async function readThere(address: string, file: string, call: Call): Promise<Read> {
   const pvyield = await connectTo(address)
   const upload = uploadOf(file)
-  switch (kindOf(new Uint8Array(await upload.slice(0, OPENING_BYTES).arrayBuffer()))) {
+  switch (kindOf(file, new Uint8Array(await upload.slice(0, OPENING_BYTES).arrayBuffer()))) {
     case 'inverter': {
       const answer = await pvyield.parseOnd(upload)
       return { answer, lines: componentLines(answer.inverter, answer) }
@@ -73,10 +73,19 @@ function statedOf(call: Call): KnownOfFile {
 
 const OPENING_BYTES = 400
 
-/** The class in the first lines decides; what is no object of PVsyst is read as weather. */
-function kindOf(bytes: Uint8Array): 'inverter' | 'module' | 'project' | 'weather' {
+type Kind = 'inverter' | 'module' | 'project' | 'weather'
+
+/** Of files whose text cannot be read, as of the binary versions: their reader says how to get the text version. */
+const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
+  [/\.pan$/i, 'module'],
+  [/\.ond$/i, 'inverter'],
+  [/\.(vc[0-9a-z]|shd)$/i, 'project'],
+]
+
+/** The class in the first lines decides, then the ending of the name; anything else is read as weather. */
+function kindOf(file: string, bytes: Uint8Array): Kind {
   const opening = Buffer.from(bytes.subarray(0, OPENING_BYTES)).toString('latin1').replaceAll('\u0000', '')
   const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
-  if (kind === undefined) return 'weather'
+  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? 'weather'
   return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
 }
