@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts'
 import type { Action, Call, Command } from './command.ts'
 import { EXIT, shownFailure } from './failures.ts'
-import { helpOf } from './help.ts'
+import { helpOf, usageOf } from './help.ts'
 import { inOptions } from './option-words.ts'
 import { print, printed, watchOutput } from './standard-output.ts'
 import { UsageError } from './usage-error.ts'
@@ -34,7 +34,7 @@ export async function execute(program: Program, command: Command, load: () => Pr
 /** Prints an expected failure and returns its exit code. Fails: with anything else. */
 function printFailure(error: unknown, command: Command, values: Call['values'], program: string): number {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${helpOf(command, program)}`)
+    console.error(`${error.message}\n\n${usageOf(command, program)}`)
     return EXIT.usage
   }
   const shown = shownFailure(error)

@@ -10,14 +10,14 @@ import { print } from './standard-output.ts'
  */
 export async function pvyield(program: Program, args: readonly string[]): Promise<void> {
   const [first, ...rest] = args
-  if (first === undefined) return refuse('Name a command', program)
+  if (first === undefined) return refuse('Name a command', overview(program))
   if (first === '--help' || first === '-h') return print(overview(program))
   if (first === '--version' || first === '-V') return print(await version())
   if (first === 'help') return help(program, rest)
   const entry = entryOf(first)
   if (entry === undefined) {
     const what = first.startsWith('-') ? 'option' : 'command'
-    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, program)
+    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, usage(program))
   }
   await execute(program, entry.command, entry.load, rest)
 }
@@ -25,7 +25,7 @@ export async function pvyield(program: Program, args: readonly string[]): Promis
 function help(program: Program, [name]: readonly string[]): Promise<void> | void {
   if (name === undefined) return print(overview(program))
   const entry = entryOf(name)
-  if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, program)
+  if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, usage(program))
   return execute(program, entry.command, entry.load, ['--help'])
 }
 
@@ -57,7 +57,11 @@ async function version(): Promise<string> {
   return `pvyield ${ENGINE_VERSION}`
 }
 
-function refuse(message: string, program: Program): void {
-  console.error(`${message}\n\n${overview(program)}`)
+function usage({ name }: Program): string {
+  return `${name} COMMAND [ARGUMENTS]\n${name} --help lists the commands`
+}
+
+function refuse(message: string, help: string): void {
+  console.error(`${message}\n\n${help}`)
   process.exit(EXIT.usage)
 }

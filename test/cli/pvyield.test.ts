@@ -76,6 +76,9 @@ describe('calls', () => {
   ])('%j ends with 2, and nothing on standard output', async (args, message) => {
     const { status, out, err } = await pvyield(args)
     expect([status, out, err.startsWith(message)]).toEqual([2, '', true])
+    // The message is in view: the whole help is for a call without a command.
+    if (args.length > 0)
+      expect([err.split('\n').length < 8, err]).toEqual([true, expect.stringMatching(/--help lists the (options|commands)\n$/)])
   })
 
   test('the nearest word is suggested, and none that is far', () => {
