@@ -31,7 +31,7 @@ export async function treeAction(call: Call): Promise<void> {
 /** A stage as lines of text. Why an option does not suit the plant stands behind its row, where it moves no column. */
 export function treeLines({ e_grid_kwh, steps }: TreeAnswer): string[] {
   return [
-    `Energy to grid  ${e_grid_kwh.toLocaleString('en-US', { maximumFractionDigits: 0 })} kWh a year`,
+    `Energy to grid  ${e_grid_kwh.toLocaleString('en-US', { maximumFractionDigits: 0 })} kWh`,
     ...steps.flatMap(({ step, title, options }) => {
       const reasons = [null, ...options.map(({ reason }) => reason ?? null)]
       return [
