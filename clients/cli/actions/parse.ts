@@ -1,5 +1,6 @@
 import { parseOnd, parsePan, parseScene, parseWeather, standardOffsetHours, weatherQuality } from '@pvyield/engine'
 import type { Call } from '../command.ts'
+import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
 import { componentLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
@@ -69,23 +70,4 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
 function statedOf(call: Call): KnownOfFile {
   const { lat, lon } = call.values
   return knownOf(call, { ...(lat !== undefined && { latitude: Number(lat) }), ...(lon !== undefined && { longitude: Number(lon) }) })
-}
-
-const OPENING_BYTES = 400
-
-type Kind = 'inverter' | 'module' | 'project' | 'weather'
-
-/** Of files whose text cannot be read, as of the binary versions: their reader says how to get the text version. */
-const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
-  [/\.pan$/i, 'module'],
-  [/\.ond$/i, 'inverter'],
-  [/\.(vc[0-9a-z]|shd)$/i, 'project'],
-]
-
-/** The class in the first lines decides, then the ending of the name; anything else is read as weather. */
-function kindOf(file: string, bytes: Uint8Array): Kind {
-  const opening = Buffer.from(bytes.subarray(0, OPENING_BYTES)).toString('latin1').replaceAll('\u0000', '')
-  const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
-  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? 'weather'
-  return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
 }
