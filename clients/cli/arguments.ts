@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Command, Option } from './command.ts'
 import { meant, meantOption } from './nearest.ts'
 import { joinNegativeNumbers } from './negative-numbers.ts'
-import { requireNumbers, requireOptions, requireRanges } from './required-options.ts'
+import { requireFiles, requireNumbers, requireOptions, requireRanges } from './required-options.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What was given to a command. */
@@ -62,6 +62,7 @@ function checkGiven({ options, positionals: wanted }: Command, positionals: read
     namesOf(named, ({ isNumber }) => isNumber === true),
   )
   requireRanges(values, options)
+  requireFiles(values, options)
   for (const [name, { choices }] of named) requireChoice(`--${name} `, values[name], choices)
   let at = 0
   const missing = wanted.filter(({ min }, k) => {

@@ -67,19 +67,27 @@ interface Headline {
   racking: string
 }
 
-/** An answer as lines of text: headline figures, loss diagram, months and year, notes on the weather file, warnings. */
+/** An answer as lines of text: headline figures, loss diagram, months and their total, notes on the weather file, warnings. */
 export function answerLines({ summary, loss_diagram }: ShownAnswer, weatherNotes: readonly string[] = []): string[] {
   const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
   const notes = [...weatherNotes, ...summary.warnings].map((warning) => `Note: ${warning}`)
-  return [headlineLines(summary), diagramLines(loss_diagram), monthlyLines(summary.monthly), ...compared, notes]
+  const daysOfPart = daysOfPartIn(summary.warnings)
+  const monthly = monthlyLines(summary.monthly, daysOfPart === null ? 'Year' : 'Total')
+  return [headlineLines(summary, daysOfPart), diagramLines(loss_diagram), monthly, ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)
 }
 
-function headlineLines(summary: Headline): string[] {
+/** Days of weather that is less than a year, as the warning about it states them; null for years. */
+function daysOfPartIn(warnings: readonly string[]): string | null {
+  return warnings.map((warning) => /^The weather covers ([\d.]+) days: totals are not annual/.exec(warning)?.[1]).find(Boolean) ?? null
+}
+
+function headlineLines(summary: Headline, daysOfPart: string | null): string[] {
+  const unit = daysOfPart === null ? 'kWh a year' : `kWh in ${daysOfPart} days`
   return [
     `Plant              ${quantity(summary.dc_kwp, 'kWp DC')}, ${quantity(summary.ac_kw, 'kW AC')}, ${summary.modules.toLocaleString('en-US')} modules, ${summary.racking}`,
-    `Energy to grid     ${quantity(summary.e_grid_kwh, 'kWh a year')}`,
+    `Energy to grid     ${quantity(summary.e_grid_kwh, unit)}`,
     `Specific yield     ${quantity(summary.specific_yield_kwh_per_kwp, 'kWh/kWp')}`,
     `Performance ratio  ${(summary.performance_ratio * 100).toFixed(1)} %`,
   ]

@@ -14,6 +14,8 @@ export interface Option {
   readonly isRequired?: boolean
   /** Options in place of which it is required: `lat` where there is no `place`. */
   readonly isRequiredWithout?: readonly string[]
+  /** File that it says more of: without that one it would be ignored, where the command has both. */
+  readonly ofFile?: string
   /** Field of the request that it sets, which texts of the engine name. */
   readonly field?: string
   /** What people call it elsewhere. Not accepted: the message about an unknown option names this one. */
@@ -88,6 +90,7 @@ export const STATED_OPTIONS = {
     value: 'HOURS',
     isNumber: true,
     range: [-14, 14],
+    ofFile: 'weather',
     otherNames: ['tz', 'utc-offset'],
     help: 'hours from UTC of a weather file that states no time zone; default: standard time of the place',
   },
@@ -95,6 +98,7 @@ export const STATED_OPTIONS = {
     type: 'string',
     value: 'WHERE',
     choices: ['start', 'middle', 'end'],
+    ofFile: 'weather',
     otherNames: ['stamp', 'stamps'],
     help: 'what the time stamps of a table mark in their interval; default: by the stamps',
   },
@@ -122,7 +126,7 @@ export const ELEVATION_OPTION = {
   isNumber: true,
   field: 'elevation',
   otherNames: ['altitude', 'alt', 'height'],
-  help: 'elevation above sea level, m; default: of the typical year, or 0 with a weather file',
+  help: 'elevation above sea level, m; default: of the weather, or 0 where its file states none',
 } as const
 export const TRACKER_OPTION = {
   type: 'boolean',

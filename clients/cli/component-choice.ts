@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type Library, ObjectFileError, parseOnd, parsePan, type SimpleSections } from '@pvyield/engine'
+import { KIND_WORDS, kindOf } from './file-kind.ts'
 import { readInput } from './input-file.ts'
 import { InputError } from './usage-error.ts'
 
@@ -30,8 +31,11 @@ export function chooseInverter(named: string, library: Library): Chosen<SimpleSe
 }
 
 /** Fails: InputError that names the option and the file. */
-function read<Parsed>(option: string, file: string, parse: (bytes: Uint8Array) => Parsed): Parsed {
+function read<Parsed>(option: 'module' | 'inverter', file: string, parse: (bytes: Uint8Array) => Parsed): Parsed {
   const bytes = readInput(file)
+  const kind = kindOf(file, bytes)
+  if (kind !== option && kind !== 'weather')
+    throw new InputError(`--${option} ${file}: it is ${KIND_WORDS[kind]}${kind === 'project' ? '' : `: name it with --${kind}`}`)
   try {
     return parse(bytes)
   } catch (error) {
@@ -45,18 +49,20 @@ interface Searched<Entry> {
 }
 
 const SEARCH = {
-  module: 'search it with GET /api/library/modules?q=, by manufacturer, name or power, or name a PAN file',
-  inverter: 'search it with GET /api/library/inverters?q=, by manufacturer, name or power, or name an OND file',
+  module: 'give words of its manufacturer and name, or its power, such as "jinko 720", or name a PAN file',
+  inverter: 'give words of its manufacturer and name, or its power, such as "sungrow 125", or name an OND file',
 } as const
 
 /** A search that only finds the nearest power has not found what was named. */
-function find<Entry>(kind: keyof typeof SEARCH, named: string, catalogue: Searched<Entry>): Entry {
+function find<Entry extends { readonly id: string }>(kind: keyof typeof SEARCH, named: string, catalogue: Searched<Entry>): Entry {
   const { entries, unmatched, numberMatches } = catalogue.page(named, 1)
   const [entry] = entries
   if (entry === undefined)
     throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}: ${SEARCH[kind]}`)
   if (numberMatches[0] === 'nearest')
-    throw new InputError(`--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: ${SEARCH[kind]}`)
+    throw new InputError(
+      `--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: the nearest is ${entry.id}`,
+    )
   return entry
 }
 

@@ -1,8 +1,9 @@
 import { readArguments } from './arguments.ts'
 import type { Action, Call, Command } from './command.ts'
 import { EXIT, shownFailure } from './failures.ts'
-import { helpOf } from './help.ts'
+import { helpOf, usageOf } from './help.ts'
 import { inOptions } from './option-words.ts'
+import { print, printed, watchOutput } from './standard-output.ts'
 import { UsageError } from './usage-error.ts'
 
 /** How the program was called. */
@@ -15,35 +16,29 @@ export interface Program {
 
 /** Runs a command with its arguments, and ends the process with its code unless that is 0. */
 export async function execute(program: Program, command: Command, load: () => Promise<Action> | Action, args: readonly string[]) {
-  endQuietlyWithoutReader()
+  watchOutput()
   let values: Call['values'] = {}
   try {
     const { isHelp, ...given } = readArguments(command, args)
-    if (isHelp) return console.log(helpOf(command, program.name))
+    if (isHelp) return print(helpOf(command, program.name))
     values = given.values
     const action = await load()
     await action({ command, root: program.root, ...given })
   } catch (error) {
-    process.exit(printFailure(error, command, values, program.name))
+    const exitCode = printFailure(error, command, values, program.name)
+    await printed()
+    process.exit(exitCode)
   }
 }
 
 /** Prints an expected failure and returns its exit code. Fails: with anything else. */
 function printFailure(error: unknown, command: Command, values: Call['values'], program: string): number {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${helpOf(command, program)}`)
+    console.error(`${error.message}\n\n${usageOf(command, program)}`)
     return EXIT.usage
   }
   const shown = shownFailure(error)
   if (shown === null) throw error
   for (const line of shown.lines) console.error(inOptions(line, command, values))
   return shown.exitCode
-}
-
-/** `| head` closes the pipe when it has enough. */
-function endQuietlyWithoutReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.done)
-    throw error
-  })
 }

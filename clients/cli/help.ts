@@ -3,6 +3,11 @@ import type { Command } from './command.ts'
 const HELP_COLUMN_MAX = 26
 const NOTE_COLUMNS_MAX = 120
 
+/** How a command is called, for a call that was wrong: its message would scroll off above the whole help. */
+export function usageOf({ name, usage }: Command, program: string): string {
+  return [...usage.map((line) => `${program} ${line}`), `${program} ${name} --help lists the options`].join('\n')
+}
+
 /** The help of a command. @param program  how it was called: `pvyield`, or `bun run` */
 export function helpOf({ usage, summary, positionals, options, notes = [] }: Command, program: string): string {
   const rows = [

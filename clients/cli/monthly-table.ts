@@ -29,8 +29,11 @@ const COLUMNS: readonly { name: keyof MonthlyFigures; head: string; unit: string
   { name: 'pr', head: 'PR', unit: '%', digits: 1, factor: 100 },
 ]
 
-/** Months and year as lines of text, one column per quantity. A month without rows shows a dash. */
-export function monthlyLines(table: MonthlyTable): string[] {
+/**
+ * Months and their total as lines of text, one column per quantity. A month without rows shows a dash.
+ * @param total  what the last row is called
+ */
+export function monthlyLines(table: MonthlyTable, total: 'Year' | 'Total'): string[] {
   const columns = COLUMNS.map(({ name, head, unit, digits, factor = 1 }) => {
     const figures = [...MONTHS.map((_, month) => table[name][month] ?? null), table.year[name]]
     const cells = figures.map((value) => (value === null ? '-' : figure(value * factor, digits)))
@@ -38,7 +41,7 @@ export function monthlyLines(table: MonthlyTable): string[] {
     const width = Math.max(...texts.map(({ length }) => length))
     return texts.map((text) => text.padStart(width))
   })
-  return ['', '', ...MONTHS, 'Year'].map((label, line) => [label.padEnd(LABEL_COLUMNS), ...columns.map((texts) => texts[line])].join(GAP))
+  return ['', '', ...MONTHS, total].map((label, line) => [label.padEnd(LABEL_COLUMNS), ...columns.map((texts) => texts[line])].join(GAP))
 }
 
 function figure(value: number, digits: number): string {

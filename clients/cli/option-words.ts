@@ -18,7 +18,7 @@ export function inOptions(text: string, { options }: Pick<Command, 'options'>, g
   })
   return Object.entries(options).reduce((said, [name, { field }]) => {
     if (field === undefined) return said
-    const named = said.replace(wordOf(field), `--${name}`)
+    const named = said.replace(wordOf(field), `--${name}`).replace(inList(field), `--${name}`)
     return given[name] === undefined ? named : named.replace(new RegExp(`^${field}[.[][^:]*(?=: )`), `--${name} ($&)`)
   }, asked)
 }
@@ -27,6 +27,11 @@ function optionOf(pair: string, options: Options): string {
   const [name = '', value = ''] = pair.split('=')
   const option = OF_QUERY[name] ?? name
   return Object.hasOwn(options, option) ? `--${option} ${value}` : `site.${name} of the request`
+}
+
+/** An ordinary word is a field where it goes on with a list of options: `--dc-kw, --ac-kw and strings`. */
+function inList(field: string): RegExp {
+  return new RegExp(`(?<=--[\\w-]+(?:,| and| or) )${field}(?![\\w.])`, 'g')
 }
 
 /** A field at the beginning of a line is named by it; within the text only what is no ordinary word. */

@@ -5,16 +5,15 @@ import { inflateRaw } from './inflate-raw.ts'
 import type { NotedWeather } from './weather-file.ts'
 
 /**
- * Time zone, elevation and weather of a location: that of a file, or the embedded typical year.
+ * Time zone, elevation and weather of a location: those of a file, or of the embedded typical year.
  * @param root  folder of the repository
  */
 export function placeAt(root: string, latitude: number, longitude: number, read: NotedWeather | null): SimplePlace {
-  const timezoneH = standardOffsetHours(latitude, longitude)
   if (read !== null) {
     const { weather } = read
-    return { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: null, weatherElevationM: weather.elevation }
+    return { weather, weatherSource: null, timezoneH: weather.timezone, elevationM: weather.elevation }
   }
   const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
   const { weather } = typicalYear(climate, { latitude, longitude })
-  return { weather, weatherSource: 'embedded typical year', timezoneH, elevationM: weather.elevation }
+  return { weather, weatherSource: 'embedded typical year', timezoneH: standardOffsetHours(latitude, longitude), elevationM: weather.elevation }
 }

@@ -18,6 +18,7 @@ export function plantOf(file: string, call: Call): { plant: Resolved; notes: rea
   if (!needsWeather(request, values.weather)) return { plant: resolvedPlant(root, request), notes: [] }
   const place = siteOf(request)
   const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
+  if (read === null) noteTypicalYear(call)
   const { weather } = placeAt(root, place.latitude, place.longitude, read)
   return { plant: resolvedPlant(root, { ...request, weather }), notes: read?.notes ?? [] }
 }
@@ -31,11 +32,18 @@ export async function plantOn(address: string, file: string, call: Call) {
   if (!needsWeather(sent, weatherFile)) return { pvyield, request, notes: [] }
   const { latitude, longitude } = siteOf(sent)
   if (weatherFile === undefined) {
+    noteTypicalYear(call)
     const { weather } = await pvyield.getTypicalYear({ latitude, longitude })
     return { pvyield, request: { ...request, weather } as typeof request, notes: [] }
   }
   const { weather, notes } = await weatherThere(pvyield, weatherFile, knownOf(call, { latitude, longitude }), call)
   return { pvyield, request: { ...request, weather } as typeof request, notes }
+}
+
+/** Says whose weather runs: a request that lost its own gives other numbers without any error. */
+function noteTypicalYear({ command }: Call): void {
+  const option = Object.hasOwn(command.options, 'weather') ? ' (--weather FILE names another)' : ''
+  console.error(`Note: the request has no weather: it runs with the typical year of its site${option}`)
 }
 
 /** Whether the weather comes from elsewhere. A site that has no place is refused by the run. */

@@ -2,6 +2,7 @@ import { answerLines } from './bars.ts'
 import type { Call } from './command.ts'
 import { inOptions } from './option-words.ts'
 import { csvOf, type ShownSeries } from './series-csv.ts'
+import { print } from './standard-output.ts'
 import { UsageError } from './usage-error.ts'
 
 /** How the answer of a run is printed. */
@@ -29,10 +30,10 @@ export function formOf({ flags }: Pick<Call, 'flags'>): Form {
 export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[], { command }: Pick<Call, 'command'>): void {
   if (form === 'table') {
     const warnings = answer.summary.warnings.map((warning) => inOptions(warning, command))
-    console.log(answerLines({ ...answer, summary: { ...answer.summary, warnings } }, weatherNotes).join('\n'))
-  } else if (form === 'json') console.log(withWeatherNotes(answer, weatherNotes))
+    print(answerLines({ ...answer, summary: { ...answer.summary, warnings } }, weatherNotes).join('\n'))
+  } else if (form === 'json') print(withWeatherNotes(answer, weatherNotes))
   else {
     for (const note of weatherNotes) console.error(`Note: ${note}`)
-    console.log(csvOf(answer.series as ShownSeries))
+    print(csvOf(answer.series as ShownSeries))
   }
 }

@@ -2,6 +2,7 @@ import { COMMANDS, type Entry } from './commands.ts'
 import { execute, type Program } from './execute.ts'
 import { EXIT } from './failures.ts'
 import { meant } from './nearest.ts'
+import { print } from './standard-output.ts'
 
 /**
  * Runs a call of the program.
@@ -9,22 +10,22 @@ import { meant } from './nearest.ts'
  */
 export async function pvyield(program: Program, args: readonly string[]): Promise<void> {
   const [first, ...rest] = args
-  if (first === undefined) return refuse('Name a command', program)
-  if (first === '--help' || first === '-h') return console.log(overview(program))
-  if (first === '--version' || first === '-V') return console.log(await version())
+  if (first === undefined) return refuse('Name a command', overview(program))
+  if (first === '--help' || first === '-h') return print(overview(program))
+  if (first === '--version' || first === '-V') return print(await version())
   if (first === 'help') return help(program, rest)
   const entry = entryOf(first)
   if (entry === undefined) {
     const what = first.startsWith('-') ? 'option' : 'command'
-    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, program)
+    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, usage(program))
   }
   await execute(program, entry.command, entry.load, rest)
 }
 
 function help(program: Program, [name]: readonly string[]): Promise<void> | void {
-  if (name === undefined) return console.log(overview(program))
+  if (name === undefined) return print(overview(program))
   const entry = entryOf(name)
-  if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, program)
+  if (entry === undefined) return refuse(`Unknown command ${name}${meant(name, names())}`, usage(program))
   return execute(program, entry.command, entry.load, ['--help'])
 }
 
@@ -56,7 +57,11 @@ async function version(): Promise<string> {
   return `pvyield ${ENGINE_VERSION}`
 }
 
-function refuse(message: string, program: Program): void {
-  console.error(`${message}\n\n${overview(program)}`)
+function usage({ name }: Program): string {
+  return `${name} COMMAND [ARGUMENTS]\n${name} --help lists the commands`
+}
+
+function refuse(message: string, help: string): void {
+  console.error(`${message}\n\n${help}`)
   process.exit(EXIT.usage)
 }

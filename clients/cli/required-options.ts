@@ -16,6 +16,13 @@ export function requireNumbers<Name extends string>(values: Values<Name>, names:
   if (wrong.length > 0) throw new UsageError(`Not a number: ${wrong.map((name) => `--${name} ${values[name]}`).join(', ')}`)
 }
 
+/** Fails: UsageError for an option that says more of a file which is not given. */
+export function requireFiles(values: Values<string>, options: Options): void {
+  for (const [name, { ofFile: file }] of Object.entries(options))
+    if (file !== undefined && values[name] !== undefined && Object.hasOwn(options, file) && values[file] === undefined)
+      throw new UsageError(`--${name} belongs to a ${file} file: add --${file} FILE`)
+}
+
 /** Fails: InputError with a line for each number out of the range of its option, as the engine writes them. */
 export function requireRanges(values: Values<string>, options: Options): void {
   const lines = Object.entries(options).flatMap(([name, { range }]) => {

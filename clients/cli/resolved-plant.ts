@@ -15,7 +15,7 @@ export function resolvedPlant(root: string, value: unknown): Resolved {
   if ('id' in weather)
     fail(
       'weather.id',
-      'this command knows no stored weather: write the section out, as in the answer of POST /api/parse-weather, or name the service with --server',
+      'this command knows no stored weather: write the section out, name its file with --weather, or name the service with --server',
     )
   let opened: Library | null = null
   const library = (): Library => {
@@ -24,8 +24,10 @@ export function resolvedPlant(root: string, value: unknown): Resolved {
   }
   const foundModule = 'id' in module ? library().modules.get(module.id) : module
   const foundInverter = 'id' in inverter ? library().inverters.get(inverter.id) : inverter
-  if (foundModule == null) fail('module.id', 'no module of the library has this id: get ids from GET /api/library/modules')
-  if (foundInverter == null) fail('inverter.id', 'no inverter of the library has this id: get ids from GET /api/library/inverters')
+  if (foundModule == null)
+    fail('module.id', 'no module of the library has this id: `pvyield size --module` finds one by words, and prints its id')
+  if (foundInverter == null)
+    fail('inverter.id', 'no inverter of the library has this id: `pvyield size --inverter` finds one by words, and prints its id')
   if (failures.length > 0) throw new EngineError(failures)
   return { ...request, module: foundModule, inverter: foundInverter } as Resolved
 }

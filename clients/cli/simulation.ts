@@ -16,7 +16,7 @@ import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { UsageError } from './usage-error.ts'
-import { knownOf, weatherHere, weatherThere } from './weather-file.ts'
+import { elevationOf, knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 /**
  * `simulate`: a simple run.
@@ -33,7 +33,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation'>(call),
     ...(await locationOf(call)),
-    racking: flags.has('tracker') ? ('single_axis' as const) : ('fixed' as const),
+    ...(flags.has('tracker') && { racking: 'single_axis' as const }),
     include_series: flags.has('series') || form === 'csv',
   }
   if (values.server !== undefined) return askService(values.server, simple, form, call)
@@ -47,7 +47,6 @@ export async function simulateAction(call: Call): Promise<void> {
     onProgress: progressOf('simulating'),
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
-  const { weather: _weather, ...sections } = full
   printAnswer(
     form,
     {
@@ -55,7 +54,7 @@ export async function simulateAction(call: Call): Promise<void> {
       summary: { ...answer.summary, warnings: answer.summary.warnings.map(inSimpleWords) },
       ...(series === null ? {} : { series: seriesToWire(series) }),
       ...(form === 'json' && {
-        request: sections,
+        request: full,
         defaults_applied: expanded.defaultsApplied,
         not_counted: expanded.notCounted,
       }),
@@ -87,6 +86,9 @@ async function askService(
   const { weather: file } = call.values
   const { latitude, longitude } = simple
   const read = file === undefined ? null : await weatherThere(pvyield, file, knownOf(call, { latitude, longitude }), call)
-  const answer = await waiting('simulating', pvyield.runSimple({ ...simple, ...(read !== null && { weather: read.weather }) }))
+  const answer = await waiting(
+    'simulating',
+    pvyield.runSimple({ ...elevationOf(read), ...simple, ...(read !== null && { weather: read.weather }) }),
+  )
   printAnswer(form, answer, read?.notes ?? [], call)
 }

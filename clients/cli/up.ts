@@ -23,8 +23,9 @@ if (unknown !== undefined) {
 }
 
 const root = join(import.meta.dir, '..', '..')
+const PORT_MAX = 65535
 const host = process.env.HOST ?? '127.0.0.1'
-const FIRST_PORT = Number(process.env.PORT ?? 8080)
+const FIRST_PORT = firstPort(process.env.PORT)
 const PORTS_TRIED = process.env.PORT === undefined ? 20 : 1
 const START_LIMIT_MS = 60_000
 
@@ -60,6 +61,12 @@ console.log(
     `  curl -sS ${address}/api/run/simple -H 'content-type: application/json' -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'`,
   ].join('\n'),
 )
+
+function firstPort(stated = '8080'): number {
+  const port = Number(stated)
+  if (/^\d+$/.test(stated) && port >= 1 && port <= PORT_MAX) return port
+  return fail(`PORT=${stated} is no port: give a number from 1 to ${PORT_MAX}`)
+}
 
 async function freePort(): Promise<number> {
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port++) if (await isFree(port)) return port

@@ -1,4 +1,4 @@
-/** A call that is wrong. Its message is printed above the usage, and the command ends with 2. */
+/** A call that is wrong. Its message is printed above how the command is called, and the command ends with 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }

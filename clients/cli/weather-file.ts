@@ -23,6 +23,12 @@ export function knownOf({ values }: Pick<Call, 'values'>, place: Pick<KnownOfFil
   }
 }
 
+/** The elevation that a weather file states, as a field of a simple request: air pressure follows from it. */
+export function elevationOf(read: NotedWeather | null): { elevation?: number } {
+  const elevation = read?.weather.elevation ?? null
+  return elevation === null ? {} : { elevation }
+}
+
 /** Reads a weather file, or hourly results of PVsyst with their weather. Fails: InputError, WeatherFileError. */
 export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<Call, 'command'>): NotedWeather {
   const { name: fileName, bytes } = readNamed(path)

@@ -105,8 +105,8 @@ function listReferenceInverter({ request, acKw }: SimplePlant, assume: Assume): 
   assume('inverter_efficiency', request.inverter_efficiency, 'default')
 }
 
-function elevationSource({ elevationM, weatherElevationM = null }: SimplePlace): string {
-  if (elevationM !== null) return "the typical year's location"
+function elevationSource({ elevationM, weatherElevationM = null, weatherSource }: SimplePlace): string {
+  if (elevationM !== null) return weatherSource === null ? 'the weather file' : "the typical year's location"
   return weatherElevationM === null
     ? '0 m for weather that you send'
     : `0 m for weather that you send; the weather states ${weatherElevationM} m: send elevation to use it`

@@ -12,7 +12,7 @@ export interface SimplePlace {
   weatherSource: string | null
   /** Standard time of the location, hours from UTC. */
   timezoneH: number
-  /** Elevation of the typical year's location; null when the request contains its own weather. */
+  /** Elevation of the typical year's location, or of a weather file where its caller uses that; null for none. */
   elevationM: number | null
   /** Elevation stated by the request's own weather. A simple run does not use it. */
   weatherElevationM?: number | null

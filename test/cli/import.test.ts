@@ -59,7 +59,10 @@ describe('bun run import', () => {
 
   test('a file that cannot be read, a missing file and a wrong call', () => {
     const [variant = '', module = '', inverter = '', weather = ''] = files()
-    expect(importWith(variant, inverter, inverter, weather)).toMatchObject({ status: 1, err: expect.stringContaining('/api/parse-ond') })
+    expect(importWith(variant, inverter, inverter, weather)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('is an inverter (.OND), where a module (.PAN) is expected'),
+    })
     expect(importWith(variant, module, inverter, join(folder, 'absent.csv')).status).toBe(1)
     expect(importWith(variant)).toMatchObject({ status: 2, err: expect.stringContaining('Missing: MODULE') })
   })

@@ -86,7 +86,7 @@ test('simulate and size send the numbers of their options', async () => {
   const place = ['--lat', '45', '--lon', '10', '--elevation', '1234', '--server', service.baseUrl]
   await pvyield(['simulate', ...place, '--kw', '10', '--tilt', '35', '--azimuth', '170'])
   await pvyield(['size', ...place, '--module', 'jinko 720', '--inverter', 'ond_sungrow_sg125hv_app01', '--dc-kw', '1000', '--ratio', '1.3'])
-  const site = { latitude: 45, longitude: 10, elevation: 1234, racking: 'fixed' }
+  const site = { latitude: 45, longitude: 10, elevation: 1234 }
   expect(service.seen.map(({ body }) => body)).toEqual([
     { ...site, system_capacity_kw: 10, tilt_deg: 35, azimuth_deg: 170, include_series: false },
     { ...site, dc_kw: 1000, dc_ac_ratio: 1.3, module: expect.any(Object), inverter: expect.any(Object) },

@@ -34,6 +34,13 @@ describe('bun run parse', () => {
     expect(out).toContain('ignored, line 30: VMaxUL 1000 V is below VMaxIEC 1500 V')
   })
 
+  test.each(['PAN', 'pan', 'OND', 'VC0', 'VCA', 'SHD'])('a binary .%s gets the advice of the reader of such files', (ending) => {
+    const path = join(folder, `binary.${ending}`)
+    writeFileSync(path, Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0x62]))
+    const { status, err } = parse(path)
+    expect([status, err]).toEqual([1, expect.stringContaining('open it in PVsyst')])
+  })
+
   test('--json prints the answer of the service', () => {
     expect(JSON.parse(parse(fileOf(ondText()), '--json').out)).toEqual(JSON.parse(JSON.stringify(parseOnd(bytesOf(ondText())))))
   })

@@ -64,10 +64,21 @@ describe('calls', () => {
     [['tree', 'thermals', 'a'], 'thermals: use sun, irradiance'],
     [['simulate', ...PLANT, '--json', '--csv'], '--json and --csv exclude each other'],
     [['simulate', ...PLANT, '--server', 'nowhere'], '--server nowhere: '],
+    ...['--timezone=1', '--interval=end'].flatMap((option): [string[], string][] =>
+      [
+        ['simulate', ...PLANT],
+        ['size', '--lat', '48.1', '--lon', '11.6', '--module', 'a', '--inverter', 'b', '--dc-kw', '1'],
+        ['run', 'a'],
+        ['tree', 'thermal', 'a'],
+      ].map((call) => [[...call, option], `${option.split('=')[0]} belongs to a weather file: add --weather FILE\n`]),
+    ),
     [['completions', 'ksh'], 'ksh: use bash, zsh, fish'],
   ])('%j ends with 2, and nothing on standard output', async (args, message) => {
     const { status, out, err } = await pvyield(args)
     expect([status, out, err.startsWith(message)]).toEqual([2, '', true])
+    // The message is in view: the whole help is for a call without a command.
+    if (args.length > 0)
+      expect([err.split('\n').length < 8, err]).toEqual([true, expect.stringMatching(/--help lists the (options|commands)\n$/)])
   })
 
   test('the nearest word is suggested, and none that is far', () => {

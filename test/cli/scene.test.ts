@@ -112,6 +112,13 @@ describe('bun run scene day', () => {
     const named = { ...plant, weather: { id: 'met_x' }, module: { id: 'x' } }
     const { status, err } = scene('day', fileOf(named), '--date', '06-21')
     expect([status, err.split('\n').map((line) => line.split(':')[0])]).toEqual([1, ['weather.id', 'module.id', '']])
-    expect(scene('day', fileOf(plant), '--date', '12-24').err.trim()).toBe('date: The weather has no 12-24: it has 06-21')
+    expect(scene('day', fileOf(plant), '--date', '12-24').err.trim()).toBe('--date: The weather has no 12-24: it has 06-21')
+    expect(scene('day', fileOf(plant), '--date', '13-45').err.trim()).toBe(
+      "--date: There is no day '13-45': send month and day, such as 06-21",
+    )
+    const picture = ['--svg', join(folder, 'day.svg'), '--time', '7am']
+    expect(scene('day', fileOf(plant), '--date', '06-21', ...picture).err.trim()).toBe(
+      "--time: There is no time '7am': send hours and minutes, such as 12:00",
+    )
   })
 })

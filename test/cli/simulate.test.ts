@@ -64,6 +64,21 @@ describe('bun run simulate', () => {
     expect(words('Year ')[7]).toBe(energy as string)
   })
 
+  test('weather of less than a year: the days stand next to the energy, and the last row is no year', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
+    const file = join(folder, 'day.csv')
+    const hours = Array.from(
+      { length: 24 },
+      (_, hour) => `2021-06-21T${String(hour).padStart(2, '0')}:00,${hour > 6 && hour < 20 ? 500 : 0},20`,
+    )
+    writeFileSync(file, ['Time zone: 1', 'time,ghi,temp_air', ...hours].join('\n'))
+    const { out } = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100', '--weather', file)
+    rmSync(folder, { recursive: true })
+    expect(out).toMatch(/^Energy to grid +[\d.,]+ kWh in 1\.0 days$/m)
+    expect(out).toMatch(/^Total /m)
+    expect(out).not.toMatch(/kWh a year|^Year/m)
+  })
+
   test('--json writes one JSON value with the answer, the request and the defaults; negative coordinates need no equals sign', () => {
     const { status, out } = simulate('--lat', '-33.4', '--lon', '-70.7', '--kw', '10', '--tracker', '--json')
     expect(status).toBe(0)

@@ -59,13 +59,16 @@ describe('bun run size', () => {
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', 'much'], 2, 'Not a number: --dc-kw much'],
     [[...PLACE, ...MODULE, ...INVERTER, '--size', '5'], 2, '--size'],
     [[...PLACE, ...MODULE, ...INVERTER], 2, 'Missing options: --dc-kw\n'],
-    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--ac-kw', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and strings'],
+    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--ac-kw', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and --strings'],
     [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'no module of the library with these words has that power'],
+    [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1', '--strings', '1'], 1, '--dc-kw: Send one of --dc-kw, --ac-kw and --strings: '],
+    [[...PLACE, '--module', 'jinko 900', ...INVERTER, '--dc-kw', '10'], 1, 'has that power: the nearest is pan_jinko_solar_'],
     [
       [...PLACE, '--module', 'eagle', ...INVERTER, '--dc-kw', '10'],
       1,
-      'nothing in the library matches eagle: search it with GET /api/library/modules?q=',
+      'nothing in the library matches eagle: give words of its manufacturer and name, or its power, such as "jinko 720"',
     ],
+    [[...PLACE, ...MODULE, '--inverter', 'eagle', '--dc-kw', '10'], 1, 'nothing in the library matches eagle: give words of its '],
     [['--lat', '95', '--lon', '1', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, '--lat: '],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '10', '--weather', '/nowhere.epw'], 1, '/nowhere.epw'],
     [['--help'], 0, ''],
@@ -75,13 +78,13 @@ describe('bun run size', () => {
   })
 })
 
-test('an inverter file as --module: the option and the file are named', () => {
+test('an inverter file as --module: the option and the file are named, and where it belongs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
   try {
     const ond = join(folder, 'b.OND')
     writeFileSync(ond, ondText())
     const { status, err } = size(...PLACE, '--module', ond, ...INVERTER, '--dc-kw', '10')
-    expect([status, err]).toEqual([1, expect.stringMatching(new RegExp(`^--module ${ond}: Line 1, key PVObject_`))])
+    expect([status, err]).toEqual([1, `--module ${ond}: it is an inverter (.OND): name it with --inverter\n`])
   } finally {
     rmSync(folder, { recursive: true })
   }

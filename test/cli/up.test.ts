@@ -14,3 +14,8 @@ test.each([
   expect(ended[stream]).toContain('docs/operations.md')
   expect(ended.stdout).not.toContain('Serving')
 })
+
+test.each(['abc', '', '0', '65536', '-1', '80.5', '0x50', ' '])('bun run up with PORT=%p says what a port is', (port) => {
+  const ended = spawnSync(process.execPath, ['run', script], { encoding: 'utf8', env: { ...process.env, PORT: port } })
+  expect([ended.status, ended.stderr]).toEqual([1, `PORT=${port} is no port: give a number from 1 to 65535\n`])
+})

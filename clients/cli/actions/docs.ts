@@ -2,6 +2,7 @@ import type { Call } from '../command.ts'
 import { findPage, type Page, readPages } from '../docs-pages.ts'
 import { meant } from '../nearest.ts'
 import { connectTo } from '../service.ts'
+import { print } from '../standard-output.ts'
 import { aligned } from '../table.ts'
 import { InputError } from '../usage-error.ts'
 
@@ -9,13 +10,13 @@ export async function docsAction({ positionals, values, root }: Call): Promise<v
   const [key] = positionals
   if (values.server !== undefined) {
     const pvyield = await connectTo(values.server)
-    if (key !== undefined) return console.log(await pvyield.getDocsMarkdown(key))
+    if (key !== undefined) return print(await pvyield.getDocsMarkdown(key))
     const entries = await pvyield.listDocs()
-    return console.log(listOf(entries.filter((entry) => entry.key === entry.page).map((entry) => [entry.key, entry.title])))
+    return print(listOf(entries.filter((entry) => entry.key === entry.page).map((entry) => [entry.key, entry.title])))
   }
   const pages = readPages(root)
-  if (key === undefined) return console.log(listOf(pages.map(({ keys, title }) => [keys[0] ?? '', title])))
-  console.log(pageOf(key, pages).markdown)
+  if (key === undefined) return print(listOf(pages.map(({ keys, title }) => [keys[0] ?? '', title])))
+  print(pageOf(key, pages).markdown)
 }
 
 function pageOf(key: string, pages: readonly Page[]): Page {

@@ -2,6 +2,7 @@ import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Call } from '../command.ts'
+import { print } from '../standard-output.ts'
 import { InputError } from '../usage-error.ts'
 
 interface Row {
@@ -18,8 +19,8 @@ interface Row {
 
 export function feedbackAction({ values, flags }: Call): void {
   const rows = readRows(values.store ?? join(process.env.DATA_DIR ?? 'data', 'pvyield.db'))
-  if (flags.has('json')) console.log(JSON.stringify(rows.map(shown), null, 2))
-  else console.log(rows.length === 0 ? 'There is no feedback.' : rows.map((row) => linesOf(row).join('\n')).join('\n\n'))
+  if (flags.has('json')) print(JSON.stringify(rows.map(shown), null, 2))
+  else print(rows.length === 0 ? 'There is no feedback.' : rows.map((row) => linesOf(row).join('\n')).join('\n\n'))
 }
 
 function readRows(file: string): Row[] {

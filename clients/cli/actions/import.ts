@@ -1,21 +1,42 @@
 import { writeFileSync } from 'node:fs'
-import { check, completeRunRequest, type ImportedProject, importProject, type Resolved, run } from '@pvyield/engine'
+import { check, completeRunRequest, type ImportedProject, importProject, type NamedFile, type Resolved, run } from '@pvyield/engine'
 import type { Call } from '../command.ts'
+import { IMPORT } from '../commands/import.ts'
 import { comparisonLines } from '../comparison-table.ts'
+import { KIND_WORDS, type Kind, kindOf } from '../file-kind.ts'
 import { readAllNamed } from '../input-file.ts'
+import { requireFolderOf } from '../output-file.ts'
+import { print } from '../standard-output.ts'
+import { InputError } from '../usage-error.ts'
+
+const KINDS: readonly Kind[] = ['project', 'module', 'inverter', 'weather', 'weather']
 
 export function importAction({ positionals, values }: Call): void {
-  const [project, module, inverter, weather, hours] = readAllNamed(positionals)
+  requireFolderOf(values.out)
+  const files = readAllNamed(positionals)
+  requireOrder(positionals, files)
+  const [project, module, inverter, weather, hours] = files
   if (project === undefined || module === undefined || inverter === undefined || weather === undefined)
     throw new Error('Four files are read')
   const imported = importProject({ project, module, inverter, weather, hours })
   const request = completeRunRequest(imported.request) as Resolved
   check(request)
   const text = JSON.stringify(imported.request, null, 2)
-  if (values.out === undefined) console.log(text)
+  if (values.out === undefined) print(text)
   else writeFileSync(values.out, `${text}\n`)
   list(imported)
   summarise(request)
+}
+
+/** Fails: InputError with a line for each file that is of another kind than its place in the call. */
+function requireOrder(paths: readonly string[], files: readonly NamedFile[]): void {
+  const wrong = files.flatMap(({ bytes }, k) => {
+    const [path = '', wanted = 'weather'] = [paths[k], KINDS[k]]
+    const found = kindOf(path, bytes)
+    return found === wanted ? [] : [`${path} is ${KIND_WORDS[found]}, where ${KIND_WORDS[wanted]} is expected`]
+  })
+  if (wrong.length === 0) return
+  throw new InputError([...wrong, `Name the files in this order: ${IMPORT.positionals.map(({ name }) => name).join(' ')}`].join('\n'))
 }
 
 /** To standard error, so that the request alone is on standard output. */

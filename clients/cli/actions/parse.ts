@@ -1,15 +1,17 @@
 import { parseOnd, parsePan, parseScene, parseWeather, standardOffsetHours, weatherQuality } from '@pvyield/engine'
 import type { Call } from '../command.ts'
+import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
 import { componentLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
+import { print } from '../standard-output.ts'
 import { type KnownOfFile, knownOf } from '../weather-file.ts'
 
 export async function parseAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
   const [file = ''] = positionals
   const { answer, lines } = await (values.server === undefined ? readHere(file, call) : readThere(values.server, file, call))
-  console.log(flags.has('json') ? JSON.stringify(answer, null, 2) : lines.join('\n'))
+  print(flags.has('json') ? JSON.stringify(answer, null, 2) : lines.join('\n'))
 }
 
 interface Read {
@@ -19,7 +21,7 @@ interface Read {
 
 function readHere(file: string, call: Call): Read {
   const { name: fileName, bytes } = readNamed(file)
-  switch (kindOf(bytes)) {
+  switch (kindOf(file, bytes)) {
     case 'inverter': {
       const answer = parseOnd(bytes)
       return { answer, lines: componentLines(answer.inverter, answer) }
@@ -44,7 +46,7 @@ function readHere(file: string, call: Call): Read {
 async function readThere(address: string, file: string, call: Call): Promise<Read> {
   const pvyield = await connectTo(address)
   const upload = uploadOf(file)
-  switch (kindOf(new Uint8Array(await upload.slice(0, OPENING_BYTES).arrayBuffer()))) {
+  switch (kindOf(file, new Uint8Array(await upload.slice(0, OPENING_BYTES).arrayBuffer()))) {
     case 'inverter': {
       const answer = await pvyield.parseOnd(upload)
       return { answer, lines: componentLines(answer.inverter, answer) }
@@ -68,14 +70,4 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
 function statedOf(call: Call): KnownOfFile {
   const { lat, lon } = call.values
   return knownOf(call, { ...(lat !== undefined && { latitude: Number(lat) }), ...(lon !== undefined && { longitude: Number(lon) }) })
-}
-
-const OPENING_BYTES = 400
-
-/** The class in the first lines decides; what is no object of PVsyst is read as weather. */
-function kindOf(bytes: Uint8Array): 'inverter' | 'module' | 'project' | 'weather' {
-  const opening = Buffer.from(bytes.subarray(0, OPENING_BYTES)).toString('latin1').replaceAll('\u0000', '')
-  const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
-  if (kind === undefined) return 'weather'
-  return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
 }

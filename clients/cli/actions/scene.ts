@@ -1,12 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { completeScene, describeScene, drawSceneDay, type PictureView, solveSceneDay } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
 import { readJson } from '../input-file.ts'
+import { requireFolderOf } from '../output-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { connectTo } from '../service.ts'
-import { InputError, UsageError } from '../usage-error.ts'
+import { print } from '../standard-output.ts'
+import { UsageError } from '../usage-error.ts'
 
 export function sceneAction(call: Call): Promise<void> {
   const [action, ...positionals] = call.positionals
@@ -22,11 +23,11 @@ async function validate({ positionals, values, flags }: Call): Promise<void> {
       ? describeScene(completeScene(scene))
       : await (await connectTo(values.server)).validateScene(scene as Parameters<import('@pvyield/sdk').Pvyield['validateScene']>[0])
   if (flags.has('json')) {
-    console.log(JSON.stringify(found, null, 2))
+    print(JSON.stringify(found, null, 2))
     return
   }
-  for (const [name, count] of Object.entries(found.counts)) console.log(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
-  for (const warning of found.warnings) console.log(`warning: ${warning}`)
+  for (const [name, count] of Object.entries(found.counts)) print(`${name.replaceAll('_', ' ').padEnd(18)}${count}`)
+  for (const warning of found.warnings) print(`warning: ${warning}`)
 }
 
 export async function dayAction(call: Call): Promise<void> {
@@ -37,11 +38,11 @@ export async function dayAction(call: Call): Promise<void> {
   if (date === '') throw new UsageError('Missing options: --date')
   if (svg === undefined && (values.time ?? values.view) !== undefined)
     throw new UsageError('--time and --view belong to a picture: add --svg OUT')
-  if (svg !== undefined && !existsSync(dirname(svg))) throw new InputError(`${svg} cannot be written: its folder does not exist`)
+  requireFolderOf(svg)
   const { day, picture } = await (values.server === undefined ? solveHere() : solveThere(values.server))
   if (svg !== undefined) writeFileSync(svg, picture)
-  if (flags.has('json')) console.log(JSON.stringify(day, null, 2))
-  else console.log(dayLines(day).join('\n'))
+  if (flags.has('json')) print(JSON.stringify(day, null, 2))
+  else print(dayLines(day).join('\n'))
 
   function solveHere() {
     const { plant } = plantOf(file, call)

@@ -6,21 +6,22 @@ import { sizeLines } from '../limit-table.ts'
 import { numbersOf } from '../option-fields.ts'
 import { placeAt } from '../place.ts'
 import { connectTo } from '../service.ts'
-import { knownOf, weatherHere, weatherThere } from '../weather-file.ts'
+import { print } from '../standard-output.ts'
+import { elevationOf, knownOf, weatherHere, weatherThere } from '../weather-file.ts'
 
 export async function sizeAction(call: Call): Promise<void> {
   const { values, flags, root } = call
   const library = openTables(root)
   const module = chooseModule(values.module ?? '', library)
   const inverter = chooseInverter(values.inverter ?? '', library)
-  const racking = flags.has('tracker') ? 'single_axis' : 'fixed'
+  const racking = flags.has('tracker') ? { racking: 'single_axis' as const } : {}
   const fields = numbersOf<'latitude' | 'longitude'>(call)
   const place = { latitude: fields.latitude, longitude: fields.longitude }
-  const wish = { ...fields, racking, module: module.section, inverter: inverter.section }
+  const wish = { ...fields, ...racking, module: module.section, inverter: inverter.section }
   const { answer, notes } = await (values.server === undefined ? sizeHere() : sizeThere(values.server))
   const shown = { ...answer, notes: [...notes, ...answer.notes] }
-  if (flags.has('json')) console.log(JSON.stringify(shown, null, 2))
-  else console.log([`module    ${module.title}`, `inverter  ${inverter.title}`, '', ...sizeLines(shown)].join('\n'))
+  if (flags.has('json')) print(JSON.stringify(shown, null, 2))
+  else print([`module    ${module.title}`, `inverter  ${inverter.title}`, '', ...sizeLines(shown)].join('\n'))
 
   function sizeHere() {
     const request = completeSizeRequest(wish)
@@ -34,7 +35,9 @@ export async function sizeAction(call: Call): Promise<void> {
   async function sizeThere(address: string) {
     const pvyield = await connectTo(address)
     const read = values.weather === undefined ? null : await weatherThere(pvyield, values.weather, knownOf(call, place), call)
-    const sent = { ...wish, ...(read !== null && { weather: read.weather }) } as Parameters<typeof pvyield.sizePlant>[0]
+    const sent = { ...elevationOf(read), ...wish, ...(read !== null && { weather: read.weather }) } as Parameters<
+      typeof pvyield.sizePlant
+    >[0]
     return { answer: (await pvyield.sizePlant(sent)) as ReturnType<typeof sizeAnswer>, notes: read?.notes ?? [] }
   }
 }

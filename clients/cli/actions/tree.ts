@@ -4,14 +4,15 @@ import type { Call } from '../command.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { withWeatherNotes } from '../print-answer.ts'
 import { secondsOf, waiting } from '../progress.ts'
+import { print } from '../standard-output.ts'
 import { aligned } from '../table.ts'
 
 export async function treeAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
   const [stage = '', file = ''] = positionals
   const { answer, notes } = await (values.server === undefined ? scoreHere() : scoreThere(values.server))
-  if (flags.has('json')) console.log(withWeatherNotes(answer, notes))
-  else console.log([...treeLines(answer), ...(notes.length > 0 ? [''] : []), ...notes.map((note) => `Note: ${note}`)].join('\n'))
+  if (flags.has('json')) print(withWeatherNotes(answer, notes))
+  else print([...treeLines(answer), ...(notes.length > 0 ? [''] : []), ...notes.map((note) => `Note: ${note}`)].join('\n'))
 
   function scoreHere() {
     const { plant, notes } = plantOf(file, call)
@@ -30,7 +31,7 @@ export async function treeAction(call: Call): Promise<void> {
 /** A stage as lines of text. Why an option does not suit the plant stands behind its row, where it moves no column. */
 export function treeLines({ e_grid_kwh, steps }: TreeAnswer): string[] {
   return [
-    `Energy to grid  ${e_grid_kwh.toLocaleString('en-US', { maximumFractionDigits: 0 })} kWh a year`,
+    `Energy to grid  ${e_grid_kwh.toLocaleString('en-US', { maximumFractionDigits: 0 })} kWh`,
     ...steps.flatMap(({ step, title, options }) => {
       const reasons = [null, ...options.map(({ reason }) => reason ?? null)]
       return [

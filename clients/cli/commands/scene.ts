@@ -1,10 +1,10 @@
 import { type Command, JSON_OPTION, SERVER_OPTION } from '../command.ts'
 
 const DAY_OPTIONS = {
-  date: { type: 'string', value: 'MM-DD', help: 'a day of the weather' },
+  date: { type: 'string', value: 'MM-DD', field: 'date', help: 'a day of the weather' },
   json: JSON_OPTION,
   svg: { type: 'string', value: 'OUT', isFile: true, help: 'write a picture of one row of the day to a file' },
-  time: { type: 'string', value: 'HH:MM', help: 'row of the picture; default 12:00' },
+  time: { type: 'string', value: 'HH:MM', field: 'time', help: 'row of the picture; default 12:00' },
   view: { type: 'string', value: 'VIEW', choices: ['plan', 'sun'], help: 'the picture from above, or as the sun sees it' },
   server: SERVER_OPTION,
 } as const

@@ -1,0 +1,27 @@
+/** So much of a file tells its kind. */
+export const OPENING_BYTES = 400
+
+export type Kind = 'inverter' | 'module' | 'project' | 'weather'
+
+/** Of files whose text cannot be read, as of the binary versions: their reader says how to get the text version. */
+const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
+  [/\.pan$/i, 'module'],
+  [/\.ond$/i, 'inverter'],
+  [/\.(vc[0-9a-z]|shd)$/i, 'project'],
+]
+
+/** The class in the first lines decides, then the ending of the name; anything else is read as weather. */
+export function kindOf(file: string, bytes: Uint8Array): Kind {
+  const opening = Buffer.from(bytes.subarray(0, OPENING_BYTES)).toString('latin1').replaceAll('\u0000', '')
+  const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
+  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? 'weather'
+  return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
+}
+
+/** A kind in words. */
+export const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  inverter: 'an inverter (.OND)',
+  module: 'a module (.PAN)',
+  project: 'a variant (.VC0 to .VCZ)',
+  weather: 'a weather file',
+}
