@@ -252,7 +252,7 @@ async function sendAsCurl(command: string): Promise<Response> {
     if (word === '-H') init.headers[name] = value
     else if (word === '-d') Object.assign(init, { method: 'POST', body: name })
     else if (word === '-F') Object.assign(init, { method: 'POST', body: upload(name, value) })
-    else if (word !== '-sS') url = new URL(word)
+    else if (word !== '-sS' && word !== '--fail-with-body') url = new URL(word)
   }
   expect(url?.origin).toBe('http://127.0.0.1:8080')
   return service.request(`${url?.pathname}${url?.search}`, init)
