@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
-import { Clone, cliCommands, energyIn, firstSteps, readmeCode } from './first-minutes.ts'
+import { Clone, cliCommands, energyIn, exampleYear, firstSteps, readmeCode, yearWithoutPlace } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
 /** A command starts programs, some of which compile themselves. */
@@ -61,6 +61,52 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
         if (energy !== null) energies.add(energy)
       }
       expect([...energies]).toEqual([expect.any(Number)])
+    },
+    SLOW_MILLIS,
+  )
+
+  test(
+    'own weather without a place gives the same energy as with it, in every way and in the full run',
+    async () => {
+      const energiesOf = async (year: string) => {
+        clone.write('clients/examples/year.csv', year)
+        const outputs = []
+        for (const command of (steps[2]?.commands ?? []).filter((command) => !isPython(command))) outputs.push(await clone.run(command))
+        for (const command of readmeCode(/^ {4}curl .*run\/simple .*\n.*> first\/start\.json/)
+          .replaceAll(/\\\n\s*/g, '')
+          .split('\n'))
+          await clone.run(command)
+        clone.write('first/plant.mjs', readmeCode(/^ {4}import \{ readFileSync/))
+        outputs.push(
+          await clone.run('node first/plant.mjs').then((out) => out.match(/e_grid_kwh: (\d+)/)?.[1]?.concat(' kWh a year') ?? ''),
+        )
+        return outputs.map(energyIn)
+      }
+      const without = await energiesOf(yearWithoutPlace())
+      expect(without).toEqual(await energiesOf(exampleYear()))
+      expect(without.filter((energy) => energy !== null)).toHaveLength(3)
+    },
+    SLOW_MILLIS,
+  )
+
+  test.each([
+    ['module.PAN', 'module'],
+    ['inverter.OND', 'inverter'],
+    ['year.csv', 'year'],
+  ])(
+    'a file %s that is refused ends every way with its detail, and no stack',
+    async (name, title) => {
+      const path = `clients/examples/${name}`
+      const whole = readFileSync(join(import.meta.dir, '..', path), 'utf8')
+      clone.write(path, 'Not what it should be\n')
+      const ends = []
+      for (const command of (steps[2]?.commands ?? []).filter((command) => !isPython(command))) ends.push(await clone.attempt(command))
+      clone.write(path, whole)
+      const refused = ends.filter(({ exitCode }) => exitCode !== 0)
+      expect(refused.map(({ exitCode }) => exitCode).sort()).toEqual([1, 1, 1, 22]) // the program, Node, the command line; curl
+      const lines = refused.map(({ error }) => error.replaceAll(/^(?:\$ |error: script).*\n/gm, '').split('\n')) // without those of `bun run`
+      expect(lines).toEqual(refused.map(() => [expect.stringMatching(/\w/), '']))
+      expect(lines.flat().filter((line) => line.startsWith(`${title}: `))).toHaveLength(1)
     },
     SLOW_MILLIS,
   )

@@ -6,8 +6,8 @@ import { Glob } from 'bun'
 const ROOT = join(import.meta.dir, '..')
 /** Left out of the copy: the steps make them, or they are large and not read. */
 const NOT_COPIED = new Set(['.git', '.venv', 'first', 'data', 'clients'])
-/** A step builds the package there: what is built must not change under other tests. */
-const COPIED = join('clients', 'typescript')
+/** A step builds the package there, and tests put files of their own there: neither may change under other tests. */
+const COPIED = ['typescript', 'examples']
 
 /** The section of README.md with the first steps of a user. */
 export const FIRST_MINUTES = /^### The first ten minutes\n.*?(?=^### )/ms
@@ -39,9 +39,10 @@ export class Clone {
     for (const name of readdirSync(ROOT)) if (!NOT_COPIED.has(name)) symlinkSync(join(ROOT, name), join(this.folder, name))
     mkdirSync(join(this.folder, 'clients'))
     for (const name of readdirSync(join(ROOT, 'clients')))
-      if (join('clients', name) !== COPIED) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
+      if (!COPIED.includes(name)) symlinkSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name))
     const isSource = (path: string) => !/[/\\](dist|node_modules)$/.test(path)
-    cpSync(join(ROOT, COPIED), join(this.folder, COPIED), { recursive: true, filter: isSource })
+    for (const name of COPIED)
+      cpSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name), { recursive: true, filter: isSource })
   }
 
   /** Puts a file into the folder. */
@@ -51,14 +52,20 @@ export class Clone {
 
   /** What a command prints. Fails: Error with all of its output when it does not end with 0. */
   async run(command: string): Promise<string> {
+    const { exitCode, out, error } = await this.attempt(command)
+    if (exitCode !== 0) throw new Error(`${command}\n${out}${error}`)
+    return out
+  }
+
+  /** How a command ends, and what it prints. */
+  async attempt(command: string): Promise<{ exitCode: number; out: string; error: string }> {
     const own = this.own(command)
       .replace(/^npx --yes bun@[\d.]+ /, `'${process.execPath}' `)
       .replace(/^\.venv\/bin\/python /, `'${this.python}' `)
     const environment = { ...process.env, PYTHONPATH: '', PVYIELD_URL: `http://127.0.0.1:${this.port}` }
     const child = Bun.spawn(['sh', '-c', own], { cwd: this.folder, env: environment, stdout: 'pipe', stderr: 'pipe' })
     const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
-    if ((await child.exited) !== 0) throw new Error(`${command}\n${out}${error}`)
-    return out
+    return { exitCode: await child.exited, out, error }
   }
 
   private own(text: string): string {
@@ -86,6 +93,15 @@ export function cliCommands(): readonly string[] {
   const texts = documents.filter((path) => !path.includes('node_modules')).map((path) => readFileSync(join(ROOT, path), 'utf8'))
   const command = /npx --yes bun@[\d.]+ run (?:simulate|size|parse|import|scene|pvyield run) [^`#]*?(?=`|#|\n *\n|\n {4}|\n<)/g
   return [...new Set(texts.flatMap((text) => text.match(command) ?? []).map((found) => found.replaceAll(/\s+/g, ' ').trim()))].sort()
+}
+
+/** The year of the examples as a table that states neither its place nor its time zone. */
+export function yearWithoutPlace(): string {
+  return exampleYear().replaceAll(/^(?:Latitude|Longitude|Time zone): .*\n/gm, '')
+}
+
+export function exampleYear(): string {
+  return readFileSync(join(ROOT, 'clients', 'examples', 'year.csv'), 'utf8')
 }
 
 /** Energy in kWh that a way prints, rounded: as JSON of the service, or in a line such as `7 kWh a year`. */

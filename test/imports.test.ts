@@ -84,8 +84,9 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
-  // The table of places is built with the same key function that the search uses.
-  [/^scripts$/, [/^engine\//, /^stage /, /^resource geo$/]],
+  // The table of places is built with the same key function that the search uses, and pages state what
+  // the service answers.
+  [/^scripts$/, [/^engine\//, /^stage /, /^resource geo$/, /^server\/http$/]],
 ]
 
 const OWN_PACKAGES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { COORDINATE_MISTAKES, isPlace } from './coordinate-mistakes.ts'
+import { COORDINATE_MISTAKES, isPlace, SWAPPED } from './coordinate-mistakes.ts'
 import { distanceKm, type Place } from './great-circle.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
@@ -9,8 +9,10 @@ const ZONE_TOLERATED_H = 0.5
 
 /** Longitudes that keep a time zone: the west of China, 3.1 h from its sun, is the farthest from it. */
 const ZONE_FAR_H = 3.5
-/** A zone that explains a mistake is that of the corrected place. */
+/** A zone that explains a wrong sign is that of the corrected place. */
 const ZONE_NEAR_H = 2
+/** The same for a swap: within 2 h, a wrong zone of 5 h fits latitude 48 deg as a longitude by chance. */
+const SWAPPED_NEAR_H = 0.6
 
 /**
  * Warns when the site differs from the place of its weather by more than 50 km, 300 m of elevation,
@@ -27,17 +29,36 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
     const mistake = mistakeByZone(site, site.timezone)
+    const found = `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h`
     sink.warn(
-      `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
+      isTypicalYear(weather)
+        ? `${found}: this typical year is in ${zoneWords(weather.timezone)}, and timezone is not used; ${mistake ?? 'leave it out'}`
+        : `${found}: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
     )
   }
+}
+
+/** Whether the service supplied the weather: it is right for its place, and the caller states no zone of it. */
+function isTypicalYear({ meta }: Resolved['weather']): boolean {
+  const source = meta?.source
+  return source !== undefined && source !== null && source !== 'file'
+}
+
+/** The zone in the form of `UTC+5:30`. */
+function zoneWords(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60)
+  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
+  return `UTC${hours < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
 }
 
 /** Words for the mistake in the coordinates that a stated time zone contradicts; null when it contradicts none. */
 function mistakeByZone(site: Place, timezoneH: number): string | null {
   const fromSunH = ({ longitude }: Place) => Math.abs(((((timezoneH - longitude / 15 + 12) % 24) + 24) % 24) - 12)
   if (fromSunH(site) <= ZONE_FAR_H) return null
-  const mistake = COORDINATE_MISTAKES.find(({ undo }) => isPlace(undo(site)) && fromSunH(undo(site)) <= ZONE_NEAR_H)
+  const mistake = COORDINATE_MISTAKES.find(({ undo }) => {
+    const nearH = undo === SWAPPED.undo ? SWAPPED_NEAR_H : ZONE_NEAR_H
+    return isPlace(undo(site)) && fromSunH(undo(site)) <= nearH
+  })
   return mistake === undefined ? null : `${mistake.words}: check site.latitude and site.longitude`
 }
 

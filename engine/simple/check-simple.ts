@@ -42,16 +42,25 @@ export function checkFields(body: SimpleRunRequest, sent: ReadonlySet<string>): 
   return { size, failures: sink.failures }
 }
 
+/** The value as a percentage and as the fraction to send; null when the value is no likely one. */
+function percentOf(value: number, unit: string, largest: number): string | null {
+  const fraction = Number((value / 100).toPrecision(12))
+  return value !== 0 && Math.abs(fraction) <= largest && Math.abs(value) > largest ? `${value} ${unit} as ${fraction}` : null
+}
+
 function checkTemperatureCoefficient({ temperature_coefficient: coefficient }: SimpleRunRequest, sink: Sink): void {
   if (coefficient === undefined || Math.abs(coefficient) <= LARGEST_TEMPERATURE_COEFFICIENT) return
-  sink.fail('temperature_coefficient', `${coefficient} is not a fraction per degC: send -0.37 %/degC as -0.0037`)
+  sink.fail(
+    'temperature_coefficient',
+    `${coefficient} is not a fraction per degC: send ${percentOf(coefficient, '%/degC', LARGEST_TEMPERATURE_COEFFICIENT) ?? '-0.37 %/degC as -0.0037'}`,
+  )
 }
 
 function checkModuleEfficiency({ module_efficiency: efficiency }: SimpleRunRequest, sink: Sink): void {
   if (efficiency === undefined || (efficiency >= SMALLEST_MODULE_EFFICIENCY && efficiency < LARGEST_MODULE_EFFICIENCY)) return
   sink.fail(
     'module_efficiency',
-    `${efficiency} is not a fraction from ${SMALLEST_MODULE_EFFICIENCY} to below ${LARGEST_MODULE_EFFICIENCY}: send 19 % as 0.19`,
+    `${efficiency} is not a fraction from ${SMALLEST_MODULE_EFFICIENCY} to below ${LARGEST_MODULE_EFFICIENCY}: send ${percentOf(efficiency, '%', LARGEST_MODULE_EFFICIENCY) ?? '19 % as 0.19'}`,
   )
 }
 

@@ -17,6 +17,9 @@ import {
   standardOffsetHours,
   typicalYear,
 } from '../../engine/index.ts'
+import { checkJsonBody } from '../../server/http/json-body.ts'
+import { readJsonText } from '../../server/http/json-text.ts'
+import { Problem } from '../../server/http/problem.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const PLANTS = join(ROOT, 'docs', 'pages', 'plants')
@@ -25,6 +28,9 @@ type Json = { readonly [key: string]: unknown }
 
 /** Stands for weather that is checked on its own. */
 const NOT_READ = { id: 'met_none' }
+
+/** A weather section around the fields that a page changes. */
+const ANY_WEATHER = { timezone: 0, step_minutes: 60, start: '2001-01-01T00:00', ghi_wm2: [0], temp_air_c: [0] }
 
 /** A plant that completes the request around a weather section. */
 const ANY_PLANT = {
@@ -70,8 +76,10 @@ export class ExamplePlants {
     return plant === 'simple' ? this.simple(changes) : this.full(plant, changes)
   }
 
-  /** Failures of a request that must not run. */
-  failures(plant: string, ...changes: readonly Json[]): readonly Failure[] {
+  /** Failures of a request that must not run, in the words of the service. */
+  failures(plant: string, ...changes: readonly Json[]): readonly Pick<Failure, 'field' | 'message'>[] {
+    const described = this.failuresOfSchema(plant, changes)
+    if (described.length > 0) return described
     try {
       this.run(plant, ...changes)
       return []
@@ -81,10 +89,29 @@ export class ExamplePlants {
     }
   }
 
-  private full(plant: string, changes: readonly Json[]): Resolved {
+  /** What the service finds before the engine reads the request, with what it suggests. */
+  private failuresOfSchema(plant: string, changes: readonly Json[]): readonly Pick<Failure, 'field' | 'message'>[] {
+    const isSimple = plant === 'simple'
+    const sent = changes.reduce(merged, isSimple ? SIMPLE : this.base(plant))
+    const { weather } = sent
+    const body = { ...sent, ...(isSimple ? {} : { weather: isObject(weather) ? { ...ANY_WEATHER, ...withoutNull(weather) } : NOT_READ }) }
+    try {
+      checkJsonBody(readJsonText(JSON.stringify(body)), isSimple ? 'validate_createSimpleRun_body' : 'validate_createRun_body')
+      return []
+    } catch (error) {
+      if (error instanceof Problem) return error.errors.map(({ field, message }) => ({ field: field ?? '', message }))
+      throw error
+    }
+  }
+
+  /** The written request of a plant, with its components as sections. */
+  private base(plant: string): Json {
     const written = JSON.parse(readFileSync(join(PLANTS, `${plant}.json`), 'utf8')) as Pick<RunRequest, 'module' | 'inverter'>
-    const base: Json = { ...written, module: this.module(written.module), inverter: this.inverter(written.inverter) }
-    const changed = changes.reduce(merged, base)
+    return { ...written, module: this.module(written.module), inverter: this.inverter(written.inverter) }
+  }
+
+  private full(plant: string, changes: readonly Json[]): Resolved {
+    const changed = changes.reduce(merged, this.base(plant))
     const { latitude, longitude } = changed.site as { latitude: number; longitude: number }
     const weather = this.weather(latitude, longitude, changed.weather as Json | undefined)
     // The weather is complete and frozen: runs share what they compute of it.
@@ -148,6 +175,11 @@ export class ExamplePlants {
     this.years.set(key, Object.freeze(year) as Weather)
     return year as Weather
   }
+}
+
+/** A change of null removes a column of the weather. */
+function withoutNull(section: Json): Json {
+  return Object.fromEntries(Object.entries(section).filter(([, value]) => value !== null))
 }
 
 /** Objects merge key by key; everything else replaces what was there. */

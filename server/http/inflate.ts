@@ -36,7 +36,7 @@ export function inflateShort(gzip: Uint8Array, maxBytes: number): Uint8Array<Arr
     return new Uint8Array(gunzipSync(gzip, { maxOutputLength: maxBytes }))
   } catch (cause) {
     if ((cause as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') return null
-    throw gzipFault(cause)
+    throw gzipFault(cause, gzip)
   }
 }
 
@@ -53,7 +53,7 @@ export async function* inflatedPieces(gzip: Uint8Array): AsyncGenerator<Uint8Arr
       freeBuffer(piece as Uint8Array)
     }
   } catch (cause) {
-    throw gzipFault(cause)
+    throw gzipFault(cause, gzip)
   } finally {
     gunzip.destroy()
   }

@@ -23,6 +23,7 @@ import { pathOf } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
 import { addStandardHeaders, optionsResponse } from './standard-headers.ts'
+import { redirectWithoutSlash } from './trailing-slash.ts'
 
 /**
  * Silence that a connection may keep while it takes an answer and until its next request, seconds.
@@ -188,7 +189,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   return forRequest(current.requestId, async () => {
     let response: Response
     try {
-      response = await responder(request, current, params)
+      response = (current.path.endsWith('/') ? redirectWithoutSlash(request) : null) ?? (await responder(request, current, params))
     } catch (error) {
       response = await failure(error, request, current, options)
     }

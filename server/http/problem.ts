@@ -11,8 +11,9 @@ interface Kind {
 export const PROBLEMS = {
   malformed_json: {
     status: 400,
-    title: 'The body is not JSON',
-    meaning: 'The body cannot be read as JSON. The message gives the line and column of the first invalid character.',
+    title: 'The body cannot be read as JSON',
+    meaning:
+      'The body cannot be read as JSON. The message gives the line and column of the first invalid character, or says what is wrong with its gzip.',
   },
   unauthorized: {
     status: 401,
@@ -129,7 +130,7 @@ export const PROBLEMS = {
   },
   geo_unavailable: {
     status: 503,
-    title: 'An outside service cannot be reached',
+    title: 'An outside service is not available',
     meaning:
       'The requested source of weather or places did not answer, or is not configured. Try again after the time in Retry-After, choose another source, or send your own weather.',
   },

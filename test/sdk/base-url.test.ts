@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createPvyield } from '@pvyield/sdk'
+import { createPvyield, PvyieldUsageError } from '@pvyield/sdk'
 
 test.each([
   ['', "baseUrl '' is not an absolute http or https address: write it in the form 'http://127.0.0.1:8080'"],
@@ -16,7 +16,7 @@ test.each([
   ['http://a:b@pv.test', "baseUrl 'http://a:b@pv.test' contains a user, a query or a fragment: write only 'http://pv.test/'"],
   ['http://pv.test?x=1', "baseUrl 'http://pv.test?x=1' contains a user, a query or a fragment: write only 'http://pv.test/'"],
 ])("createPvyield refuses '%s' and says what to write instead", (baseUrl, message) => {
-  expect(() => createPvyield({ baseUrl })).toThrow(new TypeError(message))
+  expect(() => createPvyield({ baseUrl })).toThrow(new PvyieldUsageError(message))
 })
 
 test.each(['http://127.0.0.1:8080', 'https://pv.test/', 'https://pv.test/tools/pv//', 'http://[::1]:8080', 'http://api.test'])(

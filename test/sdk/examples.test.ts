@@ -1,19 +1,20 @@
 import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deadAddress, fakeService, problem } from './fake-service.ts'
+import { deadAddress, fakeService, json, problem } from './fake-service.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const EXAMPLES = join(ROOT, 'clients', 'typescript', 'examples')
 const programs = readdirSync(EXAMPLES)
 /** One of them retries five times. */
 const SLOW_MILLIS = 120_000
-const HINT = 'Is the service running? In its folder, `bun run up` starts it'
+const HINT = 'Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it'
 
 /** Runs an example in Bun, which reads the sources of the SDK. */
-async function run(name: string, address: string): Promise<{ exitCode: number; out: string; lines: string[] }> {
+async function run(name: string, address: string, cwd = ROOT): Promise<{ exitCode: number; out: string; lines: string[] }> {
   const env = { ...process.env, PVYIELD_URL: address }
-  const child = Bun.spawn([process.execPath, join(EXAMPLES, name)], { cwd: ROOT, env, stdout: 'pipe', stderr: 'pipe' })
+  const child = Bun.spawn([process.execPath, join(EXAMPLES, name)], { cwd, env, stdout: 'pipe', stderr: 'pipe' })
   const [out, errors] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
   return { exitCode: await child.exited, out, lines: errors.trimEnd().split('\n') }
 }
@@ -40,3 +41,29 @@ test.concurrent.each(programs)(
   },
   SLOW_MILLIS,
 )
+
+test.concurrent.each(
+  programs.flatMap((name) => ['127.0.0.1:8080', 'http://127.0.0.1:8080/api'].map((address) => [name, address] as const)),
+)(
+  '%s ends with one line and 1 for the address %s',
+  async (name, address) => {
+    const { exitCode, out, lines } = await run(name, address)
+    expect({ exitCode, out, lines }).toEqual({ exitCode: 1, out: '', lines: [expect.stringContaining(`baseUrl '${address}' `)] })
+  },
+  SLOW_MILLIS,
+)
+
+test('own-location.mjs ends with one line and 1 when there is no such place', async () => {
+  using service = fakeService(json([]))
+  expect(await run('own-location.mjs', service.baseUrl)).toEqual({
+    exitCode: 1,
+    out: '',
+    lines: ['No place is called Zurich: try another spelling, or send coordinates'],
+  })
+})
+
+test('own-files.mjs ends with one line and 1 when a file is missing', async () => {
+  using service = fakeService(json({}))
+  const { exitCode, lines } = await run('own-files.mjs', service.baseUrl, tmpdir())
+  expect([exitCode, lines]).toEqual([1, [expect.stringMatching(/^The file 'clients\/examples\/module\.PAN' cannot be read: .*ENOENT/)]])
+})

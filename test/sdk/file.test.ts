@@ -27,8 +27,12 @@ test('the name of a path is its last part, also of one of Windows', async () => 
   expect(['year.epw', 'a/b/year.epw', 'C:\\a\\year.epw', 'a/'].map(nameOf)).toEqual(['year.epw', 'year.epw', 'year.epw', 'file'])
 })
 
-test('a file that is not there rejects with the error of the system, and nothing is sent', async () => {
+test('a file that is not there rejects with an error of the SDK that has the one of the system, and nothing is sent', async () => {
   using service = fakeService(json({}))
-  await expect(createPvyield({ baseUrl: service.baseUrl }).parseOnd(join(folder, 'none.OND'))).rejects.toMatchObject({ code: 'ENOENT' })
+  await expect(createPvyield({ baseUrl: service.baseUrl }).parseOnd(join(folder, 'none.OND'))).rejects.toMatchObject({
+    name: 'PvyieldUsageError',
+    message: expect.stringMatching(/^The file '.*none\.OND' cannot be read: .*ENOENT/),
+    cause: { code: 'ENOENT' },
+  })
   expect(service.seen).toEqual([])
 })

@@ -247,7 +247,7 @@ describe('failures', () => {
     const fetch = Object.assign(() => Promise.reject(new TypeError('fetch failed', { cause })), { preconnect: () => undefined })
     const error = (await failure(createPvyield({ baseUrl: 'http://127.0.0.1:1/', fetch, maxRetries: 0 }).getHealth())) as Error
     expect(error.message).toBe(
-      'No answer from http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Is the service running? In its folder, `bun run up` starts it',
+      'No answer from http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it',
     )
   })
 

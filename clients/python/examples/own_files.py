@@ -5,17 +5,18 @@ import sys
 from pvyield import Client, PvyieldError
 
 URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
+LATITUDE, LONGITUDE = 48.1, 11.6  # for a weather file that does not state its place
 
 try:
     with Client(URL) as pvyield:
         pan = pvyield.parse_pan("clients/examples/module.PAN")
         ond = pvyield.parse_ond("clients/examples/inverter.OND")
-        year = pvyield.parse_weather("clients/examples/year.csv")
-        place = year["meta"]  # None where the file does not state it
+        year = pvyield.parse_weather("clients/examples/year.csv", latitude=LATITUDE, longitude=LONGITUDE)
+        place = year["meta"]  # None where it is not known
         sized = pvyield.run_simple(
             {
-                "latitude": 48.1 if place["latitude"] is None else place["latitude"],
-                "longitude": 11.6 if place["longitude"] is None else place["longitude"],
+                "latitude": LATITUDE if place["latitude"] is None else place["latitude"],
+                "longitude": LONGITUDE if place["longitude"] is None else place["longitude"],
                 "elevation": place["elevation"] or 0,
                 "system_capacity_kw": 120,
                 "tilt_deg": 25,

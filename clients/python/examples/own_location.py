@@ -1,14 +1,18 @@
-# A place by its name, and a roof there.
+# A place by its name, and 12 kW in rows there.
 import os
 import sys
 
 from pvyield import Client, PvyieldError
 
 URL = os.environ.get("PVYIELD_URL", "http://127.0.0.1:8080")
+NAME = "Zurich"
 
 try:
     with Client(URL) as pvyield:
-        place = pvyield.find_places(q="Zurich")[0]
+        places = pvyield.find_places(q=NAME)
+        if not places:
+            sys.exit(f"No place is called {NAME}: try another spelling, or send coordinates")
+        place = places[0]
         answer = pvyield.run_simple(
             {
                 "latitude": place["latitude"],

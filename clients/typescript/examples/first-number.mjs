@@ -2,8 +2,8 @@
 import { createPvyield, PvyieldError } from '@pvyield/sdk'
 
 const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
-const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
 try {
+  const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
   const { summary } = await pvyield.runSimple({ latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
   console.log(`${Math.round(summary.e_grid_kwh)} kWh a year`)
   for (const warning of summary.warnings) console.log('Note:', warning)

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createPvyield, PvyieldError } from '@pvyield/sdk'
 
 const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
-const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
 try {
+  const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
   const plant = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
   const series = await pvyield.runSimpleSeries(plant, { columns: ['GlobInc', 'E_Grid'] })
   const energy = series.column('E_Grid') // a Float64Array; NaN means that there is no value

@@ -1,11 +1,12 @@
-// A place by its name, and a roof there.
+// A place by its name, and 12 kW in rows there.
 import { createPvyield, PvyieldError } from '@pvyield/sdk'
 
 const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
-const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
+const name = 'Zurich'
 try {
-  const [place] = await pvyield.findPlaces({ q: 'Zurich' })
-  if (place === undefined) throw new Error('No such place')
+  const pvyield = createPvyield({ baseUrl: PVYIELD_URL })
+  const [place] = await pvyield.findPlaces({ q: name })
+  if (place === undefined) throw new PvyieldError(`No place is called ${name}: try another spelling, or send coordinates`)
   const { latitude, longitude } = place
   const { summary } = await pvyield.runSimple({ latitude, longitude, system_capacity_kw: 12, tilt_deg: 30, azimuth_deg: 200 })
   console.log(`${place.name}: ${Math.round(summary.e_grid_kwh)} kWh a year`)

@@ -2,11 +2,10 @@
 import { createPvyield, PvyieldError } from '@pvyield/sdk'
 
 const { PVYIELD_URL = 'http://127.0.0.1:8080' } = process.env
-const pvyield = createPvyield({ baseUrl: PVYIELD_URL, maxRetries: 5 })
 const energies = new Map()
 
 /** Five plants with the same year of weather: a caller may ask for 30 new locations an hour. */
-async function runArea(area) {
+async function runArea(pvyield, area) {
   const center = { latitude: 44.5 + area, longitude: 9 }
   const { meta } = await pvyield.getTypicalYear({ ...center, fields: 'meta' })
   for (let plant = 0; plant < 5; plant++) {
@@ -17,11 +16,12 @@ async function runArea(area) {
 }
 
 const waiting = Array.from({ length: 10 }, (_, area) => area).values() // shared: each worker takes the next area
-const work = async () => {
-  for (const area of waiting) await runArea(area)
+const work = async (pvyield) => {
+  for (const area of waiting) await runArea(pvyield, area)
 }
 try {
-  await Promise.all([work(), work(), work(), work()])
+  const pvyield = createPvyield({ baseUrl: PVYIELD_URL, maxRetries: 5 })
+  await Promise.all(Array.from({ length: 4 }, () => work(pvyield)))
   const total = [...energies.values()].reduce((sum, energy) => sum + energy, 0)
   console.log(`${energies.size} plants, ${Math.round(total / 1000)} MWh a year`)
 } catch (error) {

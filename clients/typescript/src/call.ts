@@ -1,6 +1,7 @@
 import type { Client } from '../generated/client/index.ts'
 import type { Clock } from './clock.ts'
 import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from './error.ts'
+import { refuseUnknownOptions } from './known-options.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -19,6 +20,10 @@ export interface RunOptions extends CallOptions {
   /** Request 202 immediately instead of waiting for the run. */
   inBackground?: boolean
 }
+
+/** Names of the options of a call. */
+export const CALL_OPTIONS = ['signal', 'timeoutMs', 'maxRetries'] as const satisfies (keyof CallOptions)[]
+const RUN_OPTIONS = [...CALL_OPTIONS, 'idempotencyKey', 'inBackground'] as const satisfies (keyof RunOptions)[]
 
 /** Options that every call passes to hey-api. */
 export interface Common {
@@ -83,11 +88,20 @@ export function createCaller({ client, baseUrl, clock, ...defaults }: CallerPart
     }
   }
 
-  const repeatable: Caller['repeatable'] = (options = {}, send) => attempt(options, {}, true, send)
+  const repeatable: Caller['repeatable'] = async (options = {}, send) => {
+    refuseUnknownOptions(options, CALL_OPTIONS)
+    return attempt(options, {}, true, send)
+  }
   return {
     repeatable,
-    once: (options = {}, send) => attempt(options, {}, false, send),
-    keyed: (options = {}, send) => attempt(options, runHeaders(options, defaults.maxRetries), true, send),
+    once: async (options = {}, send) => {
+      refuseUnknownOptions(options, CALL_OPTIONS)
+      return attempt(options, {}, false, send)
+    },
+    keyed: async (options = {}, send) => {
+      refuseUnknownOptions(options, RUN_OPTIONS)
+      return attempt(options, runHeaders(options, defaults.maxRetries), true, send)
+    },
     text: async (options, send) => {
       const data = await repeatable(options, send)
       if (data instanceof Blob) return data.text() // hey-api reads an SVG as an image

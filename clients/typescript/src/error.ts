@@ -2,7 +2,7 @@ import type { Problem, ProblemItem } from '../generated/types.gen.ts'
 
 /** Addresses of this machine, where the reader can start the service. */
 const LOOPBACK = /^https?:\/\/(?:127\.|localhost\b|\[::1\])/
-const LOOPBACK_HINT = 'Is the service running? In its folder, `bun run up` starts it'
+const LOOPBACK_HINT = 'Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it'
 
 /** More failures than these are counted in the text of an error. */
 const FAILURES_IN_TEXT = 5
@@ -10,6 +10,14 @@ const FAILURES_IN_TEXT = 5
 /** Any failure of a call, except that of a call that the caller aborted. */
 export class PvyieldError extends Error {
   override readonly name: string = 'PvyieldError'
+}
+
+/**
+ * The call cannot be sent as the program states it: an address, an option or a file. `cause` is the
+ * error of the system for a file that cannot be read.
+ */
+export class PvyieldUsageError extends PvyieldError {
+  override readonly name = 'PvyieldUsageError'
 }
 
 /**

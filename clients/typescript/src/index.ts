@@ -1,7 +1,7 @@
 export type { Operations } from '../generated/operations.gen.ts'
 export type * from '../generated/types.gen.ts'
 export type { CallOptions, RunOptions } from './call.ts'
-export { ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError } from './error.ts'
+export { ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError } from './error.ts'
 export type { FileInput } from './file.ts'
 export { createPvyield, type Defaults, type Pvyield, type PvyieldOptions, type WaitedRunOptions } from './pvyield.ts'
 export { RunSeries, type RunSeriesParts } from './series.ts'

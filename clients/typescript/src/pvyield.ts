@@ -3,9 +3,10 @@ import { bindOperations, type Operations } from '../generated/operations.gen.ts'
 import { createRun, createSimpleRun, getRun } from '../generated/sdk.gen.ts'
 import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequest, StoredRun } from '../generated/types.gen.ts'
 import { checkedBaseUrl } from './base-url.ts'
-import { bytesIn, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
+import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
+import { refuseUnknownOptions } from './known-options.ts'
 import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
@@ -70,15 +71,20 @@ export interface Pvyield extends Operations {
   getDefaults(options?: CallOptions): Promise<Defaults>
 }
 
+const CLIENT_OPTIONS = ['baseUrl', 'apiKey', 'fetch', 'timeoutMs', 'maxRetries'] as const satisfies (keyof PvyieldOptions)[]
+const WAIT_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'includeSeries'] as const satisfies (keyof WaitOptions)[]
+const STORED_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'columns'] as const satisfies (keyof StoredSeriesOptions)[]
+const WAITED_OPTIONS = [...STORED_OPTIONS, 'idempotencyKey'] as const satisfies (keyof WaitedRunOptions)[]
 const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
 const ARROW = 'application/vnd.apache.arrow.stream'
 
 /**
  * Creates a client of a service. It sends nothing yet.
- * Fails: TypeError for an invalid `baseUrl`.
+ * Fails: PvyieldUsageError for an invalid `baseUrl` and an unknown option.
  */
 export function createPvyield(options: PvyieldOptions): Pvyield {
+  refuseUnknownOptions(options, CLIENT_OPTIONS)
   return connect(options, systemClock)
 }
 
@@ -93,7 +99,9 @@ export function connect(
   const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
   const operations = bindOperations({ ...caller, ...createPageReader(caller.repeatable) })
 
-  const wait = (run: string | AcceptedRun, { includeSeries, ...options }: WaitOptions = {}) => {
+  const wait: Pvyield['waitForRun'] = async (run, given = {}) => {
+    refuseUnknownOptions(given, WAIT_OPTIONS)
+    const { includeSeries, ...options } = given
     const run_id = typeof run === 'string' ? run : run.run_id
     const query = includeSeries === undefined ? {} : { include_series: includeSeries }
     const poll = (options: CallOptions) =>
@@ -108,8 +116,10 @@ export function connect(
   async function waitForAnswer<Request extends { include_series?: boolean }, Answer extends StoredRun['response']>(
     start: (request: Request, query: { columns?: string }, options: RunOptions) => Promise<Answer | AcceptedRun>,
     request: Request,
-    { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
+    given: WaitedRunOptions = {},
   ): Promise<Answer> {
+    refuseUnknownOptions(given, WAITED_OPTIONS)
+    const { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options } = given
     const until = clock.now() + timeoutMs
     const query = columnsQuery(columns)
     const answer = await start(request, query, { ...options, timeoutMs })
@@ -127,8 +137,10 @@ export function connect(
   /** Starts a run whose answer is only its series. If it continues in the background, waits for it. */
   async function waitForArrow(
     start: (common: Common, query: { columns?: string }) => Promise<{ data: unknown }>,
-    { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options }: WaitedRunOptions = {},
+    given: WaitedRunOptions = {},
   ): Promise<Uint8Array<ArrayBuffer>> {
+    refuseUnknownOptions(given, WAITED_OPTIONS)
+    const { pollMs, columns, timeoutMs = DEFAULT_WAIT_MS, ...options } = given
     const until = clock.now() + timeoutMs
     const left = () => Math.max(until - clock.now(), 0)
     const query = columnsQuery(columns)
@@ -164,7 +176,11 @@ export function connect(
     runSimpleArrow,
     runSeries: async (request, options) => RunSeries.fromArrow(await runArrow(request, options)),
     runSimpleSeries: async (request, options) => RunSeries.fromArrow(await runSimpleArrow(request, options)),
-    getRunSeries: async (run, { columns, ...options } = {}) => RunSeries.fromArrow(await storedArrow(run, options, columnsQuery(columns))),
+    getRunSeries: async (run, given = {}) => {
+      refuseUnknownOptions(given, STORED_OPTIONS)
+      const { columns, ...options } = given
+      return RunSeries.fromArrow(await storedArrow(run, options, columnsQuery(columns)))
+    },
     waitForRun: wait,
   }
 }

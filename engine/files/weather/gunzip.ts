@@ -50,7 +50,7 @@ export function gunzip(bytes: Uint8Array, onPiece: (piece: Uint8Array) => void):
       stream.push(bytes.subarray(at, end), end === bytes.length)
     }
   } catch (cause) {
-    throw stopped === null ? faultOf(cause) : cause
+    throw stopped === null ? faultOf(cause, bytes) : cause
   }
   if (bytes.length < TRAILER_BYTES) throw cut()
   const trailer = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - TRAILER_BYTES, TRAILER_BYTES)
@@ -63,11 +63,14 @@ export function gunzip(bytes: Uint8Array, onPiece: (piece: Uint8Array) => void):
 /** Codes of fflate, which exports them untyped. */
 const UNEXPECTED_EOF = 0
 const INVALID_HEADER = 6
+/** The method in every header of gzip. */
+const DEFLATE = 8
 
-function faultOf(cause: unknown): WeatherFileError {
+function faultOf(cause: unknown, bytes: Uint8Array): WeatherFileError {
   const { code } = cause as Partial<FlateError>
   if (code === UNEXPECTED_EOF) return cut()
-  return code === INVALID_HEADER ? noGzip() : damaged()
+  if (code !== INVALID_HEADER) return damaged()
+  return bytes[2] === DEFLATE ? trailing() : noGzip()
 }
 
 /** How far a damaged stream is from its length at most. The end of a cut one is taken for a trailer, which claims any 32 bits. */
@@ -85,9 +88,13 @@ function damaged(): WeatherFileError {
   return new WeatherFileError('The compressed file is damaged: compress it again with gzip, or send it uncompressed')
 }
 
+function trailing(): WeatherFileError {
+  return new WeatherFileError('After the gzip data of the file come bytes that are not gzip: send the compressed data alone')
+}
+
 function noGzip(): WeatherFileError {
   return new WeatherFileError(
-    'The file begins with the signature of gzip, but has no gzip header, there or after its first data: compress it with gzip, or send it uncompressed',
+    'The file begins with the signature of gzip, but has no gzip header: compress it with gzip, or send it uncompressed',
   )
 }
 

@@ -95,8 +95,13 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         { address: refusing.baseUrl, message: /^401 unauthorized: This service needs a key\n$/ },
         {
           address: deadAddress(),
-          message: /^No answer from http:\/\/127\.0\.0\.1:\d+: .*\. Is the service running\? In its folder, `bun run up` starts it\n$/,
+          message:
+            /^No answer from http:\/\/127\.0\.0\.1:\d+: .*\. Is the service running\? In its folder, `npx --yes bun@1.4.5 run up` starts it\n$/,
         },
+        ...['127.0.0.1:8080', `${refusing.baseUrl}/api`].map((address) => ({
+          address,
+          message: new RegExp(`^base_url '${address.replaceAll('.', '\\.')}' .*\\n$`),
+        })),
       ]
       const calls = readdirSync(join(ROOT, PROGRAMS)).flatMap((name) => ways.map((way) => ({ name, ...way })))
       const ends = await Promise.all(

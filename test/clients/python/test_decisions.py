@@ -12,7 +12,7 @@ from unittest import mock
 
 import httpx
 
-from pvyield import AsyncClient, Client, ProblemError, PvyieldConnectionError, PvyieldTimeoutError
+from pvyield import AsyncClient, Client, ProblemError, PvyieldConnectionError, PvyieldTimeoutError, PvyieldUsageError
 from pvyield._clock import Clock
 
 PLANT = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
@@ -135,8 +135,24 @@ class Requests(unittest.TestCase):
             ("http://pv.test/api", "write 'http://pv.test'"),
             ("http://me@pv.test/x?a=1", "write only 'http://pv.test/x'"),
         ):
-            with self.assertRaisesRegex(ValueError, fix):
+            with self.assertRaisesRegex(PvyieldUsageError, fix):
                 Client(wrong)
+
+    def test_a_file_that_cannot_be_read_is_an_error_of_the_package(self):
+        with self.assertRaisesRegex(PvyieldUsageError, "The file 'none.PAN' cannot be read: No such file") as raised:
+            Client("http://pv.test").parse_pan("none.PAN")
+        self.assertIsInstance(raised.exception.__cause__, FileNotFoundError)
+
+    def test_an_option_that_does_not_exist_is_refused_with_the_nearest_name(self):
+        pv = Client("http://pv.test")
+        calls = (pv.run, pv.run_simple, pv.run_series, pv.run_simple_series, pv.run_arrow, pv.run_simple_arrow, pv.get_run_series)
+        for call in calls:
+            with self.subTest(call.__name__), self.assertRaisesRegex(TypeError, "no option 'colums'. Did you mean columns?"):
+                call("run_1" if call == pv.get_run_series else {}, colums=["E_Grid"])
+        with self.assertRaisesRegex(TypeError, "no option 'timeot'. Did you mean timeout?"):
+            pv.wait_for_run("run_1", timeot=1)
+        with self.assertRaisesRegex(TypeError, "no option 'columns': the options are timeout, max_retries, poll$"):
+            pv.wait_for_run("run_1", columns=["E_Grid"])
 
 
 class Retries(unittest.TestCase):
@@ -177,7 +193,7 @@ class Retries(unittest.TestCase):
         self.assertEqual(str(ProblemError(404, "not_found", "No such run")), "404 not_found: No such run")
 
     def test_a_service_of_this_machine_that_does_not_answer_is_one_to_start(self):
-        with Client("http://127.0.0.1:9", max_retries=0) as pvyield, self.assertRaisesRegex(PvyieldConnectionError, "`bun run up` starts it"):
+        with Client("http://127.0.0.1:9", max_retries=0) as pvyield, self.assertRaisesRegex(PvyieldConnectionError, "`npx --yes bun@1.4.5 run up` starts it"):
             pvyield.get_health()
 
     def test_an_answer_of_a_proxy_is_a_problem_too(self):

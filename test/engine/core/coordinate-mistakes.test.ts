@@ -45,6 +45,16 @@ describe('a run with the embedded typical year', () => {
     ])
     expect(ofZone(warningsAt(DELHI, { timezone: 5.5 }))).toEqual([])
   })
+
+  test.each([2, 5])('a time zone of %d h, which the typical year of Munich does not need, is one to leave out', (timezone) => {
+    expect(warningsAt(MUNICH, { timezone }).filter((text) => text.includes('timezone'))).toEqual([
+      `The site's timezone is ${timezone} h, but that of its weather is 1 h: this typical year is in UTC+1, and timezone is not used; leave it out`,
+    ])
+  })
+
+  test('zones of half hours are named in hours and minutes', () => {
+    expect(warningsAt(DELHI, { timezone: 7 })).toContainEqual(expect.stringContaining('is in UTC+5:30, '))
+  })
 })
 
 /** The places of the search, of 5,000 inhabitants and more: name, region, latitude, longitude. */

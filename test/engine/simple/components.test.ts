@@ -39,6 +39,17 @@ function fieldsRefused(sent: Record<string, unknown>): (string | null)[] {
   return checkSimple(completeSimpleRequest(body), new Set(Object.keys(body))).map(({ field }) => field)
 }
 
+test.each([
+  ['module_efficiency', 21, '21 is not a fraction from 0.001 to below 0.9: send 21 % as 0.21'],
+  ['module_efficiency', 0, '0 is not a fraction from 0.001 to below 0.9: send 19 % as 0.19'],
+  ['module_efficiency', 2100, '2100 is not a fraction from 0.001 to below 0.9: send 19 % as 0.19'],
+  ['temperature_coefficient', -0.35, '-0.35 is not a fraction per degC: send -0.35 %/degC as -0.0035'],
+  ['temperature_coefficient', -35, '-35 is not a fraction per degC: send -0.37 %/degC as -0.0037'],
+])('%s of %d, which looks like a percentage, is answered with the fraction of that value', (field, value, message) => {
+  const body = { ...MUNICH, system_capacity_kw: 100, [field]: value }
+  expect(checkSimple(completeSimpleRequest(body), new Set(Object.keys(body)))).toEqual([expect.objectContaining({ field, message })])
+})
+
 describe('a simple run with a module and an inverter', () => {
   test('runs them in whole strings, says how they were sized, and lists the size that it did not keep', () => {
     const { request, defaultsApplied, warnings } = expandedWith(pvsystSection(), { system_capacity_kw: 100 })

@@ -230,3 +230,25 @@ describe('for programs that read text', () => {
 test('no request above caused a fault of the service', () => {
   expect(service.faults).toEqual([])
 })
+
+describe('a slash too many', () => {
+  test.each([
+    ['/docs/', '/docs'],
+    ['/docs/simple_run/', '/docs/simple_run'],
+    ['/docs/simple_run/?q=a%2Fb', '/docs/simple_run?q=a%2Fb'],
+    ['/docs/reference/', '/docs/reference'],
+    ['/docs/%2fevil.com/', '/docs/%2fevil.com'],
+  ])('%s leads to %s, for which the links of the page are made', async (path, wanted) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await service.request(path, { method })
+      const location = headers.get('location') ?? ''
+      expect([status, location]).toEqual([308, expect.stringMatching(/^\.\.\/[^/]/)])
+      expect(new URL(location, `http://127.0.0.1:8080${path}`).href).toBe(`http://127.0.0.1:8080${wanted}`)
+    }
+  })
+
+  test.each(['/docs//', '/docs//evil.com', '/docs//evil.com/', '//evil.com/', '/docs/\\\\evil.com/', '/api/health/'])(
+    '%s leads nowhere',
+    async (path) => expect((await service.request(path)).headers.get('location')).toBeNull(),
+  )
+})

@@ -54,8 +54,9 @@ describe('gzip that does not inflate', () => {
     return bytes
   }
   const CUT = 'The gzip data of the body end too early: the body was cut. Send all of it, or send it uncompressed'
-  const NO_HEADER =
-    'The body begins with the signature of gzip, but has no gzip header, there or after its first data: compress it again, or send it uncompressed'
+  const NO_HEADER = 'The body begins with the signature of gzip, but has no gzip header: compress it again, or send it uncompressed'
+  const TRAILING = 'After the gzip data of the body come bytes that are not gzip: send the compressed data alone'
+  const followedBy = (bytes: ArrayLike<number>) => new Uint8Array([...whole, ...Array.from(bytes)])
   const damaged = (how: string) =>
     `The gzip data of the body are damaged (${how}): compress and send the body again as binary data, or send it uncompressed`
 
@@ -68,6 +69,8 @@ describe('gzip that does not inflate', () => {
     ['a block of no type', changed(10, 4), damaged('invalid block type')],
     ['another method', changed(2), NO_HEADER],
     ['unknown flags', changed(3, 0xe0), NO_HEADER],
+    ['a text after the data', followedBy(Buffer.from('hello there')), TRAILING],
+    ['another member without a method after the data', followedBy([0x1f, 0x8b, 0, 0, 0, 0, 0, 0, 0, 0]), TRAILING],
     ['a text after the signature', new Uint8Array([0x1f, 0x8b, ...Buffer.from('hello there')]), NO_HEADER],
   ])('%s: at once and in pieces, the problem says which', async (_, bytes, detail) => {
     const problem = await inflate(bytes, 100).catch((cause) => cause)

@@ -1,7 +1,7 @@
 """Client of the pvyield service: simulates photovoltaic plants."""
 
 from ._client import AsyncClient, Client
-from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError
+from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError
 from ._files import FileInput
 from ._series import RunSeries
 
@@ -13,5 +13,6 @@ __all__ = [
     "PvyieldConnectionError",
     "PvyieldError",
     "PvyieldTimeoutError",
+    "PvyieldUsageError",
     "RunSeries",
 ]

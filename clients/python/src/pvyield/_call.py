@@ -28,7 +28,7 @@ pause is half of it plus a random part of the other half."""
 
 LOOPBACK = re.compile(r"https?://(?:127\.|localhost\b|\[::1\])")
 """Addresses of this machine, where the reader can start the service."""
-LOOPBACK_HINT = ". Is the service running? In its folder, `bun run up` starts it"
+LOOPBACK_HINT = ". Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it"
 
 Kind: TypeAlias = Literal["repeatable", "keyed", "once", "text", "bytes"]
 """How a call is retried and its answer read. All calls are retried after 429 and 503.

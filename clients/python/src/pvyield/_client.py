@@ -30,7 +30,7 @@ class Client(Operations):
     :param max_retries: Maximum number of retries after 429, 503 or a lost connection; default 2.
     :param http_client: Sends the requests, for proxies, certificates and tests. The caller closes it.
 
-    Raises ``ValueError`` for an invalid ``base_url``. Sends nothing yet.
+    Raises ``PvyieldUsageError`` for an invalid ``base_url``. Sends nothing yet.
     """
 
     def __init__(
@@ -60,35 +60,35 @@ class Client(Operations):
 
     def run(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> types.RunAnswer:
         """Simulate a plant and wait for the answer."""
-        return cast("types.RunAnswer", self._drive(_runs.run(_full(body), options, self._settings)))
+        return cast("types.RunAnswer", self._drive(_runs.run(_full(body), _run_options(options), self._settings)))
 
     def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
         """Simulate from a location and a size, and wait for the answer."""
-        return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), options, self._settings)))
+        return cast("types.SimpleRunAnswer", self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
 
     def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
-        return cast("RunSeries", self._drive(_runs.run_series(_full(body), options, self._settings)))
+        return cast("RunSeries", self._drive(_runs.run_series(_full(body), _run_options(options), self._settings)))
 
     def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """As ``run_series``, from a location and a size."""
-        return cast("RunSeries", self._drive(_runs.run_series(_simple(body), options, self._settings)))
+        return cast("RunSeries", self._drive(_runs.run_series(_simple(body), _run_options(options), self._settings)))
 
     def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
         """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
-        return cast("bytes", self._drive(_runs.run_arrow(_full(body), options, self._settings)))
+        return cast("bytes", self._drive(_runs.run_arrow(_full(body), _run_options(options), self._settings)))
 
     def run_simple_arrow(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> bytes:
         """As ``run_arrow``, from a location and a size."""
-        return cast("bytes", self._drive(_runs.run_arrow(_simple(body), options, self._settings)))
+        return cast("bytes", self._drive(_runs.run_arrow(_simple(body), _run_options(options), self._settings)))
 
     def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
-        return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
+        return cast("types.StoredRun", self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
 
     def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
-        return cast("RunSeries", self._drive(_runs.stored_series(_id(run), options, self._settings)))
+        return cast("RunSeries", self._drive(_runs.stored_series(_id(run), _run_options(options), self._settings)))
 
     def _send(self, call: Call) -> Any:
         return self._drive(answer(call, self._settings))
@@ -150,35 +150,35 @@ class AsyncClient(AsyncOperations):
 
     async def run(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> types.RunAnswer:
         """Simulate a plant and wait for the answer."""
-        return cast("types.RunAnswer", await self._drive(_runs.run(_full(body), options, self._settings)))
+        return cast("types.RunAnswer", await self._drive(_runs.run(_full(body), _run_options(options), self._settings)))
 
     async def run_simple(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> types.SimpleRunAnswer:
         """Simulate from a location and a size, and wait for the answer."""
-        return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), options, self._settings)))
+        return cast("types.SimpleRunAnswer", await self._drive(_runs.run(_simple(body), _run_options(options), self._settings)))
 
     async def run_series(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """Simulate a plant and return its series: exact doubles by column. ``include_series`` is not needed."""
-        return cast("RunSeries", await self._drive(_runs.run_series(_full(body), options, self._settings)))
+        return cast("RunSeries", await self._drive(_runs.run_series(_full(body), _run_options(options), self._settings)))
 
     async def run_simple_series(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> RunSeries:
         """As ``run_series``, from a location and a size."""
-        return cast("RunSeries", await self._drive(_runs.run_series(_simple(body), options, self._settings)))
+        return cast("RunSeries", await self._drive(_runs.run_series(_simple(body), _run_options(options), self._settings)))
 
     async def run_arrow(self, body: types.RunRequest, **options: Unpack[RunOptions]) -> bytes:
         """Simulate a plant and return its series as an Arrow IPC stream, for pyarrow, Polars or DuckDB."""
-        return cast("bytes", await self._drive(_runs.run_arrow(_full(body), options, self._settings)))
+        return cast("bytes", await self._drive(_runs.run_arrow(_full(body), _run_options(options), self._settings)))
 
     async def run_simple_arrow(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> bytes:
         """As ``run_arrow``, from a location and a size."""
-        return cast("bytes", await self._drive(_runs.run_arrow(_simple(body), options, self._settings)))
+        return cast("bytes", await self._drive(_runs.run_arrow(_simple(body), _run_options(options), self._settings)))
 
     async def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
-        return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, options, self._settings)))
+        return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
 
     async def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
-        return cast("RunSeries", await self._drive(_runs.stored_series(_id(run), options, self._settings)))
+        return cast("RunSeries", await self._drive(_runs.stored_series(_id(run), _run_options(options), self._settings)))
 
     async def _send(self, call: Call) -> Any:
         return await self._drive(answer(call, self._settings))
@@ -216,6 +216,16 @@ def _settings(base_url: str, api_key: str | None, timeout: float, max_retries: i
     if api_key is not None:
         headers["Authorization"] = f"Bearer {api_key}"
     return Settings(checked_base_url(base_url), timeout, max_retries, headers, clock or Clock())
+
+
+def _run_options(options: RunOptions) -> RunOptions:
+    _runs.check_options(options, _runs.RunOptions)
+    return options
+
+
+def _wait_options(options: WaitOptions) -> WaitOptions:
+    _runs.check_options(options, _runs.WaitOptions)
+    return options
 
 
 def _full(body: object) -> Call:

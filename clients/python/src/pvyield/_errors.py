@@ -18,6 +18,13 @@ class PvyieldError(Exception):
     """Any failure of a call."""
 
 
+class PvyieldUsageError(PvyieldError, ValueError):
+    """The call cannot be sent as the program states it: a wrong ``base_url``, or a file that cannot be read.
+
+    ``__cause__`` is the error of the system for a file.
+    """
+
+
 class ProblemError(PvyieldError):
     """The service answered with an error (RFC 9457)."""
 

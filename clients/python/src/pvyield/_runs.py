@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any, TypedDict
 
 import httpx
@@ -38,6 +39,19 @@ class RunOptions(WaitOptions, total=False):
     idempotency_key: str | None
     """The same key with the same request returns the first answer again for 24 hours. Default: a new
     key for each call, so that retries do not run the plant twice."""
+
+
+def check_options(options: Mapping[str, object], known: type[WaitOptions]) -> None:
+    """Refuse options that no call reads, which would be ignored in silence, as Python does for other calls.
+
+    Raises ``TypeError`` with the nearest known name.
+    """
+    names = list(known.__annotations__)
+    for name in options:
+        if name not in names:
+            near = get_close_matches(name, names, 1)
+            fix = f". Did you mean {near[0]}?" if near else f": the options are {', '.join(names)}"
+            raise TypeError(f"There is no option '{name}'{fix}")
 
 
 def wait_for_run(run_id: str, query: Mapping[str, object], options: WaitOptions, settings: Settings) -> Steps:

@@ -69,6 +69,12 @@ describe('files that are rejected', () => {
         expect([at, refusal(changed(at)).message]).toEqual([at, message])
     })
 
+    test('that is followed by something else', () => {
+      expect(refusal(Uint8Array.from([...packed, ...new TextEncoder().encode('hello, this is no gzip')])).message).toBe(
+        'After the gzip data of the file come bytes that are not gzip: send the compressed data alone',
+      )
+    })
+
     test('that is none', () => {
       expect(refusal(changed(2)).message).toStartWith('The file begins with the signature of gzip, but has no gzip header')
     })
