@@ -1,6 +1,6 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { isSwappedBySun, SEA_FOR_LAND } from '../core/coordinate-mistakes.ts'
-import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
+import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ModuleModel } from '../core/models.ts'
@@ -106,7 +106,7 @@ export function report(
     )
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (request.weather.meta?.notes?.includes(SEA_FOR_LAND)) sink.warn(SEA_FOR_LAND)
-  if (request.weather.meta?.source === 'embedded') sink.warn(EMBEDDED_TRUST)
+  if (request.weather.meta?.source === 'embedded') sink.warn(embeddedTrust(size.racking))
   return {
     summary: {
       ...summary,
@@ -115,6 +115,6 @@ export function report(
       provenance: provenance(request, weather, sha256),
     },
     loss_diagram,
-    weather_meta: runWeatherMeta(request.weather, weather, found.shift, found.night),
+    weather_meta: runWeatherMeta(request.weather, weather, found.shift, found.night, size.racking),
   }
 }

@@ -1,6 +1,6 @@
 import type { RunWeatherMeta } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
-import { EMBEDDED_TRUST } from '../core/embedded-trust.ts'
+import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { Night } from '../core/night-light.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Shift, wordsOf } from '../core/time-shift.ts'
@@ -16,7 +16,13 @@ const TEXT_MAX_CHARS = 500
  * Origin, period and quality of the weather of a run, in one line each, from its metadata and from
  * the checks of the run.
  */
-export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable, shift: Shift | null, night: Night): RunWeatherMeta {
+export function runWeatherMeta(
+  weather: Resolved['weather'],
+  table: WeatherTable,
+  shift: Shift | null,
+  night: Night,
+  racking: string,
+): RunWeatherMeta {
   const { meta = {} } = weather
   const { n, stepMinutes } = table
   const { id, source } = meta
@@ -26,7 +32,7 @@ export function runWeatherMeta(weather: Resolved['weather'], table: WeatherTable
     database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
     period: `${periodOf(weather, table)}, ${n} rows of ${stepMinutes} min`,
     quality: [
-      ...(source === 'embedded' ? [EMBEDDED_TRUST] : []),
+      ...(source === 'embedded' ? [embeddedTrust(racking)] : []),
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),

@@ -99,7 +99,9 @@ export function readHorizon(main: PvsystBlock, frame: Frame, findings: Findings)
   findings.note(
     'assumed',
     at,
-    `The horizon is read as points of azimuth and height, with azimuth 0 in the ${frame.isSouthern ? 'north' : 'south'} and east negative; PVsyst does not document it`,
+    frame.isSouthern
+      ? "The site is south of the equator: the horizon is read with azimuth 0 in the north and east negative, as PVsyst's planes are there; PVsyst does not document it for horizons: compare the azimuth of a mountain that you know"
+      : 'The horizon is read as points of azimuth and height, with azimuth 0 in the south and east negative; PVsyst does not document it',
   )
   return { horizon_azimuths_deg: sorted.map(([azimuth]) => azimuth), horizon_elevations_deg: sorted.map(([, height]) => height) }
 }

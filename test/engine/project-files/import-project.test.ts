@@ -23,6 +23,14 @@ function imported(project: string) {
   })
 }
 
+test('a project south of the equator keeps its planes and racks towards the equator', () => {
+  const { request } = imported(variantText({ site: { Latitude: '-33.5' }, scene: objectLines(rack('0,0,1')) }))
+  expect(request.site).toMatchObject({ latitude: -33.5 })
+  // stated as -15, 15 deg east of north
+  expect(request.array).toMatchObject({ azimuth_deg: 15 })
+  expect(request.scene?.placements).toMatchObject([{ azimuth_deg: 15 }])
+})
+
 describe('importProject', () => {
   const { request, notes, defaults } = imported(variantText({ scene: objectLines(rack('0,0,1'), rack('0,9,1')) }))
 

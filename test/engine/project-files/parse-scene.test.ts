@@ -103,10 +103,14 @@ describe('the system of a variant', () => {
       horizon_azimuths_deg: [60, 180, 330],
       horizon_elevations_deg: [8, 3, 12],
     })
-    expect(read(variantText({ extra, site: { Latitude: '-41.5' } })).request_patch.site).toMatchObject({
+    const southern = read(variantText({ extra, site: { Latitude: '-41.5' } }))
+    expect(southern.request_patch.site).toMatchObject({
       horizon_azimuths_deg: [0, 120, 210],
       horizon_elevations_deg: [3, 8, 12],
     })
+    expect(southern.notes.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('The site is south of the equator: the horizon is read with azimuth 0 in the north'),
+    )
   })
 })
 

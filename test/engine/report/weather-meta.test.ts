@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
+import { embeddedTrust } from '../../../engine/core/embedded-trust.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 
 type Weather = Resolved['weather']
@@ -20,6 +21,27 @@ describe('weather_meta', () => {
     expect(MUNICH_YEAR.meta?.notes?.join(' ')).toContain(
       'differs by 5.0 % on average on fixed racks (6.9 % on trackers), at most 14 % (Shimla',
     )
+  })
+
+  test.each([
+    ['fixed', '+4.4 %'],
+    ['seasonal_tilt', '+4.4 %'],
+    ['ewf', '+4.4 %'],
+    ['rooftop', '+4.4 %'],
+    ['single_axis', 'of trackers +6.2 %'],
+    ['two_axis', 'of trackers +6.2 %'],
+    ['mixed', 'of fixed racks +4.4 % and of trackers +6.2 %'],
+  ])('the bias of an embedded year is that of the racking: %s', (racking, bias) => {
+    expect(embeddedTrust(racking)).toStartWith(`Synthetic weather: mean bias of the specific yield ${bias}, mean absolute deviation`)
+  })
+
+  test('of a run of trackers states the bias of trackers, in the warning and in the quality', () => {
+    const { array } = plant()
+    const { weather_meta, summary } = run(
+      plant({ weather: MUNICH_YEAR, array: { ...array, track_mode: 'single_axis', tilt_deg: 0 } }),
+    ).answer
+    const figure = embeddedTrust('single_axis')
+    expect([summary.warnings.includes(figure), weather_meta.quality.startsWith(figure)]).toEqual([true, true])
   })
 
   test('of a parsed file contains the values of its metadata', () => {
