@@ -15,5 +15,10 @@ export function placeAt(root: string, latitude: number, longitude: number, read:
   }
   const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
   const { weather } = typicalYear(climate, { latitude, longitude })
-  return { weather, weatherSource: 'embedded typical year', timezoneH: standardOffsetHours(latitude, longitude), elevationM: weather.elevation }
+  return {
+    weather,
+    weatherSource: 'embedded typical year',
+    timezoneH: standardOffsetHours(latitude, longitude),
+    elevationM: weather.elevation,
+  }
 }
