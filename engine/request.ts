@@ -7,8 +7,10 @@ import {
   validate_schema_SimpleRunRequest,
   validate_schema_SizeRequest,
 } from '@pvyield/contract/validators'
+import { limitHint } from './core/limit-hint.ts'
 import { EngineError, type Failure } from './core/sink.ts'
 import { findSceneFailures } from './scene/check-scene.ts'
+import { earlierFormatMessage } from './scene/earlier-format.ts'
 import { pathOf, wordingOf } from './wording.ts'
 
 /**
@@ -67,5 +69,11 @@ function copyAll(value: unknown): unknown {
 
 function toFailure(error: ValidationError, value: unknown): Failure {
   const path = pathOf(error)
-  return { code: 'validation_error', field: path.length === 0 ? null : path.join('.'), message: wordingOf(error, path, value, () => []) }
+  const message = wordingOf(error, path, value, () => [])
+  const advice = earlierFormatMessage(path, value) === null ? limitHint(error, path, value) : null
+  return {
+    code: 'validation_error',
+    field: path.length === 0 ? null : path.join('.'),
+    message: advice === null ? message : `${message}. ${advice}`,
+  }
 }

@@ -25,19 +25,19 @@ export async function execute(program: Program, command: Command, load: () => Pr
     const action = await load()
     await action({ command, root: program.root, ...given })
   } catch (error) {
-    const exitCode = printFailure(error, command, values, program.name)
+    const exitCode = printFailure(error, command, values, program)
     await printed()
     process.exit(exitCode)
   }
 }
 
 /** Prints an expected failure and returns its exit code. Fails: with anything else. */
-function printFailure(error: unknown, command: Command, values: Call['values'], program: string): number {
+function printFailure(error: unknown, command: Command, values: Call['values'], program: Program): number {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${usageOf(command, program)}`)
+    console.error(`${error.message}\n\n${usageOf(command, program.name)}`)
     return EXIT.usage
   }
-  const shown = shownFailure(error)
+  const shown = shownFailure(error, program.root)
   if (shown === null) throw error
   for (const line of shown.lines) console.error(inOptions(line, command, values))
   return shown.exitCode

@@ -1,3 +1,5 @@
+import { meantField } from './meant-field.ts'
+
 /** Exit codes, as docs/pages/guides/command_line.md documents them. */
 export const EXIT = { done: 0, failed: 1, usage: 2, unreachable: 3 } as const
 
@@ -19,13 +21,14 @@ const MAY_PASS: readonly unknown[] = [408, 429, 502, 503, 504]
 /**
  * What to print of an error; null for a fault of this program. Errors are known by their names: the
  * engine and the SDK are loaded by the commands that need them.
+ * @param root  folder of the repository, whose documentation knows the fields
  */
-export function shownFailure(error: unknown): Shown | null {
+export function shownFailure(error: unknown, root: string): Shown | null {
   if (!(error instanceof Error)) return null
   const failed = (lines: readonly string[]): Shown => ({ lines, exitCode: EXIT.failed })
   switch (error.name) {
     case 'EngineError':
-      return failed((error as Error & { failures: readonly Item[] }).failures.map(lineOf))
+      return failed((error as Error & { failures: readonly Item[] }).failures.map((item) => lineOf(withMeantField(item, root))))
     case 'ObjectFileError':
       return failed((error as Error & { failures: readonly string[] }).failures)
     case 'WeatherFileError':
@@ -38,6 +41,13 @@ export function shownFailure(error: unknown): Shown | null {
       return { lines: [error.message], exitCode: EXIT.unreachable }
   }
   return (error as NodeJS.ErrnoException).code === undefined ? null : failed([error.message])
+}
+
+/** The engine does not suggest fields: a service does it with its document. */
+function withMeantField(item: Item, root: string): Item {
+  if (item.field === null || item.message !== 'Extra inputs are not permitted') return item
+  const meant = meantField(root, item.field)
+  return meant === null ? item : { ...item, did_you_mean: meant }
 }
 
 interface ServiceError {

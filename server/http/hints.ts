@@ -1,9 +1,8 @@
 import type { ValidationError } from '@pvyield/contract/validators'
-import { earlierFormatMessage } from '@pvyield/engine/quick'
+import { earlierFormatMessage, limitHint } from '@pvyield/engine/quick'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
-import { scaleHint } from './scale-hint.ts'
 import { plain, suggest, synonym } from './suggest.ts'
 
 /** Limits of the document on `allowed`. */
@@ -14,14 +13,14 @@ const IDENTIFIED: ReadonlySet<string> = new Set(['weather', 'module', 'inverter'
 /** Failures that are about a key, not about its value. */
 const NOT_OF_VALUES: ReadonlySet<string> = new Set(['required', 'additionalProperties'])
 const WHOLE_SCENE = 'A scene is sent as a whole, not by an id: get one from GET /api/scene-examples/{example_id}'
-const AZIMUTH = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
 const OPAQUE = 'Walls, prisms and cylinders are opaque: remove it, or use a tree_line'
 
 /**
  * The hint for a schema failure: what was probably meant, what is allowed, where to get it.
  * @param path  of the failure
  */
-export function hintOf({ keyword, params }: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
+export function hintOf(error: ValidationError, path: readonly string[], body: unknown, shape: BodyShape): Hint {
+  const { keyword, params } = error
   if (earlierFormatMessage(path, body) !== null) return {}
   if (!NOT_OF_VALUES.has(keyword) && path.length > 0 && valueAt(path, body) === null && shape.isOptional(path, body))
     return { advice: 'null is not a value of it: leave it out for the default' }
@@ -31,11 +30,8 @@ export function hintOf({ keyword, params }: ValidationError, path: readonly stri
     if (isWholeAnswer(section, body))
       return { advice: `This is the whole answer of another operation: send its member "${section}" as ${section}` }
   }
-  if ((keyword === 'minimum' || keyword === 'maximum') && path.some((key) => key.includes('azimuth'))) return { advice: AZIMUTH }
-  if (keyword === 'maximum' || keyword === 'exclusiveMaximum') {
-    const advice = scaleHint(path, valueAt(path, body), valueAt(path.slice(0, -1), body), Number(params.limit))
-    if (advice !== null) return { advice }
-  }
+  const advice = limitHint(error, path, body)
+  if (advice !== null) return { advice }
   if (keyword === 'additionalProperties') return keyHint(path, body, shape)
   if (keyword === 'enum') return valueHint(path, body, params.allowedValues as readonly unknown[])
   if (keyword === 'discriminator' && params.tagValue !== undefined) return choiceHint(params.tagValue, listed(shape.tagsAt(path)))

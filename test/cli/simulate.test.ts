@@ -112,7 +112,7 @@ describe('bun run simulate', () => {
     expect(simulate('--lat', 'north', '--lon', '1', '--kw', '1').err).toStartWith('Not a number: --lat north\n')
     expect(simulate('--lat', '91', '--lon', '1', '--kw', '1')).toMatchObject({
       status: 1,
-      err: '--lat: Input should be less than or equal to 90\n',
+      err: '--lat: Input should be less than or equal to 90. If latitude and longitude are swapped, send latitude 1 and longitude 91\n',
     })
     expect(simulate('--lat', '1', '--lon', '1', '--kw', '1', '--weather', 'no-such-file').err).toContain('no-such-file')
     expect(simulate('--lat', '1', '--lon', '1', '--kw', '1', '--weather', script).status).toBe(1)

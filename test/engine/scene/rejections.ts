@@ -1,5 +1,7 @@
 import { ridgeScene, type SentScene, smallScene } from './small-scene.ts'
 
+const AZIMUTHS = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
+
 /** A scene that is refused, with the only failure that it has. */
 export interface Rejection {
   readonly name: string
@@ -230,8 +232,8 @@ export const REJECTIONS: readonly Rejection[] = [
     'Input should be less than or equal to 45 for a type of kind sat',
   ),
   ofPlacement('an axis that is as steep the other way', { tilt_deg: -46 }, 'tilt_deg', 'Input should be greater than or equal to -45', 2),
-  ofPlacement('an azimuth above 360', { azimuth_deg: 361 }, 'azimuth_deg', 'Input should be less than or equal to 360'),
-  ofPlacement('an azimuth below 0', { azimuth_deg: -1 }, 'azimuth_deg', 'Input should be greater than or equal to 0'),
+  ofPlacement('an azimuth above 360', { azimuth_deg: 361 }, 'azimuth_deg', `Input should be less than or equal to 360. ${AZIMUTHS}`),
+  ofPlacement('an azimuth below 0', { azimuth_deg: -1 }, 'azimuth_deg', `Input should be greater than or equal to 0. ${AZIMUTHS}`),
   ofPlacement('too much roll', { roll_deg: 46 }, 'roll_deg', 'Input should be less than or equal to 45'),
   ofPlacement('too much roll the other way', { roll_deg: -46 }, 'roll_deg', 'Input should be greater than or equal to -45'),
   ofPlacement('a coordinate beyond every plant', { x: 1e12 }, 'x', 'Input should be less than or equal to 1000000000'),
@@ -366,7 +368,13 @@ export const REJECTIONS: readonly Rejection[] = [
     'give exactly one of radius or diameter',
   ),
   ofObject('a wall that lets light through', 1, { transmittance: 0.5 }, '.transmittance', EXTRA),
-  ofObject('a tree line that makes light', 2, { transmittance: 1.5 }, '.transmittance', 'Input should be less than or equal to 1'),
+  ofObject(
+    'a tree line that makes light',
+    2,
+    { transmittance: 1.5 },
+    '.transmittance',
+    'Input should be less than or equal to 1. If this is in percent, send 0.015',
+  ),
   byRule(
     'ridges among racks',
     changed(({ types, placements }) => {

@@ -1,3 +1,6 @@
+import type { ValidationError } from '@pvyield/contract/validators'
+
+const AZIMUTH = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
 /** Above it a limit is no fraction; relative humidity may be 1.1 by the noise of its sensor. */
 const LARGEST_FRACTION = 1.1
 /** A smaller number is more often a fraction that is too large. */
@@ -9,6 +12,17 @@ const MINUTES_OF_AN_HOUR = 60
 /** Pascals of a pressure that is asked for in hectopascals. */
 const PASCALS = { least: 40_000, most: 115_000 }
 
+/** What a number out of its limits probably is; null for other failures, and when nothing is likely. */
+export function limitHint({ keyword, params }: ValidationError, path: readonly string[], body: unknown): string | null {
+  const isAbove = keyword === 'maximum' || keyword === 'exclusiveMaximum'
+  if ((keyword === 'minimum' || keyword === 'maximum') && path.some((key) => key.includes('azimuth'))) return AZIMUTH
+  return isAbove ? scaleHint(path, valueAt(path, body), valueAt(path.slice(0, -1), body), Number(params.limit)) : null
+}
+
+function valueAt(path: readonly string[], body: unknown): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], body)
+}
+
 /**
  * What a number above its largest value probably is: a percentage, another unit, or the other
  * coordinate. Null when nothing is likely.
@@ -16,7 +30,7 @@ const PASCALS = { least: 40_000, most: 115_000 }
  * @param siblings  the object that it stands in
  * @param limit     its largest value
  */
-export function scaleHint(path: readonly string[], value: unknown, siblings: unknown, limit: number): string | null {
+function scaleHint(path: readonly string[], value: unknown, siblings: unknown, limit: number): string | null {
   if (typeof value !== 'number') return null
   const name = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
   const { longitude } = (siblings ?? {}) as { longitude?: unknown }
