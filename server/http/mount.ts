@@ -189,7 +189,12 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   return forRequest(current.requestId, async () => {
     let response: Response
     try {
-      response = (current.path.endsWith('/') ? redirectWithoutSlash(request) : null) ?? (await responder(request, current, params))
+      response = await responder(request, current, params)
+      const redirect = response.ok && current.path.endsWith('/') ? redirectWithoutSlash(request) : null
+      if (redirect !== null) {
+        await response.body?.cancel()
+        response = redirect
+      }
     } catch (error) {
       response = await failure(error, request, current, options)
     }

@@ -237,7 +237,6 @@ describe('a slash too many', () => {
     ['/docs/simple_run/', '/docs/simple_run'],
     ['/docs/simple_run/?q=a%2Fb', '/docs/simple_run?q=a%2Fb'],
     ['/docs/reference/', '/docs/reference'],
-    ['/docs/%2fevil.com/', '/docs/%2fevil.com'],
   ])('%s leads to %s, for which the links of the page are made', async (path, wanted) => {
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await service.request(path, { method })
@@ -247,8 +246,14 @@ describe('a slash too many', () => {
     }
   })
 
-  test.each(['/docs//', '/docs//evil.com', '/docs//evil.com/', '//evil.com/', '/docs/\\\\evil.com/', '/api/health/'])(
-    '%s leads nowhere',
-    async (path) => expect((await service.request(path)).headers.get('location')).toBeNull(),
-  )
+  test.each([
+    '/docs//',
+    '/docs//evil.com',
+    '/docs//evil.com/',
+    '//evil.com/',
+    '/docs/\\\\evil.com/',
+    '/docs/%2fevil.com/',
+    '/docs/nope/',
+    '/api/health/',
+  ])('%s leads nowhere', async (path) => expect((await service.request(path)).headers.get('location')).toBeNull())
 })
