@@ -9,6 +9,7 @@ import { refuseKilowatts } from './core/irradiance-unit.ts'
 import type { ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
+import { warnOfPressure } from './core/pressure-check.ts'
 import { warnOfRadians } from './core/radians.ts'
 import { Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
@@ -108,6 +109,7 @@ export function prepare(
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   whereValid(() => checkScene(request, sink))
   whereValid(() => warnOfPlace(checked, sink))
+  whereValid(() => warnOfPressure(checked, sink))
   whereValid(() => warnOfAlbedo(request, weather, sink))
   whereValid(() => refuseKilowatts(request, weather, sink))
   whereValid(() => warnOfRadians(request, sink))

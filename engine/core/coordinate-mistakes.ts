@@ -35,11 +35,15 @@ const MINUTES_PER_DEG = 4
 const SUN_TOLERATED_MINUTES = 10
 
 /**
- * Whether swapped coordinates explain how late the irradiance is relative to the sun of a place. Whole
- * hours, which a wrong time zone explains as well, do not count.
+ * What explains how late the irradiance is relative to the sun of a place, as the end of a sentence: swapped
+ * coordinates where they fit, and a wrong time zone as well where it is a whole number of hours; empty for others.
  */
-export function isSwappedBySun({ latitude, longitude }: Place, lateMinutes: number): boolean {
-  if (!isPlace(SWAPPED.undo({ latitude, longitude }))) return false
+export function swapBySun({ latitude, longitude }: Place, lateMinutes: number): string {
+  if (!isPlace(SWAPPED.undo({ latitude, longitude }))) return ''
+  const swapMinutes = MINUTES_PER_DEG * (longitude - latitude)
+  if (Math.abs(lateMinutes - swapMinutes) > SUN_TOLERATED_MINUTES) return ''
   const isWholeHours = Math.abs(lateMinutes - 60 * Math.round(lateMinutes / 60)) <= SUN_TOLERATED_MINUTES
-  return !isWholeHours && Math.abs(lateMinutes - MINUTES_PER_DEG * (longitude - latitude)) <= SUN_TOLERATED_MINUTES
+  return isWholeHours
+    ? '; a wrong time zone explains it, and so do swapped coordinates: with site.latitude and site.longitude swapped the two agree'
+    : '; with site.latitude and site.longitude swapped the two agree'
 }

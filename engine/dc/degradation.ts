@@ -1,3 +1,6 @@
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+
 /**
  * Fraction of the DC power that a plant has lost by the middle of a year of operation.
  * @param year          counted from 1; 0 means a new plant
@@ -7,4 +10,12 @@
  */
 export function degradationFrac(year: number, ratePerYear: number): number {
   return year === 0 ? 0 : Math.min(1, ratePerYear * (year - 0.5))
+}
+
+/** Warns of a rate that no year of the request reads. */
+export function warnOfUnreadRate({ dc_degradation_rate: rate, year, analysis_period_years }: Resolved['lifetime'], sink: Sink): void {
+  if (rate === 0 || year > 0 || analysis_period_years > 1) return
+  sink.warn(
+    `lifetime.dc_degradation_rate ${rate} has no effect on the plant as new: send lifetime.year of 1 or more, or lifetime.analysis_period_years for a table of years`,
+  )
 }

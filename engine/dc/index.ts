@@ -3,7 +3,7 @@ import type { Inertia, ModuleModel, ThermalModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { degradationFrac } from './degradation.ts'
+import { degradationFrac, warnOfUnreadRate } from './degradation.ts'
 import {
   constantLoss,
   conversionLosses,
@@ -30,6 +30,7 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
+  warnOfUnreadRate(lifetime, sink)
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({

@@ -1,5 +1,5 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
-import { isSwappedBySun, SEA_FOR_LAND } from '../core/coordinate-mistakes.ts'
+import { SEA_FOR_LAND, swapBySun } from '../core/coordinate-mistakes.ts'
 import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
@@ -88,7 +88,7 @@ export function report(
   warnOfRatio(size, sink)
   if (found.shift?.isOff)
     sink.warn(
-      `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude${isSwappedBySun(request.site, found.shift.lateMinutes) ? '; with site.latitude and site.longitude swapped the two agree' : ''}`,
+      `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude${swapBySun(request.site, found.shift.lateMinutes)}`,
     )
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)

@@ -18,7 +18,16 @@ import { MUNICH_YEAR, plant } from './chain/plant.ts'
 import { GENERATED } from './properties/generated-plants.ts'
 
 const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')))
-const TEXTS = ['the wind counts twice', 'losses are positive', 'look like radians', 'Performance ratio', 'seem to be in kW/m2'] as const
+const TEXTS = [
+  'the wind counts twice',
+  'losses are positive',
+  'look like radians',
+  'Performance ratio',
+  'seem to be in kW/m2',
+  "coefficients of Faiman's model",
+  'more than any plant has',
+  'has no effect on the plant as new',
+] as const
 const about = (warnings: readonly string[], text: string) => warnings.filter((warning) => warning.includes(text))
 const warningsOf = (request: Resolved) => run(request).answer.summary.warnings
 type Weather = Resolved['weather']
@@ -33,6 +42,8 @@ describe('no false alarm', () => {
     for (const { name, request, outcome } of GENERATED.plants) {
       const wind = request.thermal.model === 'pvsyst' && request.thermal.u_c === 29 && request.thermal.u_v > 0
       if (text === TEXTS[0] && wind) continue
+      const { dc_degradation_rate: rate, year, analysis_period_years } = request.lifetime
+      if (text === TEXTS[7] && rate > 0 && year === 0 && analysis_period_years === 1) continue
       expect([name, about(outcome.answer.summary.warnings, text)]).toEqual([name, []])
     }
   })
@@ -116,6 +127,47 @@ describe('the wind twice', () => {
     ['faiman', 29, 6.8, 0],
   ])('thermal.model %s with u_c %d and u_v %d: %d warnings', (model, u_c, u_v, count) => {
     expect(about(warningsOf(plant({ thermal: { model, u_c, u_v } })), TEXTS[0])).toHaveLength(count)
+  })
+})
+
+describe("Faiman's coefficients in the heat balance of PVsyst, and a constant factor beyond any plant's", () => {
+  test.each([
+    // Faiman 2008, and the technologies of Koehl et al. 2011
+    ['pvsyst', 25, 6.84, 1],
+    ['pvsyst', 30.02, 6.28, 1],
+    ['pvsyst', 23.37, 5.44, 1],
+    ['pvsyst', 22.19, 4.09, 1],
+    ['faiman', 25, 6.84, 0],
+    // the page's translations of Faiman, Sandia and NOCT, and PVsyst's own pairs
+    ['pvsyst', 18, 4.925, 0],
+    ['pvsyst', 21.6, 4.52, 0],
+    ['pvsyst', 22.69, 1.805, 0],
+    ['pvsyst', 17.77, 6.043, 0],
+    ['pvsyst', 25, 1.2, 0],
+    ['pvsyst', 29, 0, 0],
+  ])('thermal.model %s with u_c %d and u_v %d: %d warnings', (model, u_c, u_v, count) => {
+    expect(about(warningsOf(plant({ thermal: { model, u_c, u_v } })), TEXTS[5])).toHaveLength(count)
+  })
+
+  test.each([
+    ['pvsyst', 60, 0],
+    ['pvsyst', 61, 1],
+    ['faiman', 61, 1],
+    ['sapm', 61, 0],
+  ])('thermal.model %s with u_c %d: %d warnings', (model, u_c, count) => {
+    expect(about(warningsOf(plant({ thermal: { model, u_c, u_v: 0 } })), TEXTS[6])).toHaveLength(count)
+  })
+})
+
+describe('a degradation that no year reads', () => {
+  test.each([
+    [{ dc_degradation_rate: 0.004 }, 1],
+    [{ dc_degradation_rate: 0.004, year: 0, analysis_period_years: 1 }, 1],
+    [{ dc_degradation_rate: 0.004, year: 1 }, 0],
+    [{ dc_degradation_rate: 0.004, analysis_period_years: 2 }, 0],
+    [{ dc_degradation_rate: 0, year: 3 }, 0],
+  ])('lifetime %p: %d warnings', (lifetime, count) => {
+    expect(about(warningsOf(plant({ lifetime })), TEXTS[7])).toHaveLength(count)
   })
 })
 

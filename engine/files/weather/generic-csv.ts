@@ -1,9 +1,11 @@
 import { MINUTES_PER_DAY } from '../../core/calendar.ts'
 import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
+import { nameIn } from './column-words.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize, unitColumn } from './headings.ts'
 import { placeOf } from './place.ts'
+import { type PressureUnits, pressureUnitNotes } from './pressure-unit.ts'
 import { type ColumnNames, isZone, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
 import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
@@ -63,19 +65,24 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   const stepMinutes = stepOf(stampMinutes)
   const columns: Recording['columns'] = {}
   const names: ColumnNames = {}
+  let pressureUnits: PressureUnits | null = null
   header.columns.forEach(({ quantity, unit, name }, k) => {
     names[unitColumn(quantity)] ??= name
-    convert(values[k], unit ?? unitBySize(quantity, values[k]), stepMinutes)
+    const read = unit ?? unitBySize(quantity, values[k])
+    convert(values[k], read, stepMinutes)
+    if (quantity === 'pressure_hpa') pressureUnits = { stated: unit, read }
     if (quantity !== 'beam') columns[quantity] = values[k]
   })
   const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
   if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
+  const site = siteOf(header, options, statedZoneH, notes)
+  notes.push(...pressureUnitNotes(nameIn({ names }, 'pressure_hpa'), pressureUnits, columns.pressure_hpa, site.elevationM))
   return {
     dataSource: 'CSV',
     radiationDb: null,
     station: null,
     locationId: null,
-    ...siteOf(header, options, statedZoneH, notes),
+    ...site,
     stampMeaning: meaningOf(header, options, usual, stampMinutes, stepMinutes, notes),
     instantAfterStampMinutes: 0,
     stampMinutes,

@@ -1,5 +1,5 @@
 import { precipitableWaterCm } from '../../core/humidity.ts'
-import { pressurePa } from '../../core/pressure.ts'
+import { pressureMistake } from '../../core/pressure-check.ts'
 import { ColumnSample } from './column-sample.ts'
 import { nameIn } from './column-words.ts'
 import { humidityFromDewPoint } from './dew-point.ts'
@@ -197,11 +197,6 @@ function brightestOf(values: Float64Array): number {
   return brightest
 }
 
-/** Largest difference between the pressure and that of the elevation; weather moves it by 4 %. */
-const PRESSURE_OFF_FRAC = 0.1
-const FOOT_M = 0.3048
-const MMHG_HPA = 1.33322
-
 /** Compares the air pressure with the standard atmosphere at the elevation. Returns a note. */
 export function pressureNotes(recording: Recording, pressureHpa: Float64Array | undefined): string[] {
   const { elevationM } = recording
@@ -209,17 +204,9 @@ export function pressureNotes(recording: Recording, pressureHpa: Float64Array | 
   const sample = ColumnSample.of(pressureHpa)
   if (sample.count < VALUES_MIN) return []
   const { median } = sample
-  const expected = pressurePa(elevationM) / 100
-  if (Math.abs(median / expected - 1) <= PRESSURE_OFF_FRAC) return []
-  const is = (otherHpa: number) => Math.abs(otherHpa / expected - 1) < 0.04
-  const cause = is(median * MMHG_HPA)
-    ? 'the values seem to be mmHg, of which 1 is 1.33322 hPa'
-    : Math.abs(median / (pressurePa(elevationM * FOOT_M) / 100) - 1) < 0.04
-      ? 'the elevation seems to be in feet'
-      : elevationM > 500 && median > 980
-        ? 'the values seem to be reduced to sea level; send the pressure of the station'
-        : 'check the elevation and the unit of the pressure'
+  const mistake = pressureMistake(median, elevationM, 'the elevation')
+  if (mistake === null) return []
   return [
-    `${nameIn(recording, 'pressure_hpa')}: the median is ${median.toFixed(0)} hPa, but at ${elevationM} m the standard atmosphere has ${expected.toFixed(0)} hPa: ${cause}. The values are unchanged.`,
+    `${nameIn(recording, 'pressure_hpa')}: the median is ${median.toFixed(0)} hPa, but at ${elevationM} m the standard atmosphere has ${mistake.expectedHpa.toFixed(0)} hPa: ${mistake.words}. The values are unchanged.`,
   ]
 }

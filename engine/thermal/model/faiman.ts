@@ -1,4 +1,5 @@
 import { incidentWm2 } from '../incident-light.ts'
+import { warnOfCooling } from '../wind-term.ts'
 import type { ThermalOption } from './option.ts'
 
 /**
@@ -16,6 +17,7 @@ export function faimanCellC(irradianceWm2: number, airC: number, windMps: number
 export const faiman: ThermalOption = {
   title: 'Faiman',
   source: 'Faiman 2008, doi:10.1002/pip.813',
+  check: ({ thermal }, sink) => warnOfCooling(thermal, sink),
   prepare({ thermal: { u_c, u_v } }) {
     return {
       followsPower: false,

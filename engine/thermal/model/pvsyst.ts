@@ -1,5 +1,5 @@
 import type { ThermalModel } from '../../core/models.ts'
-import { warnOfWindTwice } from '../wind-term.ts'
+import { warnOfHeatLoss } from '../wind-term.ts'
 import type { ThermalOption } from './option.ts'
 
 /**
@@ -59,7 +59,7 @@ function ownEfficiency(uC: number, uV: number, absorptivityFrac: number): Therma
 export const pvsyst: ThermalOption = {
   title: 'PVsyst heat balance',
   source: "PVsyst's public help, Array thermal losses",
-  check: ({ thermal }, sink) => warnOfWindTwice(thermal, sink),
+  check: ({ thermal }, sink) => warnOfHeatLoss(thermal, sink),
   prepare({ thermal: { u_c, u_v, module_efficiency, absorptivity } }) {
     return module_efficiency === null ? ownEfficiency(u_c, u_v, absorptivity) : fixedEfficiency(u_c, u_v, module_efficiency, absorptivity)
   },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, typicalYear } from '@pvyield/engine'
 import { isSeaAt } from '../../../engine/climate/monthly-climate.ts'
-import { COORDINATE_MISTAKES, isPlace, isSwappedBySun, SEA_FOR_LAND, SWAPPED } from '../../../engine/core/coordinate-mistakes.ts'
+import { COORDINATE_MISTAKES, isPlace, SEA_FOR_LAND, SWAPPED, swapBySun } from '../../../engine/core/coordinate-mistakes.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 import { openTable } from '../climate/open-table.ts'
 import { expanded } from '../simple/expanded.ts'
@@ -88,10 +88,28 @@ describe('weather of a place, at the swapped coordinates', () => {
     expect(warningAt(MUNICH, { ...placeless, timezone: placeless.timezone + 1 })).toEndWith('site.longitude')
   })
 
-  test('an hour is a time zone, even where swapped coordinates would explain it', () => {
-    expect(isSwappedBySun({ latitude: 35, longitude: 50 }, 60)).toBe(false)
-    expect(isSwappedBySun({ latitude: 35, longitude: 57.5 }, 90)).toBe(true)
-    expect(isSwappedBySun({ latitude: 35, longitude: 120 }, 340)).toBe(false) // 120 is no latitude
+  test('whole hours, which a time zone explains too, name both', () => {
+    expect(swapBySun({ latitude: 35, longitude: 50 }, 60)).toStartWith('; a wrong time zone explains it, and so do swapped coordinates')
+    expect(swapBySun({ latitude: 35, longitude: 57.5 }, 90)).toStartWith('; with site.latitude')
+    expect(swapBySun({ latitude: 35, longitude: 50 }, 120)).toBe('') // two hours are not the swap of this place
+    expect(swapBySun({ latitude: 35, longitude: 120 }, 340)).toBe('') // 120 is no latitude
+  })
+
+  // Distances of latitude and longitude near 15, 30 and 60 deg are hours of the sun.
+  test.each([
+    ['Rome', 41.9, 12.5],
+    ['Madrid', 40.42, -3.7],
+    ['Paris', 48.86, 2.35],
+    ['Warsaw', 52.23, 21.01],
+    ['Athens', 37.98, 23.73],
+    ['Tashkent', 41.3, 69.24],
+    ['Barcelona', 41.39, 2.17],
+    ['London', 51.51, -0.13],
+    ['Munich', 48.1, 11.6],
+  ])('%s swapped is named', (_, latitude, longitude) => {
+    const swapped = { latitude: longitude, longitude: latitude }
+    expect(swapBySun(swapped, 4 * (latitude - longitude))).toEndWith('with site.latitude and site.longitude swapped the two agree')
+    expect(swapBySun({ latitude, longitude }, 4 * (latitude - longitude))).toBe('')
   })
 })
 

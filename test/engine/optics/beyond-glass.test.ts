@@ -41,6 +41,40 @@ describe('a profile of a module that loses less than the best glass', () => {
     expect(checked(null).warnings).toEqual([])
   })
 
+  test.each([
+    [[1, 1, 1.03, 1, 0.98, 0.8, 0], [/has a factor of 1\.03 at 50 deg: none can be above 1.* too high by up to 3 %$/]],
+    [[1, 1.2, 1.2, 1.2, 1.2, 1.2, 1.2], [/has a factor of 1\.2 at 30 deg.* up to 20 %$/]],
+    [[0.95, 0.95, 0.93, 0.9, 0.85, 0.6, 0], [/begins with a factor of 0\.95 at 0 deg: factors are relative to normal incidence/]],
+    [[0.97, 0.97, 0.95, 0.92, 0.87, 0.6, 0], [/begins with a factor of 0\.97 at 0 deg/]],
+    [
+      [1.1, 1, 0.98, 0.96, 0.87, 0.6, 0],
+      [/begins with a factor of 1\.1 at 0 deg/, /has a factor of 1\.1 at 0 deg/],
+    ],
+    [[1.01, 1.02, 1, 0.963, 0.87, 0.6, 0], []],
+    [[0.98, 0.98, 0.97, 0.95, 0.87, 0.6, 0], []],
+  ] as const)('factors %p, of a module and of a table', (factors, expected) => {
+    const profile = { angles_deg: ANGLES, factors: [...factors] }
+    for (const [sink, field] of [
+      [checked(profile), 'module.iam_profile'],
+      [checked(null, { kind: 'table', ...profile }), 'iam'],
+    ] as const) {
+      expect(sink.failures).toEqual([])
+      expect(sink.warnings).toEqual(expected.map((text) => expect.stringMatching(text)))
+      for (const text of sink.warnings) {
+        expect(text).toStartWith(`${field} `)
+        expect(text).toContain('normal incidence')
+        expect(text).not.toContain('1 to 2 %')
+      }
+    }
+  })
+
+  test('a table is judged as the profile of a module is', () => {
+    expect(checked(null, { kind: 'table', ...flat }).warnings).toEqual([WARNING.replace('module.iam_profile', 'iam')])
+    expect(checked(null, { kind: 'table', angles_deg: [30, 60, 90], factors: [0.9, 0.85, 0] }).warnings).toEqual([
+      expect.stringMatching(/^iam begins with a factor of 0\.9 at 30 deg, which applies down to 0 deg/),
+    ])
+  })
+
   test('a profile that is refused is only refused', () => {
     const sink = checked({ ...flat, factors: [1, 1] })
     expect([sink.failures.length, sink.warnings]).toEqual([1, []])

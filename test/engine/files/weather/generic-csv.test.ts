@@ -195,6 +195,30 @@ describe('generic_csv units', () => {
     expect(read('Pressure', 1013, 1012).pressure_hpa).toEqual([1013, 1012])
   })
 
+  test.each([
+    ['Pressure', 101300, /^pressure_hpa \(column "Pressure"\): the heading states no known unit; .* read as Pa: the median is 1013 hPa\./],
+    ['Pressure', 760, /read as hPa: the median is 760 hPa\./],
+    ['Pressure', 1013, null],
+    ['Pressure', 101.3, /read as kPa: the median is 1013 hPa\./],
+    ['Pressure', 1.013, /read as bar: the median is 1013 hPa\./],
+    ['Pressure', 29.92, /read as inHg: the median is 1013\.\d+ hPa\./],
+    [
+      'Pressure (mmHg)',
+      760,
+      /^pressure_hpa \(column "Pressure \(mmHg\)"\): the values are multiplied by 1\.33322 to hPa, from the unit of the heading\./,
+    ],
+    ['Pressure (Pa)', 101300, /multiplied by 0\.01 to hPa/],
+    ['Pressure (atm)', 1, /multiplied by 1013\.25 to hPa/],
+    ['Pressure (hPa)', 1013, null],
+    ['Pressure (mbar)', 1013, null],
+    ['pressure_hpa', 1013, null],
+  ] as const)('a unit of pressure that is guessed or converted has a note: %s %d', (heading, value, expected) => {
+    const { meta } = three(`time,ghi,temp_air,${heading}`, `2021-01-01 10:00,1,5,${value}`, `2021-01-01 11:00,1,5,${value}`)
+    const notes = meta.notes.filter((note) => note.includes('pressure_hpa'))
+    if (expected === null) expect(notes).toEqual([])
+    else expect(notes).toEqual([expect.stringMatching(expected)])
+  })
+
   test('a row of units below the names is read', () => {
     const { weather } = three('date;GHI;T_Amb;WindVel', ';kW/m2;°F;m/s', '', '01/01/90 00:00;0,5;50;2', '01/01/90 01:00;0,4;50;2')
     expect(weather).toMatchObject({ ghi_wm2: [500, 400], temp_air_c: [10, 10], start: '1990-01-01T00:00' })

@@ -1,0 +1,59 @@
+import type { Resolved } from './option.ts'
+import { pressurePa, SEA_LEVEL_PA } from './pressure.ts'
+import { sentColumn } from './sent-column.ts'
+import type { Sink } from './sink.ts'
+
+/** Largest difference between a mean pressure and that of the elevation; months of weather move it by 4 %. */
+const OFF_FRAC = 0.08
+/** A cause explains a pressure when it leaves less than this. */
+const EXPLAINED_FRAC = 0.04
+const FOOT_M = 0.3048
+const MMHG_HPA = 1.33322
+/** Rows that a mean is made of, about: pressure changes over days. */
+const ROWS = 500
+
+/** What the standard atmosphere has at an elevation, and the likely reason why the values differ from it. */
+export interface PressureMistake {
+  expectedHpa: number
+  words: string
+}
+
+/**
+ * Compares a mean or median of the air pressure with the standard atmosphere at the elevation; null when they agree.
+ * @param elevation  its name in a sentence
+ */
+export function pressureMistake(hpa: number, elevationM: number, elevation: string): PressureMistake | null {
+  const expectedHpa = pressurePa(elevationM) / 100
+  if (Math.abs(hpa / expectedHpa - 1) <= OFF_FRAC) return null
+  const causes: readonly (readonly [ratio: number, words: string])[] = [
+    [(hpa * MMHG_HPA) / expectedHpa, `the values seem to be mmHg, of which 1 is 1.33322 hPa, or ${elevation} is wrong`],
+    [hpa / (SEA_LEVEL_PA / 100), `the values seem to be reduced to sea level; send the pressure of the station, or check ${elevation}`],
+    [hpa / (pressurePa(elevationM * FOOT_M) / 100), `${elevation} seems to be in feet`],
+  ]
+  const offOf = ([ratio]: readonly [number, string]) => Math.abs(ratio - 1)
+  const [nearest] = causes.toSorted((a, b) => offOf(a) - offOf(b))
+  const words = nearest !== undefined && offOf(nearest) < EXPLAINED_FRAC ? nearest[1] : `check ${elevation} and the unit of the pressure`
+  return { expectedHpa, words }
+}
+
+/** Warns of an air pressure that the site cannot have. */
+export function warnOfPressure({ site, weather }: Pick<Resolved, 'site' | 'weather'>, sink: Sink): void {
+  const sent = sentColumn(weather.pressure_hpa)
+  if (sent === null) return
+  const stride = Math.max(1, Math.floor(sent.length / ROWS))
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < sent.length; i += stride) {
+    const hpa = sent[i]
+    if (hpa === null) continue
+    sum += hpa
+    count++
+  }
+  if (count === 0) return
+  const meanHpa = sum / count
+  const mistake = pressureMistake(meanHpa, site.elevation, 'site.elevation')
+  if (mistake === null) return
+  sink.warn(
+    `weather.pressure_hpa is ${meanHpa.toFixed(0)} hPa on average, but at ${site.elevation} m, site.elevation, the standard atmosphere has ${mistake.expectedHpa.toFixed(0)} hPa: ${mistake.words}`,
+  )
+}
