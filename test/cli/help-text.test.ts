@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { treeLines } from '../../clients/cli/actions/tree.ts'
 import { readArguments } from '../../clients/cli/arguments.ts'
+import type { Option } from '../../clients/cli/command.ts'
 import { IMPORT } from '../../clients/cli/commands/import.ts'
 import { PARSE } from '../../clients/cli/commands/parse.ts'
 import { RUN } from '../../clients/cli/commands/run.ts'
+import { SIMULATE } from '../../clients/cli/commands/simulate.ts'
+import { SIZE } from '../../clients/cli/commands/size.ts'
 import { COMMANDS } from '../../clients/cli/commands.ts'
 import { helpOf } from '../../clients/cli/help.ts'
 import { readAllNamed } from '../../clients/cli/input-file.ts'
 import { inOptions } from '../../clients/cli/option-words.ts'
+import { expanded } from '../engine/simple/expanded.ts'
 
 describe.each(COMMANDS.map(({ command }) => [command.name, command] as const))('help of %s', (_, command) => {
   const lines = helpOf(command, 'pvyield').split('\n')
@@ -45,6 +49,20 @@ test.each([
   ],
 ] as const)('%#: a parameter of the API becomes an option', (command, text, words) => {
   expect(inOptions(text, command)).toBe(words)
+})
+
+test.each([
+  [SIMULATE, {}, /default:? (-?[\d.]+\d|\d)/],
+  [SIMULATE, { racking: 'single_axis' }, /of a tracker (-?[\d.]+\d|\d)/],
+  [SIZE, {}, /default:? (-?[\d.]+\d|\d)/],
+] as const)('%#: a default that the help states is the one that runs', (command, sent, pattern) => {
+  const { defaultsApplied } = expanded({ system_capacity_kw: 100, ...sent })
+  const stated = Object.values(command.options as Record<string, Option>).flatMap(({ field, help }) => {
+    const value = pattern.exec(help)?.[1]
+    return field === undefined || value === undefined ? [] : [[field, Number(value)]]
+  })
+  expect(stated.length).toBeGreaterThan(0)
+  for (const [field, value] of stated) expect([field, defaultsApplied.find((one) => one.field === field)?.value]).toEqual([field, value])
 })
 
 test('every missing positional is named at once; one that may be left out is not', () => {

@@ -44,7 +44,7 @@ export const SIMULATE = {
       isNumber: true,
       field: 'tilt_deg',
       otherNames: ['inclination', 'slope', 'angle'],
-      help: 'tilt of the modules from horizontal, degrees; default: by the latitude',
+      help: 'tilt of the modules from horizontal, degrees; default 20, of a tracker 0',
     },
     azimuth: {
       type: 'string',
