@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import type { RunEntry, RunPage } from '@pvyield/contract/schemas'
 import type { Database, Statement } from '../db/database.ts'
-import { sendable } from '../db/protocol.ts'
 import { Problem } from '../http/problem.ts'
 import type { SentRun } from './admission.ts'
 import type { Headline } from './headline.ts'
@@ -54,11 +52,7 @@ export class AccountRuns {
     const { store } = this.parts
     const request = Buffer.from(await packRequest(body))
     const run = { id, kind, owner, createdAt, expiresAt: null, attempts: 1, request, seriesWish: JSON.stringify(wish) }
-    const statements = [store.insertComplete(run, record)]
-    for (const block of record.blocks) {
-      statements.push(copied(store.addBlock(id, block)))
-      await setImmediate() // copying all blocks of a long series would hold other requests
-    }
+    const statements = [store.insertComplete(run, record), ...record.blocks.map((block) => store.addBlock(id, block))]
     return { statements, bytes: run.request.length + bytesOf(record) }
   }
 
@@ -105,11 +99,4 @@ function entryOf({ id, kind, status, createdAt, bytes, headline }: ListedRun, ba
     bytes: bytes ?? 0,
     links: runLinks(id, known?.has_series ?? false, baseUrl),
   }
-}
-
-/** A statement whose contents can be moved to the thread of the store as they are. */
-function copied(statement: Statement): Statement {
-  const { sql, params } = statement.toSQL()
-  const moved = { sql, params: params.map((value) => (ArrayBuffer.isView(value) ? sendable(value as Uint8Array) : value)) }
-  return { toSQL: () => moved }
 }

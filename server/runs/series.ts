@@ -116,11 +116,6 @@ function packColumn({ buffer, byteOffset, byteLength }: Float64Array): Uint8Arra
   return Bun.zstdCompressSync(new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength), PACKED)
 }
 
-/** The packed columns of a block. The first one has the starts of the rows. */
-export function packedColumns({ data, ends }: PackedBlock): Uint8Array[] {
-  return ends.map((end, k) => data.subarray(ends[k - 1] ?? 0, end))
-}
-
 export async function unpackColumn(packed: Uint8Array): Promise<Float64Array> {
   const { buffer, byteOffset, byteLength } = await unpack(packed)
   if (byteOffset % Float64Array.BYTES_PER_ELEMENT === 0)

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'bun:test'
 import type { Log } from '../../../server/log.ts'
-import { packedColumns, packSeries, seriesTable } from '../../../server/runs/series.ts'
+import { packSeries, seriesTable } from '../../../server/runs/series.ts'
 import { SeriesWriter } from '../../../server/runs/series-writer.ts'
 import type { PackedPart, StoredSeries } from '../../../server/runs/stored-series.ts'
+import { packedColumns } from './packed-columns.ts'
 
 const ROWS = 3000
 const NAMES = Array.from({ length: 300 }, (_, k) => `c${k}`)

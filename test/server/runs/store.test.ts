@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
 import { newRunId } from '../../../server/runs/run-id.ts'
-import { packedColumns, packSeries, type SeriesTable, seriesTable, unpackColumn } from '../../../server/runs/series.ts'
+import { packSeries, type SeriesTable, seriesTable, unpackColumn } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
+import { packedColumns } from './packed-columns.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
 let database: Database
