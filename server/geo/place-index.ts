@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Statement } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
+import type { Lines } from './place-lines.ts'
 import type { PlaceStore } from './place-store.ts'
-import { type PlaceTable, placeTableSha256, readPlaceTable } from './place-table.ts'
+import { type PlaceBytes, type PlaceTable, placeTableSha256, readPlaceBytes, readPlaceTable } from './place-table.ts'
 
-/**
- * Rows of one write, which the main thread prepares in a few milliseconds. Other requests are
- * answered between writes.
- */
-const ROWS_OF_WRITE = 2000
+/** Lines of one write, which the store does in some 10 ms. Other writes come in between. */
+const LINES_OF_WRITE = 2000
 
 /**
  * The index of places in the store. It is built from the embedded table when it is first needed,
@@ -16,7 +14,7 @@ const ROWS_OF_WRITE = 2000
  */
 export class PlaceIndex {
   private built: Promise<void> | null = null
-  /** The table while the index is being built. */
+  /** The table for searches while the index is being built. */
   private table: Promise<PlaceTable> | null = null
   /** Whether the building ends without an index. */
   isClosed = false
@@ -57,7 +55,7 @@ export class PlaceIndex {
   private async build(): Promise<void> {
     if ((await this.store.indexedTable()) === (await placeTableSha256())) return
     try {
-      const table = await this.readTable()
+      const table = await readPlaceBytes()
       await this.database.write(...this.store.begin(table.sha256))
       for (const statements of this.writes(table)) {
         if (this.isClosed) throw new Problem('storage_unavailable', 'The service is stopping: ask again in a moment')
@@ -70,48 +68,15 @@ export class PlaceIndex {
     }
   }
 
-  private *writes({ sha256, regions, places, names }: PlaceTable): Generator<readonly Statement[]> {
-    yield this.store.addRegions(sha256, regions.map(regionRow))
-    for (const [from, lines] of slices(places))
-      yield [
-        this.store.addPlaces(
-          sha256,
-          lines.map((line, k) => placeRow(line, from + k)),
-        ),
-      ]
-    for (const [, lines] of slices(names)) yield [this.store.addNames(sha256, lines.flatMap(nameRows))]
+  private *writes({ sha256, regions, places, names }: PlaceBytes): Generator<readonly Statement[]> {
+    yield this.store.addRegions(sha256, regions.bytes)
+    for (const [first, lines] of slices(places)) yield [this.store.addPlaces(sha256, first, lines)]
+    for (const [, lines] of slices(names)) yield [this.store.addNames(sha256, lines)]
   }
 }
 
-function* slices(lines: readonly string[]): Generator<[from: number, lines: readonly string[]]> {
-  for (let from = 0; from < lines.length; from += ROWS_OF_WRITE) yield [from, lines.slice(from, from + ROWS_OF_WRITE)]
-}
-
-function regionRow(line: string): unknown {
-  const [code, name, keys = ''] = line.split('\t')
-  return [code, name, keys.split('|')]
-}
-
-function placeRow(line: string, id: number): unknown {
-  const [name, region = '', latitude, longitude, elevationM, timezone, population, kind] = line.split('\t')
-  const country = region.slice(0, 2)
-  return [
-    id,
-    name,
-    region,
-    country,
-    Number(latitude),
-    Number(longitude),
-    elevationM ? Number(elevationM) : null,
-    timezone,
-    Number(population),
-    kind,
-  ]
-}
-
-function nameRows(line: string): unknown[] {
-  const [key, numbers = ''] = line.split('\t')
-  return numbers.split(' ').map((number) => [key, Number.parseInt(number, 10), number.endsWith('*') ? 1 : 0])
+function* slices(lines: Lines): Generator<[first: number, lines: Uint8Array]> {
+  for (let first = 0; first < lines.count; first += LINES_OF_WRITE) yield [first, lines.slice(first, first + LINES_OF_WRITE).bytes]
 }
 
 /** Whether work is done within a time. Fails: as the work does within it. */

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
 import { PlaceStore } from '../../../server/geo/place-store.ts'
 
-const REGIONS = [['CH', 'Switzerland', ['switzerland', 'schweiz']]]
-const place = (id: number, name: string) => [id, name, 'CH', 'CH', 47, 8, 400, 'Europe/Zurich', 1000, 'city']
+const REGIONS = 'CH\tSwitzerland\tswitzerland|schweiz'
+const place = (name: string) => `${name}\tCH\t47\t8\t400\tEurope/Zurich\t1000\tcity`
+const bytesOf = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'))
 
 let folder: string
 let databases: Database[]
@@ -22,9 +23,10 @@ class Builder {
   }
 
   begin = (table: string) => this.database.write(...this.store.begin(table))
-  addPlaces = (table: string, ...places: unknown[]) => this.database.write(this.store.addPlaces(table, places))
-  addRest = (table: string, ...names: unknown[]) =>
-    this.database.write(...this.store.addRegions(table, REGIONS), this.store.addNames(table, names))
+  addPlaces = (table: string, first: number, ...places: string[]) =>
+    this.database.write(this.store.addPlaces(table, first, bytesOf(...places)))
+  addRest = (table: string, ...names: string[]) =>
+    this.database.write(...this.store.addRegions(table, bytesOf(REGIONS)), this.store.addNames(table, bytesOf(...names)))
   end = (table: string) => this.database.write(this.store.end(table))
   named = async (key: string) => (await this.store.placesNamed([key], [], 5)).map(({ name }) => name)
 }
@@ -45,12 +47,12 @@ afterEach(async () => {
 
 test('two processes that build the index at the same time leave one complete index', async () => {
   await first.begin('t1')
-  await first.addPlaces('t1', place(0, 'Zurich'))
+  await first.addPlaces('t1', 0, place('Zurich'))
   await second.begin('t1')
   expect(await first.store.indexedTable()).toBe('t1 in part')
-  await second.addPlaces('t1', place(0, 'Zurich'), place(1, 'Bern'))
-  await first.addPlaces('t1', place(1, 'Bern'))
-  for (const builder of [first, second]) await builder.addRest('t1', ['zurich', 0, 1], ['bern', 1, 1])
+  await second.addPlaces('t1', 0, place('Zurich'), place('Bern'))
+  await first.addPlaces('t1', 1, place('Bern'))
+  for (const builder of [first, second]) await builder.addRest('t1', 'zurich\t0*', 'bern\t1*')
   await first.end('t1')
   await second.begin('t1')
   await second.end('t1')
@@ -66,14 +68,14 @@ test('two processes that build the index at the same time leave one complete ind
 
 test('the index contains the table that was started last, and nothing of the other one', async () => {
   await first.begin('t1')
-  await first.addPlaces('t1', place(0, 'Old'))
+  await first.addPlaces('t1', 0, place('Old'))
   await second.begin('t2')
-  await first.addPlaces('t1', place(1, 'Older'))
-  await first.addRest('t1', ['old', 0, 1], ['older', 1, 1])
+  await first.addPlaces('t1', 1, place('Older'))
+  await first.addRest('t1', 'old\t0*', 'older\t1*')
   await first.end('t1')
   expect(await first.store.indexedTable()).toBe('t2 in part')
-  await second.addPlaces('t2', place(0, 'New'))
-  await second.addRest('t2', ['new', 0, 1])
+  await second.addPlaces('t2', 0, place('New'))
+  await second.addRest('t2', 'new\t0*')
   await second.end('t2')
   expect(await first.store.indexedTable()).toBe('t2')
   expect([await first.named('old'), await first.named('older'), await first.named('new')]).toEqual([[], [], ['New']])

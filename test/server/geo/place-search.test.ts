@@ -154,7 +154,8 @@ describe('the index', () => {
   test('is built again for another table, and completed after an interruption', async () => {
     const store = new PlaceStore(database)
     const { sha256 } = await readPlaceTable()
-    await database.write(...store.begin('old'), store.addPlaces('old', [[0, 'Old', 'DE', 'DE', 1, 2, null, 'Europe/Berlin', 10, 'town']]))
+    const old = Buffer.from('Old\tDE\t1\t2\t\tEurope/Berlin\t10\ttown')
+    await database.write(...store.begin('old'), store.addPlaces('old', 0, old))
     await database.write(store.end('old'), ...store.begin(sha256))
     expect(await names('Paris')).toEqual([])
     await new PlaceIndex(store, database).ready()
