@@ -1,15 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
+import { type NewRun, preparedStatements, type StoredRunRow } from './prepared-statements.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
 import type { PackedPart } from './stored-series.ts'
 import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
-export type StoredRunRow = typeof runs.$inferSelect
-export type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
 /** A run as a list shows it. */
@@ -19,11 +18,15 @@ export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts'
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
-  constructor(private readonly database: Database) {}
+  private readonly prepared: ReturnType<typeof preparedStatements>
+
+  constructor(private readonly database: Database) {
+    this.prepared = preparedStatements(database.read)
+  }
 
   /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
-    return this.database.read.insert(runs).values({ ...run, status: 'running', bytes: run.owner === null ? null : run.request.length })
+    return this.prepared.accept({ ...run, bytes: run.owner === null ? null : run.request.length })
   }
 
   /** Inserts a run of an account that is complete. Its blocks belong in the same batch. */
@@ -54,25 +57,13 @@ export class RunStore {
 
   /** Deletes the blocks that an earlier attempt of a running run has left. */
   removeBlocks(id: string): Statement {
-    const { read } = this.database
-    const running = read.select({ id: runs.id }).from(runs).where(isRunning(id))
-    return read.delete(runSeries).where(inArray(runSeries.runId, running))
+    return this.prepared.removeBlocks({ id })
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
   complete(id: string, record: RunRecord): Statement {
     const { resolved, response, seriesHead, headline } = record
-    return this.database.read
-      .update(runs)
-      .set({
-        status: 'complete',
-        resolved,
-        response: Buffer.from(response),
-        seriesHead,
-        headline,
-        bytes: sql`${runs.bytes} + ${bytesOf(record)}`, // null for a run without an account
-      })
-      .where(isRunning(id))
+    return this.prepared.complete({ id, resolved, response: Buffer.from(response), seriesHead, headline, bytes: bytesOf(record) })
   }
 
   fail(id: string, failure: string): Statement {
@@ -81,19 +72,12 @@ export class RunStore {
 
   /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
   countAttempt(id: string, change: 1 | -1): Statement {
-    return this.database.read
-      .update(runs)
-      .set({ attempts: sql`${runs.attempts} + ${change}` })
-      .where(isRunning(id))
+    return this.prepared.countAttempt({ id, change })
   }
 
   /** A run that this account may read: its own, or one without an account. Null for no account. */
   async find(id: string, reader: string | null = null): Promise<StoredRun | undefined> {
-    const { request: _, response: __, ...short } = getTableColumns(runs)
-    const [run] = await this.database.read
-      .select(short)
-      .from(runs)
-      .where(and(eq(runs.id, id), or(isNull(runs.owner), eq(runs.owner, reader ?? NOBODY))))
+    const [run] = await this.prepared.find.all({ id, reader: reader ?? NOBODY })
     return run
   }
 
@@ -127,7 +111,7 @@ export class RunStore {
 
   /** One of the long texts of a run, packed; empty when there is none. */
   async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
-    const [run] = await this.database.read.select({ text: runs[name] }).from(runs).where(eq(runs.id, id))
+    const [run] = await this.prepared.texts[name].all({ id })
     return run?.text ?? new Uint8Array()
   }
 
@@ -145,17 +129,7 @@ export class RunStore {
    * columns in this order. Nothing for blocks after the last one.
    */
   async packed(id: string, { columns, from, count }: PackedPart): Promise<Uint8Array[]> {
-    const found = await this.database.read
-      .select({ block: runSeries.block, column: runSeries.column, data: runSeries.data })
-      .from(runSeries)
-      .where(
-        and(
-          eq(runSeries.runId, id),
-          inArray(runSeries.column, [...columns]),
-          gte(runSeries.block, from),
-          lt(runSeries.block, from + count),
-        ),
-      )
+    const found = await this.prepared.packed.all({ id, columns: JSON.stringify(columns), from, end: from + count })
     const places = new Map(columns.map((column, place) => [column, place]))
     const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
     return found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data)

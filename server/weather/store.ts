@@ -15,32 +15,27 @@ export interface UploadLimits {
 
 /** Queries and statements for the stored weather series. */
 export class WeatherStore {
-  constructor(private readonly database: Database) {}
+  private readonly prepared: ReturnType<typeof preparedQueries>
+
+  constructor(private readonly database: Database) {
+    this.prepared = preparedQueries(database.read)
+  }
 
   /** @param reader  account that asks; null for none: it finds what belongs to no account */
   async find(id: string, now: number, reader: string | null = null): Promise<StoredWeather | undefined> {
-    const [found] = await this.database.read
-      .select()
-      .from(weather)
-      .where(and(eq(weather.id, id), isUnexpired(now), isReadable(reader)))
+    const [found] = await this.prepared.find.all({ id, now, reader: reader ?? NOBODY })
     return found
   }
 
   /** Which of the ids are stored. */
   async stored(ids: readonly string[], now: number, reader: string | null = null): Promise<Set<string>> {
-    const found = await this.database.read
-      .select({ id: weather.id })
-      .from(weather)
-      .where(and(inArray(weather.id, [...ids]), isUnexpired(now), isReadable(reader)))
+    const found = await this.prepared.stored.all({ ids: JSON.stringify(ids), now, reader: reader ?? NOBODY })
     return new Set(found.map(({ id }) => id))
   }
 
   /** Metadata of a series without an owner, without its rows. */
   async meta(id: string, now: number): Promise<string | undefined> {
-    const [found] = await this.database.read
-      .select({ meta: weather.meta })
-      .from(weather)
-      .where(and(eq(weather.id, id), isUnexpired(now), isReadable(null)))
+    const [found] = await this.prepared.meta.all({ id, now, reader: NOBODY })
     return found?.meta
   }
 
@@ -118,10 +113,28 @@ export class WeatherStore {
 /** No account has this id. */
 const NOBODY = ''
 
-function isReadable(reader: string | null): SQL | undefined {
-  return or(isNull(weather.owner), eq(weather.owner, reader ?? NOBODY))
-}
-
-function isUnexpired(now: number): SQL | undefined {
-  return or(isNull(weather.expiresAt), gte(weather.expiresAt, now))
+/** What runs ask of the store. Its SQL text is built once. */
+function preparedQueries(read: Database['read']) {
+  const value = sql.placeholder
+  const hasId = eq(weather.id, value('id'))
+  const isOneOfIds = sql`${weather.id} in (select value from json_each(${value('ids')}))`
+  const isUnexpired = or(isNull(weather.expiresAt), gte(weather.expiresAt, value('now')))
+  const isReadable = or(isNull(weather.owner), eq(weather.owner, value('reader')))
+  return {
+    find: read
+      .select()
+      .from(weather)
+      .where(and(hasId, isUnexpired, isReadable))
+      .prepare(),
+    stored: read
+      .select({ id: weather.id })
+      .from(weather)
+      .where(and(isOneOfIds, isUnexpired, isReadable))
+      .prepare(),
+    meta: read
+      .select({ meta: weather.meta })
+      .from(weather)
+      .where(and(hasId, isUnexpired, isReadable))
+      .prepare(),
+  }
 }
