@@ -1,6 +1,7 @@
 import { editDistance } from '../http/edit-distance.ts'
 import { placeKey, withoutDigraphs } from './place-key.ts'
-import type { FoundPlace, PlaceStore, Regions } from './place-store.ts'
+import type { FoundPlace, Regions } from './place-queries.ts'
+import type { PlaceStore } from './place-store.ts'
 import { withOneWrongLetter } from './wrong-letters.ts'
 
 const MATCHES_MAX = 5
@@ -75,7 +76,11 @@ export class PlaceSearch {
 
   private async named(key: string, within: Regions, { isFirst, isAll }: { isFirst: boolean; isAll: boolean }): Promise<PlaceMatches> {
     const exact = await this.store.placesNamed([key], within, CANDIDATES_MAX)
-    if (exact.length > 0) return { places: best(exact, await this.store.placesBeginning(key, within, CANDIDATES_MAX)), notes: [] }
+    if (exact.length > 0) {
+      // The largest five that are not among the exact ones: a larger one is listed before a smaller one.
+      const count = Math.min(CANDIDATES_MAX, exact.length + MATCHES_MAX)
+      return { places: best(exact, await this.store.placesBeginning(key, within, count)), notes: [] }
+    }
     return (
       (await this.withRegionAfter(key, within)) ??
       (isAll ? await this.placesOfRegion(key) : null) ??

@@ -6,8 +6,8 @@ import type { GeocodedPlace, Nominatim } from '../upstream/nominatim.ts'
 import type { GeoAnswers } from './answers.ts'
 import { type Coordinates, readCoordinates } from './coordinates.ts'
 import type { PlaceIndex } from './place-index.ts'
+import type { FoundPlace } from './place-queries.ts'
 import type { PlaceSearch } from './place-search.ts'
-import type { FoundPlace } from './place-store.ts'
 import { searchTable } from './table-search.ts'
 
 const KEPT_MILLIS = 30 * 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { placeKey } from './place-key.ts'
+import type { FoundPlace } from './place-queries.ts'
 import { best, type PlaceMatches, partsOf } from './place-search.ts'
-import type { FoundPlace } from './place-store.ts'
 import type { PlaceTable } from './place-table.ts'
 
 const NOTE =
