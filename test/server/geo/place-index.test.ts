@@ -80,3 +80,19 @@ test('the index contains the table that was started last, and nothing of the oth
   expect(await first.store.indexedTable()).toBe('t2')
   expect([await first.named('old'), await first.named('older'), await first.named('new')]).toEqual([[], [], ['New']])
 })
+
+test('a name with quotes and backslashes is stored as it is, and a place without an elevation or a region too', async () => {
+  const names = ['Mezhova"', String.raw`back\slash \t \" \\`, "L'Aquila", '']
+  await first.begin('t1')
+  await first.addPlaces('t1', 4, ...names.map(place), 'Here\tCH.02\t-47.5\t8.25\t\tEurope/Zurich\t1000\ttown')
+  await first.addRest('t1', 'one\t4* 5', 'two "quoted"\t6* 8')
+  const found = await first.store.placesNamed(['one', 'two "quoted"'], [], 10)
+  expect(found.map(({ id, name, isMain }) => [id, name, isMain])).toEqual([
+    [4, names[0], true],
+    [5, names[1], false],
+    [6, names[2], true],
+    [8, 'Here', false],
+  ] as never)
+  expect(found[3]).toMatchObject({ elevationM: null, latitude: -47.5, longitude: 8.25, population: 1000, countryCode: 'CH', region: null })
+  expect(found[0]).toMatchObject({ elevationM: 400 })
+})
