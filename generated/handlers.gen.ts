@@ -20,9 +20,18 @@ export interface SentForm extends SentBytes {
   readonly contentType: string
 }
 
-/** Finished bytes, or pieces of bytes that are made while they are sent. */
+/** An answer that is put together while it is sent: the whole of a short one, pieces of a long one. */
+export interface Composed {
+  readonly content: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
+  readonly contentEncoding: 'gzip' | 'zstd' | null
+}
+
+/** Begins an answer in the encoding of the client; null for none. Until then it costs nothing. */
+export type Composing = (encoding: 'gzip' | 'zstd' | null) => Promise<Composed>
+
+/** Finished bytes, pieces of bytes that are made while they are sent, or an answer to be put together. */
 export interface Written {
-  readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>
+  readonly bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined> | Composing
   /** Encoding of finished bytes; null for none. */
   readonly contentEncoding: 'gzip' | 'zstd' | null
   /** The pieces are many: their memory is counted before the first of them is made. */

@@ -1,7 +1,7 @@
 /** Main thread of the server. */
 export const SERVER = 'server/main.ts'
 /** The modules that it starts as threads. A new one needs its line here, which `test/scripts/server-programs.test.ts` checks. */
-export const THREADS = ['server/worker.ts', 'server/db/worker.ts', 'server/runs/series-thread.ts']
+export const THREADS = ['server/worker.ts', 'server/db/worker.ts', 'server/answer-thread.ts']
 
 /** A thread that a module starts by its file, without `.ts`. */
 const STARTED = /new URL\('(\.[^']*)\.ts', import\.meta\.url\)/g

@@ -1,6 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Elysia } from 'elysia'
 import { openAccountServices } from './account-services.ts'
+import { AnswerWriter } from './answers/answer-writer.ts'
 import { openChargingServices } from './charging-services.ts'
 import type { Config } from './config.ts'
 import { Database, StoreError } from './db/database.ts'
@@ -66,13 +67,14 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const metrics = new Metrics()
   addGauges(metrics, pool)
   const unfinished = new Unfinished()
-  const shared = { config, log, database, pool, metrics, unfinished }
+  const answers = new AnswerWriter(log)
+  const shared = { config, log, database, pool, answers, metrics, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
   const { charging, personalLedger, keepProvider } = ofCharging
   const ofRuns = openRunServices(shared, weather, charging)
-  const { runs, reader, background, idempotency, seriesWriter, personalRuns } = ofRuns
+  const { runs, reader, background, idempotency, personalRuns } = ofRuns
   const feedbackStore = new FeedbackStore(database)
   const personalFeedback = new PersonalFeedback(feedbackStore, database)
   const ofAccounts = await openAccountServices(shared, ofCharging, [personalRuns, personalUploads, personalFeedback, personalLedger])
@@ -85,7 +87,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     keepOnly: (prefix: string, ids: readonly string[]) => background.keepOnly(prefix, ids),
     parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
   }
-  const demos = new DemoService({ scenes, defaults, runs: demoRuns, log })
+  const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log })
   const feedback = new FeedbackService({ store: feedbackStore, database })
   const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback })
 
@@ -109,7 +111,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   if (isToWarmUp) void prepare()
   const eventLoopDelay = new EventLoopDelay(metrics)
   const endUpkeep = repeat({ sweep, keepProvider })
-  const loaded = Promise.all([pool.loaded, seriesWriter.loaded])
+  const loaded = Promise.all([pool.loaded, answers.loaded])
   let isStopping = false
   void loaded.then(() => {
     if (!isStopping) eventLoopDelay.start()
@@ -129,7 +131,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
       pool.close()
       mail.close()
-      seriesWriter.close()
+      answers.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
     },
   }

@@ -92,7 +92,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 }
 
 function handlersOf(
-  { config, database, pool, metrics }: SharedParts,
+  { config, database, pool, answers, metrics }: SharedParts,
   { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
   docs: DocsService,
   site: DocsSite,
@@ -120,7 +120,7 @@ function handlersOf(
     ...componentFileRoutes(new ComponentFileService(pool)),
     ...projectFileRoutes(new ProjectFileService(pool)),
     ...componentRoutes(pool),
-    ...weatherRoutes(weather),
+    ...weatherRoutes(weather, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),

@@ -7,7 +7,6 @@ import { BackgroundRuns } from './runs/background.ts'
 import { PersonalRuns } from './runs/personal-runs.ts'
 import { RunReader } from './runs/reader.ts'
 import { RunQuota } from './runs/run-quota.ts'
-import { SeriesWriter } from './runs/series-writer.ts'
 import { RunService } from './runs/service.ts'
 import { RunStarter } from './runs/starter.ts'
 import { RunStore } from './runs/store.ts'
@@ -21,7 +20,7 @@ export type RunServices = ReturnType<typeof openRunServices>
  * @param charging  null when nothing is charged
  */
 export function openRunServices(
-  { config, log, database, pool, metrics, unfinished }: SharedParts,
+  { config, log, database, pool, answers, metrics, unfinished }: SharedParts,
   weather: WeatherService,
   charging: ChargingService | null,
 ) {
@@ -30,8 +29,7 @@ export function openRunServices(
   const idempotencyStore = new IdempotencyStore(database)
   const idempotency = new IdempotencyService(idempotencyStore, database)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
-  const seriesWriter = new SeriesWriter(log)
-  const reader = new RunReader(store, seriesWriter, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
+  const reader = new RunReader(store, answers, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
   const starter = new RunStarter(pool, weather)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
@@ -55,7 +53,6 @@ export function openRunServices(
     accountRuns,
     background,
     idempotency,
-    seriesWriter,
     personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency }),
     kinds: [store.anonymous(config.runsMaxMb * 1e6), store.owned(), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],
   }

@@ -1,3 +1,4 @@
+import type { AnswerWriter } from './answers/answer-writer.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Log } from './log.ts'
@@ -11,6 +12,8 @@ export interface SharedParts {
   readonly log: Log
   readonly database: Database
   readonly pool: WorkerPool
+  /** Writes the answers that are put together from stored parts. */
+  readonly answers: AnswerWriter
   readonly metrics: Metrics
   /** The work that a stop waits for. */
   readonly unfinished: Unfinished

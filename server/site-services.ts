@@ -21,7 +21,7 @@ const PLACES_MAX_BYTES = 200e6
 export type SiteServices = ReturnType<typeof openSiteServices>
 
 /** What is known of a site: its weather, its horizon, its name. */
-export function openSiteServices({ config, log, database, pool, metrics }: SharedParts) {
+export function openSiteServices({ config, log, database, pool, answers, metrics }: SharedParts) {
   const { fallback, placesWaitMillis } = config.upstream
   const upstreams = openUpstreams(config, log, metrics)
   const weatherStore = new WeatherStore(database)
@@ -52,7 +52,7 @@ export function openSiteServices({ config, log, database, pool, metrics }: Share
     places,
     geoAnswers,
     defaults: new DefaultsService(weather),
-    personalUploads: new PersonalUploads(weatherStore, database),
+    personalUploads: new PersonalUploads(weatherStore, database, answers),
     kinds: [geoStore.kind(PLACES_MAX_BYTES), ...weatherStore.kinds()],
   }
 }

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dir, '..')
 const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
-const SHARED_SERVER = ['http', 'db', 'workers', 'upstream', 'engine']
+const SHARED_SERVER = ['http', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 interface Import {
   from: string
@@ -64,7 +64,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [
     /^resource /,
     [
-      /^server\/(http|db|workers|upstream|engine)$/,
+      /^server\/(http|db|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
       /^server\/[^/]+\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
@@ -74,6 +74,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
   // Bodies are read in workers.
   [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/]],
+  [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
   [/^server\/upstream$/, []],
   // What the engine needs from its host, and how its failures are reported to clients.
   [/^server\/engine$/, [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/]],
@@ -150,7 +151,7 @@ describe('imports', () => {
     expect(values.map(show)).toEqual([])
   })
 
-  test.each(['server/main.ts', 'server/runs/series-thread.ts'])('the thread of %s loads nothing that runs a plant', (entry) => {
+  test.each(['server/main.ts', 'server/answer-thread.ts'])('the thread of %s loads nothing that runs a plant', (entry) => {
     const loaded = new Set<string>([entry])
     for (const file of loaded) for (const { from, to, isTypeOnly } of imports) if (from === file && !isTypeOnly) loaded.add(to)
     expect([...loaded].filter((file) => /^engine\/(index|run|chain)\.ts$/.test(file))).toEqual([])

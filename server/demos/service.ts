@@ -1,8 +1,9 @@
-import type { SentBody } from '@pvyield/contract/handlers'
+import type { Composing, SentBody } from '@pvyield/contract/handlers'
 import type { DemoSummary } from '@pvyield/contract/schemas'
 import { ENGINE_VERSION } from '@pvyield/engine/quick'
+import type { AnswerPart } from '../answers/answer-parts.ts'
+import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { DefaultsService } from '../defaults/service.ts'
-import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import type { SceneService, SentDay, WrittenScene } from '../scene/service.ts'
@@ -11,8 +12,8 @@ import { CallerLeft } from '../workers/protocol.ts'
 
 /** The two parts of a demo that are stored, each a JSON text. */
 export interface DemoParts {
-  readonly request: Pieces
-  readonly answer: Pieces
+  readonly request: readonly AnswerPart[]
+  readonly answer: readonly AnswerPart[]
   readonly isLong: boolean
 }
 
@@ -33,12 +34,12 @@ export interface DemoServiceParts {
   readonly scenes: SceneService
   readonly defaults: DefaultsService
   readonly runs: DemoRuns
+  readonly answers: AnswerWriter
   readonly log: Log
 }
 
-/** An answer in pieces. */
 export interface WrittenDemo {
-  readonly bytes: Pieces
+  readonly bytes: Composing
   readonly contentEncoding: null
   readonly isLong: boolean
 }
@@ -83,7 +84,7 @@ export class DemoService {
     const until = performance.now() + WAIT_MILLIS
     for (;;) {
       const read = await this.parts.runs.parts(runId, columns)
-      if ('complete' in read) return { bytes: demoPieces(about, read.complete), contentEncoding: null, isLong: read.complete.isLong }
+      if ('complete' in read) return this.written(about, read.complete)
       if (signal.aborted) throw new CallerLeft('The caller left')
       if (this.isStopping || performance.now() > until)
         throw new Problem('overloaded', `The demo ${id} is still being computed: try again in 5 s`, { headers: RETRY_AFTER })
@@ -123,6 +124,11 @@ export class DemoService {
   /** Releases the callers that wait. */
   stop(): void {
     this.isStopping = true
+  }
+
+  private written({ counts: _, ...about }: DemoSummary, { request, answer, isLong }: DemoParts): WrittenDemo {
+    const parts = [`${JSON.stringify(about).slice(0, -1)},"request":`, ...request, ',"result":', ...answer, '}']
+    return { bytes: this.parts.answers.compose(parts), contentEncoding: null, isLong }
   }
 
   /** Fails: Problem not_found. */
@@ -175,12 +181,4 @@ export class DemoService {
     for (const [section, fields] of Object.entries({ ...patch, array })) request[section] = { ...(request[section] as object), ...fields }
     return request
   }
-}
-
-async function* demoPieces({ counts: _, ...about }: DemoSummary, { request, answer }: DemoParts): Pieces {
-  yield piece(`${JSON.stringify(about).slice(0, -1)},"request":`)
-  yield* request
-  yield piece(',"result":')
-  yield* answer
-  yield piece('}')
 }

@@ -12,7 +12,10 @@ const PLAIN_MAX_BYTES = 1024
 
 /** Of zstd and gzip. On series, zstd 3 takes three times as long and the result is no smaller. */
 const LEVEL = 1
-const ZSTD = { params: { [zlib.ZSTD_c_compressionLevel]: LEVEL } }
+/** Length of the pieces of a packed stream; usual are 16 kB. */
+const PIECE_BYTES = 128 * 1024
+const GZIP = { level: LEVEL, chunkSize: PIECE_BYTES }
+const ZSTD = { params: { [zlib.ZSTD_c_compressionLevel]: LEVEL }, chunkSize: PIECE_BYTES }
 
 export type Encoding = 'gzip' | 'zstd'
 
@@ -62,11 +65,11 @@ async function zstd(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuf
 }
 
 /**
- * Compresses pieces as they are read, off the main thread. Ending it early ends the pieces too.
+ * Compresses pieces as they are read. Ending it early ends the pieces too.
  * @param isReadOnce  nobody else reads the pieces, so that each is freed
  */
 export async function* compressedPieces(pieces: Pieces, encoding: Encoding, isReadOnce = false): Pieces {
-  const packing = encoding === 'gzip' ? createGzip({ level: LEVEL }) : createZstdCompress(ZSTD)
+  const packing = encoding === 'gzip' ? createGzip(GZIP) : createZstdCompress(ZSTD)
   void feed(packing, pieces, isReadOnce)
   try {
     for await (const piece of packing) yield piece as Uint8Array

@@ -1,4 +1,4 @@
-import type { ReplyHeaders, Written } from '@pvyield/contract/handlers'
+import type { Composing, ReplyHeaders, Written } from '@pvyield/contract/handlers'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
 import { entityTag, isAmong } from './entity-tag.ts'
 import { freeBuffer } from './free-buffer.ts'
@@ -61,7 +61,7 @@ export async function writeReply(
   }
   headers['content-type'] ??= reply.contentType ?? 'application/json'
   if (isHead && !(written.bytes instanceof Uint8Array)) {
-    void written.bytes.return()
+    if (typeof written.bytes === 'object') void written.bytes.return()
     return unmeasured({ status, headers })
   }
   const { content, contentEncoding, release } = await encoded(written, encoding, sending)
@@ -69,7 +69,7 @@ export async function writeReply(
   if (!(content instanceof Uint8Array)) return new Response(sending.stream(content, release), { status, headers })
   if (content.length <= WHOLE_MAX_BYTES) {
     const response = new Response(content, { status, headers }) // copies the content
-    if (written.isSentOnce) freeBuffer(content)
+    if (written.isSentOnce || typeof written.bytes === 'function') freeBuffer(content)
     return response
   }
   headers['content-length'] = String(content.length)
@@ -102,6 +102,7 @@ async function encoded(
     const sent = contentEncoding === null ? await compress(content, encoding) : { bytes: content, encoding: contentEncoding }
     return { content: sent.bytes, contentEncoding: sent.encoding, release: () => undefined }
   }
+  if (typeof bytes === 'function') return composed(bytes, encoding, isLong === true, sending)
   const isWritten = bytes instanceof Uint8Array
   const pieces = isWritten ? unpackedPieces(bytes) : bytes
   const hold = () => sending.hold(isWritten ? bytes.length : MADE_BYTES)
@@ -122,6 +123,28 @@ async function encoded(
   } catch (cause) {
     release?.()
     void pieces.return()
+    throw cause
+  }
+}
+
+/** An answer that another thread puts together. */
+async function composed(begin: Composing, encoding: Encoding | null, isLong: boolean, sending: SendingTo): Promise<Encoded> {
+  let release = isLong ? sending.hold(MADE_BYTES) : null
+  try {
+    const { content, contentEncoding } = await begin(encoding)
+    if (content instanceof Uint8Array) {
+      release?.()
+      return { content: content as Uint8Array<ArrayBuffer>, contentEncoding, release: () => undefined }
+    }
+    try {
+      release ??= sending.hold(MADE_BYTES)
+    } catch (cause) {
+      void content.return()
+      throw cause
+    }
+    return { content, contentEncoding, release }
+  } catch (cause) {
+    release?.()
     throw cause
   }
 }

@@ -1,32 +1,32 @@
+import type { Composing } from '@pvyield/contract/handlers'
 import type { AcceptedRun, Billing } from '@pvyield/contract/schemas'
-import { type Pieces, piece, withoutByteOrderMark, withoutLastByte } from '../http/pieces.ts'
+import type { AnswerPart, PackedText } from '../answers/answer-parts.ts'
+import type { AnswerWriter } from '../answers/answer-writer.ts'
+import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import type { ProblemData } from '../http/problem-codec.ts'
-import { unpackedPieces } from '../http/unpacked-pieces.ts'
 import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import type { SeriesHead } from './series.ts'
 import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
-import type { SeriesWriter } from './series-writer.ts'
 import type { RunStore, StoredRun } from './store.ts'
 import type { StoredSeries } from './stored-series.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
-/** An answer in pieces. It is long when its series has many values. */
+/** An answer that is put together while it is sent. It is long when its series has many values. */
 export interface Made {
-  readonly bytes: Pieces
+  readonly bytes: Composing
   readonly contentEncoding: null
   readonly isLong: boolean
-  readonly isSentOnce: true
 }
 
-/** The parts of a stored run that another answer contains, each a JSON text in pieces. */
+/** The parts of a stored run that another answer contains, each a JSON text. */
 export interface RunParts {
   /** As sent. */
-  readonly request: Pieces
-  readonly answer: Pieces
+  readonly request: readonly AnswerPart[]
+  readonly answer: readonly AnswerPart[]
   readonly isLong: boolean
 }
 
@@ -40,7 +40,7 @@ const SHORT_SERIES_VALUES = 10_000
 export class RunReader {
   constructor(
     private readonly store: RunStore,
-    private readonly writer: SeriesWriter,
+    private readonly answers: AnswerWriter,
     private readonly weather: WeatherService,
     private readonly baseUrl: string,
     /** What a run is charged; null for one that is not. */
@@ -62,9 +62,9 @@ export class RunReader {
     const chosen = head === null ? null : choose(head, columns, 'json')
     if (columns !== null)
       requireSeries(withSeries && head !== null, head === null ? 'the run was made without series' : 'set include_series=true')
-    if (chosen === null || !withSeries) return { complete: made(this.jsonPieces(run, null), null) }
+    if (chosen === null || !withSeries) return { complete: this.made(await this.jsonParts(run, null), null) }
     requireStoredAnswerable(chosen)
-    return { complete: made(this.jsonPieces(run, chosen), chosen) }
+    return { complete: this.made(await this.jsonParts(run, chosen), chosen) }
   }
 
   /**
@@ -77,12 +77,11 @@ export class RunReader {
     if ('running' in found) return found
     const { run, series } = found.complete
     requireStoredAnswerable(series)
-    const request = withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
-    return { complete: { request, answer: this.answerPieces(run, series), isLong: made(request, series).isLong } }
+    return { complete: { request: [this.request(run)], answer: this.answerParts(run, series), isLong: isLong(series) } }
   }
 
   /**
-   * The series of a stored run as CSV, piece by piece.
+   * The series of a stored run as CSV.
    * @param columns  names of the series to return; null for all
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
@@ -101,20 +100,19 @@ export class RunReader {
   async *whole(run: StoredRun): Pieces {
     const head = headIn(run)
     if (run.status === 'complete') {
-      yield* this.jsonPieces(run, head && { ...choose(head, null, 'csv'), form: 'json' })
+      yield* this.answers.pieces(await this.jsonParts(run, head && { ...choose(head, null, 'csv'), form: 'json' }))
       return
     }
     const { id, status, failure } = run
-    yield piece(`{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}","request":`)
-    yield* withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
-    yield piece(`,"failure":${failure ?? 'null'}}`)
+    const begin = `{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}","request":`
+    yield* this.answers.pieces([begin, this.request(run), `,"failure":${failure ?? 'null'}}`])
   }
 
   private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm, reader: string | null): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, form, reader)
     if ('running' in found) return found
     const { series } = found.complete
-    return { complete: made(this.seriesPieces(id, series), series) }
+    return { complete: this.made([this.seriesPart(id, series)], series) }
   }
 
   private async accepted({ id, seriesWish }: StoredRun): Promise<AcceptedRun> {
@@ -147,23 +145,26 @@ export class RunReader {
     return run
   }
 
-  private async *jsonPieces(run: StoredRun, series: Chosen | null): Pieces {
-    yield piece(`{"run_id":"${run.id}","status":"complete","created_at":"${createdAtOf(run)}","request":`)
-    yield* withoutByteOrderMark(unpackedPieces(await this.text(run, 'request')))
-    yield piece(',"resolved":')
-    yield* this.resolved(run)
-    yield piece(',"response":')
-    yield* this.answerPieces(run, series)
-    yield piece(`,"links":${this.links(run)}}`)
+  private async jsonParts(run: StoredRun, series: Chosen | null): Promise<AnswerPart[]> {
+    return [
+      `{"run_id":"${run.id}","status":"complete","created_at":"${createdAtOf(run)}","request":`,
+      this.request(run),
+      ',"resolved":',
+      ...(await this.resolved(run)),
+      ',"response":',
+      ...this.answerParts(run, series),
+      `,"links":${this.links(run)}}`,
+    ]
   }
 
-  private async *answerPieces(run: StoredRun, series: Chosen | null): Pieces {
-    yield* withoutLastByte(unpackedPieces(await this.text(run, 'response')))
-    if (series !== null) {
-      yield piece(',"series":')
-      yield* this.seriesPieces(run.id, series)
-    }
-    yield piece(`,"links":${this.links(run)}}`)
+  private answerParts(run: StoredRun, series: Chosen | null): AnswerPart[] {
+    const answer: PackedText = { packed: () => this.text(run, 'response'), without: 'lastByte' }
+    const ofSeries = series === null ? [] : [',"series":', this.seriesPart(run.id, series)]
+    return [answer, ...ofSeries, `,"links":${this.links(run)}}`]
+  }
+
+  private request(run: StoredRun): PackedText {
+    return { packed: () => this.text(run, 'request'), without: 'byteOrderMark' }
   }
 
   /** Fails: Problem not_found for a run that was deleted while it is read. */
@@ -177,22 +178,21 @@ export class RunReader {
     return JSON.stringify(runLinks(id, seriesHead !== null, this.baseUrl))
   }
 
-  private seriesPieces(id: string, { head, at, form }: Chosen): Pieces {
-    return this.writer.pieces({ head, at, form, metadata: { run_id: id } }, (part) => this.store.packed(id, part))
+  private seriesPart(id: string, { head, at, form }: Chosen): AnswerPart {
+    return { series: { head, at, form, metadata: { run_id: id } }, read: (part) => this.store.packed(id, part) }
   }
 
   /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */
-  private async *resolved(run: StoredRun): Pieces {
+  private async resolved(run: StoredRun): Promise<AnswerPart[]> {
     const { weather, ...sections } = JSON.parse(run.resolved ?? '{}') as { weather?: string; module?: unknown; inverter?: unknown }
     const parts = Object.entries(sections).map(([name, section]) => `"${name}":${JSON.stringify(section)}`)
-    if (weather === undefined) yield piece(`{${parts.join(',')}}`)
-    else {
-      yield piece('{"weather":')
-      const section = await this.weather.section(weather, run.owner)
-      if (section === null) yield piece('null')
-      else yield* section
-      yield piece(`${parts.map((part) => `,${part}`).join('')}}`)
-    }
+    if (weather === undefined) return [`{${parts.join(',')}}`]
+    const section = (await this.weather.section(weather, run.owner)) ?? ['null']
+    return ['{"weather":', ...section, `${parts.map((part) => `,${part}`).join('')}}`]
+  }
+
+  private made(parts: readonly AnswerPart[], series: Chosen | null): Made {
+    return { bytes: this.answers.compose(parts), contentEncoding: null, isLong: isLong(series) }
   }
 }
 
@@ -213,9 +213,8 @@ function requireStoredAnswerable({ head: { rows, columns } }: Chosen): void {
   requireAnswerable({ rows, columns: columns.length, form: 'json' }, 'include_series', 'stored')
 }
 
-function made(bytes: Pieces, series: Chosen | null): Made {
-  const values = series === null ? 0 : series.head.rows * (series.head.columns.length + 1)
-  return { bytes, contentEncoding: null, isLong: values > SHORT_SERIES_VALUES, isSentOnce: true }
+function isLong(series: Chosen | null): boolean {
+  return series !== null && series.head.rows * (series.head.columns.length + 1) > SHORT_SERIES_VALUES
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
-import { weatherPieces } from './section-pieces.ts'
+import { weatherParts } from './section-parts.ts'
 import type { WeatherStore } from './store.ts'
 
 /** The weather that a person uploaded. */
@@ -10,6 +11,7 @@ export class PersonalUploads implements PersonalData {
   constructor(
     private readonly store: WeatherStore,
     private readonly database: Database,
+    private readonly answers: AnswerWriter,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -22,7 +24,8 @@ export class PersonalUploads implements PersonalData {
       if (stored === undefined) continue // it has expired, or was deleted in the meantime
       yield opening
       opening = ',\n'
-      for await (const piece of weatherPieces(stored.section, stored.meta)) yield decoder.decode(piece, { stream: true })
+      const parts = weatherParts(async () => stored.section, stored.meta)
+      for await (const piece of this.answers.pieces(parts)) yield decoder.decode(piece, { stream: true })
     }
     yield opening === '[' ? '[]' : ']'
   }

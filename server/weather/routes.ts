@@ -1,10 +1,12 @@
 import type { Handlers } from '@pvyield/contract/handlers'
+import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Context } from '../http/context.ts'
-import { jsonPieces, jsonText } from '../http/written.ts'
-import { weatherPieces } from './section-pieces.ts'
+import { jsonText } from '../http/written.ts'
+import { type ReadSection, weatherParts } from './section-parts.ts'
 import type { WeatherService } from './service.ts'
 
-export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
+export function weatherRoutes(weather: WeatherService, answers: AnswerWriter): Pick<Handlers<Context>, 'getTypicalYear' | 'parseWeather'> {
+  const written = (read: ReadSection, meta: string) => ({ bytes: answers.compose(weatherParts(read, meta)), contentEncoding: null })
   return {
     getTypicalYear: async ({ query: { fields, ...query }, context: { caller } }) => {
       const { id, notes } = await weather.typicalYear(query, caller)
@@ -12,12 +14,12 @@ export function weatherRoutes(weather: WeatherService): Pick<Handlers<Context>, 
       const meta = withNotes(series.meta, notes)
       const headers = weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
-      return { status: 200, written: jsonPieces(weatherPieces(await series.section(), meta)), headers }
+      return { status: 200, written: written(series.section, meta), headers }
     },
 
     parseWeather: async ({ query: known, body, context: { account, caller, signal } }) => {
       const { section, meta } = await weather.upload(body, known, { caller, owner: account?.id ?? null, signal })
-      return { status: 200, written: jsonPieces(weatherPieces(section, meta)) }
+      return { status: 200, written: written(async () => section, meta) }
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { SentForm } from '@pvyield/contract/handlers'
+import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { Database } from '../db/database.ts'
 import { likelyCost } from '../http/likely-cost.ts'
-import type { Pieces } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import { type Place, placeAt } from './location.ts'
-import { sectionPieces } from './section-pieces.ts'
+import { type ReadSection, sectionParts } from './section-parts.ts'
 import type { WeatherHost } from './sections.ts'
 import type { WantedSource } from './sources.ts'
 import type { StoredWeather, UploadLimits, WeatherStore } from './store.ts'
@@ -52,8 +52,7 @@ export interface Sender {
 
 /** A stored series for an answer. */
 export interface StoredSeries {
-  /** Section without its metadata, JSON, packed. */
-  readonly section: () => Promise<Uint8Array>
+  readonly section: ReadSection
   /** JSON. */
   readonly meta: string
 }
@@ -116,9 +115,9 @@ export class WeatherService {
   }
 
   /** Section of a stored series, JSON; null when it is no longer stored. */
-  async section(id: string, reader: string | null): Promise<Pieces | null> {
-    const stored = await this.parts.store.find(id, this.now(), reader)
-    return stored === undefined ? null : sectionPieces(stored.section, stored.meta)
+  async section(id: string, reader: string | null): Promise<AnswerPart[] | null> {
+    const meta = await this.parts.store.meta(id, this.now(), reader)
+    return meta === undefined ? null : sectionParts(async () => (await this.required(id, reader)).section, meta)
   }
 
   /**

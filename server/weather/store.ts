@@ -33,9 +33,12 @@ export class WeatherStore {
     return new Set(found.map(({ id }) => id))
   }
 
-  /** Metadata of a series without an owner, without its rows. */
-  async meta(id: string, now: number): Promise<string | undefined> {
-    const [found] = await this.prepared.meta.all({ id, now, reader: NOBODY })
+  /**
+   * Metadata of a series, without its rows.
+   * @param reader  account that asks; null for none: it finds what belongs to no account
+   */
+  async meta(id: string, now: number, reader: string | null = null): Promise<string | undefined> {
+    const [found] = await this.prepared.meta.all({ id, now, reader: reader ?? NOBODY })
     return found?.meta
   }
 

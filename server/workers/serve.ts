@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
+import { lowerPriority, PATIENT_PRIORITY, SMALL_PRIORITY } from './priority.ts'
 import {
   type FromWorker,
   type Host,
@@ -17,12 +17,6 @@ import {
 
 declare const self: Worker
 
-/**
- * Priorities of threads by what they do. The main thread and the helper of its collector have 0 and
- * come first on busy processors; a large task gets a quarter to a third of what a small one gets.
- */
-const SMALL_PRIORITY = 3
-const PATIENT_PRIORITY = 9
 /** Number that no task has. */
 const NO_TASK = -1
 
@@ -129,16 +123,6 @@ export function serve<MainThread extends Host>(
   async function runTask(work: () => Promise<unknown>): Promise<void> {
     const outcome = await outcomeOf(codec, work)
     self.postMessage({ type: 'done', outcome, isCleaning } satisfies FromWorker, [...buffersIn(outcome)])
-  }
-}
-
-/** Lowers the priority of this thread. On other systems the same call would change the whole process. */
-function lowerPriority(priority: number): void {
-  if (process.platform !== 'linux') return
-  try {
-    setPriority(0, priority)
-  } catch {
-    // A sandbox may forbid it; the service is right without it.
   }
 }
 

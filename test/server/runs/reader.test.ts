@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoredRun } from '@pvyield/contract/schemas'
+import { AnswerWriter } from '../../../server/answers/answer-writer.ts'
 import { Database } from '../../../server/db/database.ts'
 import type { Pieces } from '../../../server/http/pieces.ts'
 import { type Made, type Read, RunReader } from '../../../server/runs/reader.ts'
 import { packSeries, seriesTable } from '../../../server/runs/series.ts'
-import { SeriesWriter } from '../../../server/runs/series-writer.ts'
 import { RunStore } from '../../../server/runs/store.ts'
 import type { PackedPart } from '../../../server/runs/stored-series.ts'
 import type { WeatherService } from '../../../server/weather/service.ts'
@@ -46,7 +46,7 @@ const columns = names.map((_, k) => noise.map((value) => value + k))
 const table = seriesTable({ stepMinutes: 1, timezoneH: 1, startMinutes, names, units: names.map(() => 'kWh'), columns }, {}, null)
 let database: Database
 let store: CountingStore
-const writer = new SeriesWriter({ info: () => undefined, error: () => undefined })
+const writer = new AnswerWriter({ info: () => undefined, error: () => undefined })
 
 beforeAll(async () => {
   database = await Database.open(`file:${join(folder, 'store.db')}`)
@@ -75,9 +75,11 @@ function start(): RunReader {
   return new RunReader(store, writer, { section: async () => null } as unknown as WeatherService, '')
 }
 
-function piecesIn(read: Read<Made>): Pieces {
+async function* piecesIn(read: Read<Made>): Pieces {
   if ('running' in read) throw new Error('The run is running')
-  return read.complete.bytes
+  const { content } = await read.complete.bytes(null)
+  if (content instanceof Uint8Array) yield content
+  else yield* content
 }
 
 async function textOf(pieces: Pieces): Promise<string> {
