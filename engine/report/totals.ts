@@ -32,7 +32,7 @@ export interface MonthSums {
 export interface Stretch extends MonthStart {
   to: number
   /** Ranges of consecutive lit rows: first row, row after the last, and so on. */
-  lit: Int32Array
+  lit: readonly number[]
   /** Weight of its rows in the mean year. */
   weight: number
 }
@@ -160,7 +160,7 @@ function sumRange(column: Float64Array | Uint8Array, from: number, to: number): 
  * The same over several ranges. Rows of daylight follow each other, and a list of single rows takes
  * a third longer.
  */
-function sumRanges(column: Float64Array | Uint8Array, ranges: Int32Array): number {
+function sumRanges(column: Float64Array | Uint8Array, ranges: readonly number[]): number {
   let a = 0
   let b = 0
   let c = 0
@@ -182,21 +182,33 @@ function sumRanges(column: Float64Array | Uint8Array, ranges: Int32Array): numbe
 /** Splits the rows of a block, and its lit rows, by calendar month. */
 export function stretchesOf({ n, lit, months }: Frame, monthWeights: Float64Array): Stretch[] {
   const { rows, n: litCount } = lit
-  const ranges = new Int32Array(2 * litCount)
   let k = 0
-  let count = 0
   return months.map((start, month) => {
     const to = month + 1 < months.length ? months[month + 1].row : n
-    const first = count
+    const ranges: number[] = []
     while (k < litCount && rows[k] < to) {
-      let row = rows[k]
-      ranges[count++] = row
-      do {
-        row++
-        k++
-      } while (k < litCount && rows[k] === row && row < to)
-      ranges[count++] = row
+      const end = endOfRange(rows, k, litCount, to)
+      ranges.push(rows[k], rows[k] + end - k)
+      k = end
     }
-    return { ...start, to, lit: ranges.subarray(first, count), weight: monthWeights[start.month] }
+    return { ...start, to, lit: ranges, weight: monthWeights[start.month] }
   })
+}
+
+/**
+ * First index after the range of consecutive rows that begins at index `k`. As rows ascend, they are
+ * consecutive as far as row and index have grown by the same number: steps that double, then halve,
+ * find the end in a day of minutes in 20 looks instead of 500.
+ */
+function endOfRange(rows: Int32Array, k: number, n: number, to: number): number {
+  const offset = rows[k] - k
+  const most = Math.min(n, to - offset)
+  let end = k + 1
+  let step = 1
+  while (end + step <= most && rows[end + step - 1] === offset + end + step - 1) {
+    end += step
+    step *= 2
+  }
+  for (; step > 0; step >>= 1) if (end + step <= most && rows[end + step - 1] === offset + end + step - 1) end += step
+  return end
 }
