@@ -54,8 +54,8 @@ export function fillGaps(
     sink.fail(`weather.${name}`, 'Every value is null: send at least one')
     return out
   }
-  const startMinutes = readStamps(weather, given.length, sink)
-  if (startMinutes === null) return out
+  const startMinutes = readStamps(weather, given.length, sink)?.all()
+  if (startMinutes === undefined) return out
   const clock = clockOf(startMinutes, stepMinutes)
   for (const gap of gaps) {
     fillLinearly(given, gap, out)

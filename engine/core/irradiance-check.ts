@@ -95,7 +95,7 @@ export class IrradianceCheck {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
     const difference = `GHI and DHI + DNI cos z differ by ${rmsWm2.toFixed(1)} W/m2 (rms), by ${meanWm2.toFixed(1)} on average, in ${rows} rows`
-    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.startMinutes[this.firstDark])})`
+    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.starts.at(this.firstDark))})`
     return [
       ...(isOff
         ? [

@@ -20,7 +20,8 @@ const NONE: LightlessRows = { frac: 0, areMany: false, months: new Set() }
  * Finds the rows that have neither GHI nor both DHI and DNI; when irradiance in the plane is used,
  * the rows without it.
  */
-export function lightlessRows({ n, stepMinutes, startMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2 }: WeatherTable): LightlessRows {
+export function lightlessRows(weather: WeatherTable): LightlessRows {
+  const { n, stepMinutes, ghiWm2, dhiWm2, dniWm2, poaWm2 } = weather
   const whole = poaWm2 ?? ghiWm2
   const sufficient = whole === null ? [dhiWm2, dniWm2] : [whole]
   if (sufficient.every((column) => column?.includes(Number.NaN) === false)) return NONE
@@ -29,7 +30,7 @@ export function lightlessRows({ n, stepMinutes, startMinutes, ghiWm2, dhiWm2, dn
   let [row, count] = [0, 0]
   const months = new Set<number>()
   const litMonths = new Set<number>()
-  for (const { month, rows } of monthStretches(startMinutes, stepMinutes)) {
+  for (const { month, rows } of monthStretches(weather.startMinutes, stepMinutes)) {
     months.add(month)
     for (const end = row + rows; row < end; row++) {
       if (hasLight(row)) litMonths.add(month)

@@ -30,15 +30,16 @@ export interface MeanYear {
  * mean year, in which each calendar month is the mean of its occurrences, so that 18 months contain
  * as much winter as summer.
  */
-export function meanYear({ startMinutes, stepMinutes }: { startMinutes: Float64Array; stepMinutes: number }): MeanYear {
+export function meanYear(weather: { readonly n: number; readonly startMinutes: Float64Array; readonly stepMinutes: number }): MeanYear {
+  const { n, stepMinutes } = weather
   const monthWeights = new Float64Array(12).fill(1)
-  const allHours = (startMinutes.length * stepMinutes) / 60
+  const allHours = (n * stepMinutes) / 60
   if (allHours <= LONGEST_YEAR_H) {
     return { monthWeights, isSeveral: false, hours: allHours, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
   }
   const times = new Float64Array(12)
   const rows = new Float64Array(12)
-  for (const stretch of monthStretches(startMinutes, stepMinutes)) {
+  for (const stretch of monthStretches(weather.startMinutes, stepMinutes)) {
     times[stretch.month] += stretch.coveredFrac
     rows[stretch.month] += stretch.rows
   }

@@ -1,5 +1,6 @@
 import { parseStamp } from './calendar.ts'
 import type { Resolved } from './option.ts'
+import { RowStarts } from './row-starts.ts'
 import type { Sink } from './sink.ts'
 import { isMonthSeam, isTypicalYear, LONGEST_YEAR_H } from './typical-year.ts'
 
@@ -10,7 +11,7 @@ const TOUCH_MINUTES = 1e-9
 /**
  * Starts of the rows, minutes since 1970-01-01T00:00 in the weather's standard time. They ascend,
  * except between months of a typical year, whose months come from several years.
- * @param out  is written, in every row, and returned
+ * @param memory  becomes the column of the starts
  * Fails: at `weather.start` when it cannot be parsed, or unless exactly one of `start` and `time`
  * is given; at `weather.time.<row>`.
  */
@@ -18,26 +19,30 @@ export function readStamps(
   weather: Resolved['weather'],
   n: number,
   sink: Sink,
-  out: Float64Array = new Float64Array(n),
-): Float64Array | null {
+  memory: Float64Array = new Float64Array(n),
+): RowStarts | null {
   const { start, time, step_minutes: stepMinutes, interval } = weather
   const stampMinutes = interval === 'start' ? 0 : interval === 'middle' ? stepMinutes / 2 : stepMinutes
   if ((start === null) === (time === null)) {
     sink.fail('weather.start', 'Send exactly one of start (regular series) and time (a stamp for every row)')
     return null
   }
-  if (start !== null) return regularStarts(start, stampMinutes, stepMinutes, out, sink)
-  return listedStarts(time ?? [], stampMinutes, stepMinutes, out, sink)
+  if (start !== null) {
+    const firstMinutes = firstStart(start, stampMinutes, sink)
+    return firstMinutes === null ? null : new RowStarts(memory, { firstMinutes, stepMinutes })
+  }
+  const listed = listedStarts(time ?? [], stampMinutes, stepMinutes, memory, sink)
+  return listed === null ? null : new RowStarts(listed, null)
 }
 
-function regularStarts(start: string, stampMinutes: number, stepMinutes: number, out: Float64Array, sink: Sink): Float64Array | null {
+/** Start of the first row of a regular series. */
+function firstStart(start: string, stampMinutes: number, sink: Sink): number | null {
   const first = parseStamp(start)
   if (Number.isNaN(first)) {
     sink.fail('weather.start', `Not a date and time: ${start}; ${HINT}`)
     return null
   }
-  for (let i = 0; i < out.length; i++) out[i] = first - stampMinutes + i * stepMinutes
-  return out
+  return first - stampMinutes
 }
 
 function listedStarts(

@@ -103,31 +103,42 @@ export class TimeShift {
    *   all columns are used. NaN in `irradianceWm2` is a gap.
    */
   add(startMinutes: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
-    const { stepMinutes, daysApart, clearWm2, rowMinutes, rowLight, rowClear, light: lightByHour, clear: clearByHour } = this
+    const toMiddle = this.stepMinutes / 2 - this.solarMidnightMinutes
+    let from = 0
+    while (from < n) {
+      const day = Math.floor((startMinutes[from] + toMiddle) / MINUTES_PER_DAY)
+      const to = endOfDay(startMinutes, from, n, day * MINUTES_PER_DAY - toMiddle)
+      if (day % this.daysApart === 0) this.addRows(day, startMinutes, irradianceWm2, sunZenithCos, isUp, from, to)
+      from = to
+    }
+  }
+
+  /** Adds rows of one day. */
+  private addRows(
+    day: number,
+    startMinutes: Float64Array,
+    irradianceWm2: Float64Array,
+    sunZenithCos: Float64Array,
+    isUp: Uint8Array,
+    from: number,
+    to: number,
+  ): void {
+    const { stepMinutes, clearWm2, rowMinutes, rowLight, rowClear, light: lightByHour, clear: clearByHour } = this
     const toMiddle = stepMinutes / 2 - this.solarMidnightMinutes
-    let i = 0
-    while (i < n) {
-      const day = Math.floor((startMinutes[i] + toMiddle) / MINUTES_PER_DAY)
-      const dayStart = day * MINUTES_PER_DAY - toMiddle
-      const nextDay = dayStart + MINUTES_PER_DAY
-      let end = i + 1
-      while (end < n && startMinutes[end] >= dayStart && startMinutes[end] < nextDay) end++
-      if (day % daysApart !== 0) i = end
-      for (; i < end; i++) {
-        const light = Math.max(irradianceWm2[i], 0)
-        // a gap is excluded from both sums
-        if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
-        if (day !== this.day) this.endDay(day)
-        const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
-        const minute = startMinutes[i] + toMiddle - day * MINUTES_PER_DAY
-        const hour = Math.floor(minute / 60)
-        const row = this.rows++
-        lightByHour[hour] += light
-        clearByHour[hour] += clear
-        rowMinutes[row] = minute - stepMinutes / 2
-        rowLight[row] = light
-        rowClear[row] = clear
-      }
+    for (let i = from; i < to; i++) {
+      const light = Math.max(irradianceWm2[i], 0)
+      // a gap is excluded from both sums
+      if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
+      if (day !== this.day) this.endDay(day)
+      const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
+      const minute = startMinutes[i] + toMiddle - day * MINUTES_PER_DAY
+      const hour = Math.floor(minute / 60)
+      const row = this.rows++
+      lightByHour[hour] += light
+      clearByHour[hour] += clear
+      rowMinutes[row] = minute - stepMinutes / 2
+      rowLight[row] = light
+      rowClear[row] = clear
     }
   }
 
@@ -188,6 +199,14 @@ export class TimeShift {
     const turns = light - clear
     return (turns - Math.round(turns)) * MINUTES_PER_DAY
   }
+}
+
+/** First row from `from` on that does not start in a day. A loop beside other work is compiled late. */
+function endOfDay(startMinutes: Float64Array, from: number, n: number, dayStart: number): number {
+  const nextDay = dayStart + MINUTES_PER_DAY
+  let to = from + 1
+  while (to < n && startMinutes[to] >= dayStart && startMinutes[to] < nextDay) to++
+  return to
 }
 
 /** The shift that both edges of the day show; 0 when only one moved. */

@@ -10,12 +10,12 @@ const DIFFERENCE_TOLERATED = 0.05
  * the site. In gaps the albedo of the site is used.
  */
 export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTable, sink: Sink): void {
-  const { albedoFrac, startMinutes, stepMinutes, n } = table
+  const { albedoFrac, stepMinutes, n } = table
   if (!site.use_weather_albedo || albedoFrac === null) return
   let row = 0
   let usedSum = 0
   let siteSum = 0
-  for (const { month, rows } of monthStretches(startMinutes, stepMinutes)) {
+  for (const { month, rows } of monthStretches(table.startMinutes, stepMinutes)) {
     const siteFrac = site.albedo_monthly[month]
     siteSum += rows * siteFrac
     for (const end = row + rows; row < end; row++) {

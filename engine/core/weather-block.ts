@@ -1,3 +1,5 @@
+import type { RowStarts } from './row-starts.ts'
+
 /** Longer blocks are not kept: eight columns of a leap year of hours. */
 const MOST_NUMBERS = 8 * 8800
 
@@ -17,10 +19,8 @@ let kept = new Float64Array(0)
  * digest reads them: the digest needs no copy. Whoever takes a column writes every row of it.
  */
 export class WeatherBlock {
-  /** Start of each row, minutes. */
+  /** For the start of each row, minutes. */
   readonly stamps: Float64Array
-  /** The stamps are known to be a start and equal steps; otherwise the digest looks for itself. */
-  hasEqualSteps = false
   private readonly numbers: Float64Array<ArrayBuffer>
   private used: number
 
@@ -54,9 +54,9 @@ export class WeatherBlock {
    * from the first alone: a sixth less of a common weather.
    * @param stepMinutes  is a setting too
    */
-  bytes(stepMinutes: number, timezoneH: number, sunOffsetMinutes: number): Uint8Array {
-    const isRegular = this.hasEqualSteps || isRegularSeries(this.stamps, stepMinutes)
-    this.numbers.set([stepMinutes, timezoneH, sunOffsetMinutes, isRegular ? this.stamps[0] : Number.NaN], this.rows)
+  bytes(starts: RowStarts, stepMinutes: number, timezoneH: number, sunOffsetMinutes: number): Uint8Array {
+    const isRegular = starts.isRegular || isRegularSeries(this.stamps, stepMinutes)
+    this.numbers.set([stepMinutes, timezoneH, sunOffsetMinutes, isRegular ? starts.at(0) : Number.NaN], this.rows)
     const from = isRegular ? this.rows : 0
     return new Uint8Array(this.numbers.buffer, 8 * from, 8 * (this.used - from))
   }

@@ -4,6 +4,7 @@ import { fillGaps } from './fill-gaps.ts'
 import type { Frame, MonthStart } from './frame.ts'
 import type { Resolved } from './option.ts'
 import { readStamps } from './row-stamps.ts'
+import type { RowStarts } from './row-starts.ts'
 import { type GappyColumn, sentColumn, withNaN } from './sent-column.ts'
 import type { Sink } from './sink.ts'
 import { WeatherBlock } from './weather-block.ts'
@@ -21,7 +22,9 @@ export interface WeatherTable {
    * Start of each row, minutes since 1970-01-01T00:00 in the weather's standard time; ascending,
    * except between months of a typical year.
    */
-  startMinutes: Float64Array
+  readonly startMinutes: Float64Array
+  /** The same, for those who need few of them: a regular series makes the column when it is asked for. */
+  starts: RowStarts
   /**
    * Minutes from the row's start to the instant of the sun, for instantaneous irradiance; null when
    * rows are means over their interval.
@@ -90,9 +93,8 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
   const air = AIR.map((name) => sentColumn(weather[name]))
   const columns = ALWAYS + [...horizontal, albedo, poa, ...air].filter((column) => column !== null).length
   const block = new WeatherBlock(n, columns)
-  const startMinutes = readStamps(weather, n, sink, block.stamps)
-  if (startMinutes === null || sink.failures.length > failuresBefore) return null
-  block.hasEqualSteps = weather.start !== null
+  const starts = readStamps(weather, n, sink, block.stamps)
+  if (starts === null || sink.failures.length > failuresBefore) return null
   // in the order of the digest
   const [ghiWm2, dhiWm2, dniWm2] = horizontal.map((sent) => (sent === null ? block.skip() : irradianceColumn(sent, block.take(COMMON))))
   const tempAirC = fillGaps(weather.temp_air_c, 'temp_air_c', weather, sink, block.take(COMMON))
@@ -106,7 +108,10 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     n,
     stepMinutes: weather.step_minutes,
     timezoneH: weather.timezone,
-    startMinutes,
+    get startMinutes() {
+      return starts.all()
+    },
+    starts,
     sunOffsetMinutes: weather.sun_offset_min,
     ghiWm2,
     dhiWm2,
@@ -152,11 +157,11 @@ export function loadBlock(
   frame: Frame,
 ): void {
   const { sky } = frame
-  const { startMinutes, tempAirC, windMps, ghiWm2, dhiWm2, dniWm2 } = table
+  const { starts, tempAirC, windMps, ghiWm2, dhiWm2, dniWm2 } = table
   const end = first + n
   frame.first = first
   frame.n = n
-  sky.startMinutes.set(startMinutes.subarray(first, end))
+  starts.copy(first, n, sky.startMinutes)
   sky.tempAirC.set(tempAirC.subarray(first, end))
   sky.windMps.set(windMps.subarray(first, end))
   copyRows(ghiWm2, first, n, sky.ghiWm2)
@@ -178,7 +183,7 @@ function copyRows(column: Float64Array | null, first: number, n: number, out: Fl
  */
 function loadMonths(
   startMinutes: Float64Array,
-  { stepMinutes, block }: WeatherTable,
+  { stepMinutes, starts: { isRegular } }: WeatherTable,
   n: number,
   monthAlbedo: readonly number[],
   { month, albedoFrac }: Frame['sky'],
@@ -190,7 +195,7 @@ function loadMonths(
     const { year, month: ofYear } = civilOf(startMinutes[from] + half)
     const first = minutesOf(year, ofYear, 1) - half
     const end = (ofYear === 12 ? minutesOf(year + 1, 1, 1) : minutesOf(year, ofYear + 1, 1)) - half
-    let to = block.hasEqualSteps ? Math.min(n, from + Math.ceil((end - startMinutes[from]) / stepMinutes)) : from + 1
+    let to = isRegular ? Math.min(n, from + Math.ceil((end - startMinutes[from]) / stepMinutes)) : from + 1
     while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
     starts.push({ row: from, year, month: ofYear - 1 })
     month.fill(ofYear - 1, from, to)

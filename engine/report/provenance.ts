@@ -18,8 +18,8 @@ export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
   const { weather: section, ...sections } = request
   const held = heldWeather(section)
-  const { block, stepMinutes, timezoneH, sunOffsetMinutes } = weather
-  const weatherSha256 = held?.sha256 ?? sha256(block.bytes(stepMinutes, timezoneH, sunOffsetMinutes ?? -1))
+  const { block, starts, stepMinutes, timezoneH, sunOffsetMinutes } = weather
+  const weatherSha256 = held?.sha256 ?? sha256(block.bytes(starts, stepMinutes, timezoneH, sunOffsetMinutes ?? -1))
   if (held !== null) held.sha256 = weatherSha256
   return {
     engine_version: ENGINE_VERSION,

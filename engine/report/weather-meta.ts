@@ -51,12 +51,17 @@ function fitOf(shift: Shift | null): string {
   return shift.isOff ? `${wordsOf(shift)} than the sun.` : `The stamps match the sun on ${shift.clearDays} clear days.`
 }
 
-function periodOf({ meta = {}, start }: Resolved['weather'], { startMinutes, stepMinutes }: WeatherTable): string {
+function periodOf({ meta = {}, start }: Resolved['weather'], weather: WeatherTable): string {
+  const { starts, stepMinutes, n } = weather
   const { months_years: stated }: Meta = meta
-  const years = Array.isArray(stated) ? stated.filter(Number.isInteger) : start === null ? typicalYears(startMinutes, stepMinutes) : []
+  const years = Array.isArray(stated)
+    ? stated.filter(Number.isInteger)
+    : start === null
+      ? typicalYears(weather.startMinutes, stepMinutes)
+      : []
   if (years.length > 0) return `typical year, months from ${Math.min(...years)} to ${Math.max(...years)}`
   if (meta.source === 'embedded') return 'synthetic typical year'
-  return `${formatStamp(startMinutes[0])} to ${formatStamp(startMinutes[startMinutes.length - 1] + stepMinutes)}`
+  return `${formatStamp(starts.at(0))} to ${formatStamp(starts.at(n - 1) + stepMinutes)}`
 }
 
 /** Years of the months of a typical year; empty when the weather is continuous. */

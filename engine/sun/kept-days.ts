@@ -49,11 +49,14 @@ export class KeptDays implements SunDays {
     return DAY_TERMS * (day - window * WINDOW_DAYS)
   }
 
-  /** The midnights of a window, and those next to it that its cubics need. */
+  /**
+   * The midnights of a window, and those next to it that its cubics need. The first ones of the next
+   * window are few, and a series gives the same numbers whether it goes on or not.
+   */
   private midnightsAround(window: number): Float64Array {
-    const [earlier, own, later] = [window - 1, window, window + 1].map((number) => this.midnightsOf(number))
-    const before = earlier.subarray(MIDNIGHT_TERMS * (WINDOW_DAYS - MIDNIGHTS_BEFORE))
-    const after = later.subarray(0, MIDNIGHT_TERMS * MIDNIGHTS_AFTER)
+    const before = this.midnightsOf(window - 1).subarray(MIDNIGHT_TERMS * (WINDOW_DAYS - MIDNIGHTS_BEFORE))
+    const own = this.midnightsOf(window)
+    const after = this.compute(window + 1, MIDNIGHTS_AFTER)
     const around = new Float64Array(before.length + own.length + after.length)
     around.set(before)
     around.set(own, before.length)
@@ -62,11 +65,14 @@ export class KeptDays implements SunDays {
   }
 
   private midnightsOf(window: number): Float64Array {
+    return keep(this.windows.midnights, window, () => this.compute(window, WINDOW_DAYS))
+  }
+
+  /** The first midnights of a window. */
+  private compute(window: number, count: number): Float64Array {
     const { model, timezoneH } = this
-    return keep(this.windows.midnights, window, () => {
-      const ephemeris = SUN_POSITIONS[model].prepare({ latitudeRad: 0, longitudeRad: 0, elevationM: 0, timezoneH })
-      return midnights(ephemeris, window * WINDOW_DAYS, WINDOW_DAYS)
-    })
+    const ephemeris = SUN_POSITIONS[model].prepare({ latitudeRad: 0, longitudeRad: 0, elevationM: 0, timezoneH })
+    return midnights(ephemeris, window * WINDOW_DAYS, count)
   }
 }
 

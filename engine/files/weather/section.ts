@@ -283,7 +283,7 @@ function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null
 /** Sums and means of the year; for a longer series, of the mean year. */
 function annualOf(columns: Columns, { startMinutes, stepMinutes }: Timeline): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
-  const { monthWeights } = meanYear({ startMinutes, stepMinutes })
+  const { monthWeights } = meanYear({ n: startMinutes.length, startMinutes, stepMinutes })
   const months = monthStretches(startMinutes, stepMinutes)
   for (const name of [...IRRADIANCE, 'temp_air_c', 'wind_speed_ms'] as const) {
     const values = columns[name]
