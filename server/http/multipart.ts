@@ -1,4 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
+import { freeBuffer } from './free-buffer.ts'
 import { Problem } from './problem.ts'
 import type { Reading } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'
@@ -30,9 +31,12 @@ export async function readUploads(
   reading: Reading,
   elsewhere: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, Upload>> {
-  const bytes = new Uint8Array(await plainBytes(sent, reading)) // `Response` declares no shared memory
+  const plain = await plainBytes(sent, reading)
+  // `Response` declares no shared memory. What was inflated is in memory of its own.
+  const bytes = plain === sent.bytes ? new Uint8Array(plain) : (plain as Uint8Array<ArrayBuffer>)
   requireBoundedForm(bytes, sent.contentType)
   const form = await parseForm(bytes, sent.contentType)
+  freeBuffer(new Uint8Array(bytes.buffer)) // `Response` has its own copy; this one is up to 96 MB
   const unknown = [...form.keys()].filter((name) => !names.includes(name))
   const failures = [...new Set(unknown)].map((name) => {
     const advice = elsewhere.get(name)
