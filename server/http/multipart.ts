@@ -31,12 +31,7 @@ export async function readUploads(
   reading: Reading,
   elsewhere: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, Upload>> {
-  const plain = await plainBytes(sent, reading)
-  // `Response` declares no shared memory. What was inflated is in memory of its own.
-  const bytes = plain === sent.bytes ? new Uint8Array(plain) : (plain as Uint8Array<ArrayBuffer>)
-  requireBoundedForm(bytes, sent.contentType)
-  const form = await parseForm(bytes, sent.contentType)
-  freeBuffer(new Uint8Array(bytes.buffer)) // `Response` has its own copy; this one is up to 96 MB
+  const form = await boundedForm(sent, reading)
   const unknown = [...form.keys()].filter((name) => !names.includes(name))
   const failures = [...new Set(unknown)].map((name) => {
     const advice = elsewhere.get(name)
@@ -51,6 +46,23 @@ export async function readUploads(
   }
   if (failures.length > 0) throw Problem.ofItems('validation_error', failures)
   return uploads
+}
+
+/**
+ * The form, whose own copy of the files is all that is left of the body in this thread. Good or bad,
+ * it may have inflated to 96 MB, which the collector would keep until much later.
+ * Fails: as `readUploads` does.
+ */
+async function boundedForm(sent: SentForm, reading: Reading) {
+  const plain = await plainBytes(sent, reading)
+  // A plain body is in memory shared with other threads, which `Response` does not declare to take.
+  const bytes = plain === sent.bytes ? new Uint8Array(plain) : (plain as Uint8Array<ArrayBuffer>)
+  try {
+    requireBoundedForm(bytes, sent.contentType)
+    return await parseForm(bytes, sent.contentType)
+  } finally {
+    freeBuffer(new Uint8Array(bytes.buffer)) // which may be longer than its content
+  }
 }
 
 /**
