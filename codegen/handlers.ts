@@ -8,8 +8,8 @@ export type ReplyHeaders = Readonly<Record<string, string>>
 
 /** A body as it was sent, plain or gzip. Only a worker inflates and reads it. */
 export interface SentBytes {
-  /** The memory of a long body is shared with the workers, and is never written again. */
-  readonly bytes: Uint8Array
+  /** Freed when the request has ended. A worker gets a copy. */
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Limit after inflation. */
   readonly maxInflatedBytes: number
 }

@@ -26,7 +26,7 @@ export function withinDeadline<T>(work: Promise<T>, announcedBytes: number): Pro
  * next.
  * Fails: Problem request_timeout; as reading the stream does.
  */
-export async function* fastEnough(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+export async function* fastEnough(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const begun = performance.now()
   const reader = body.getReader()
   let received = 0
@@ -36,7 +36,7 @@ export async function* fastEnough(body: ReadableStream<Uint8Array>): AsyncGenera
       const { value, done } = await before(allowedMillis, reader.read())
       if (done) return
       received += value.length
-      yield value
+      yield value as Uint8Array<ArrayBuffer> // what arrives from the network is in no shared memory
     }
   } finally {
     // Frees the connection when the reader stops early. Rejects when the client has left.

@@ -243,6 +243,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
         path,
         encoding,
         mediaType,
+        keepBody: () => hold.keep(),
         time,
       }
       const asked = { vary, isHead: request.method === 'HEAD', ifNoneMatch: hasTag ? request.headers.get('if-none-match') : undefined }

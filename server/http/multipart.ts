@@ -1,5 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import { freeBuffer } from './free-buffer.ts'
+import { freeBuffer } from '../free-buffer.ts'
 import { Problem } from './problem.ts'
 import type { Reading } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'
@@ -55,13 +55,11 @@ export async function readUploads(
  */
 async function boundedForm(sent: SentForm, reading: Reading) {
   const plain = await plainBytes(sent, reading)
-  // A plain body is in memory shared with other threads, which `Response` does not declare to take.
-  const bytes = plain === sent.bytes ? new Uint8Array(plain) : (plain as Uint8Array<ArrayBuffer>)
   try {
-    requireBoundedForm(bytes, sent.contentType)
-    return await parseForm(bytes, sent.contentType)
+    requireBoundedForm(plain, sent.contentType)
+    return await parseForm(plain, sent.contentType)
   } finally {
-    freeBuffer(new Uint8Array(bytes.buffer)) // which may be longer than its content
+    if (plain !== sent.bytes) freeBuffer(new Uint8Array(plain.buffer)) // which may be longer than its content
   }
 }
 

@@ -1,10 +1,12 @@
 import type { SentBytes } from '@pvyield/contract/handlers'
 import type { ValidatorName } from '@pvyield/contract/validators'
+import { freeBuffer } from '../free-buffer.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 
-/** The bytes of one request's body, counted until the request has ended. */
+/** The bytes of one request's body, counted until the request has ended. Then its memory is freed. */
 export class BodyHold {
   private held = 0
+  private owned: Uint8Array | null = null
 
   constructor(private readonly inFlight: BytesInFlight) {}
 
@@ -14,9 +16,21 @@ export class BodyHold {
     this.held += bytes
   }
 
+  /** Nobody reads the bytes after the request, unless `keep` is called. */
+  own(bytes: Uint8Array): void {
+    this.owned = bytes
+  }
+
+  /** Leaves the bytes to the collector: work that was promised reads them after the request. */
+  keep(): void {
+    this.owned = null
+  }
+
   release(): void {
     this.inFlight.release(this.held)
     this.held = 0
+    if (this.owned !== null) freeBuffer(this.owned)
+    this.owned = null
   }
 }
 

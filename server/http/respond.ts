@@ -1,7 +1,7 @@
 import type { Composing, ReplyHeaders, Written } from '@pvyield/contract/handlers'
+import { freeBuffer } from '../free-buffer.ts'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
 import { entityTag, isAmong } from './entity-tag.ts'
-import { freeBuffer } from './free-buffer.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'
 import type { SendingTo } from './sending.ts'
 import { unmeasured } from './unmeasured.ts'

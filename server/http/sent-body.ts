@@ -12,7 +12,7 @@ export async function plainBytes(
   { bytes, maxInflatedBytes }: SentBytes,
   reading: Reading,
   watch: (plain: Uint8Array) => void = () => undefined,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!isGzip(bytes)) {
     watch(bytes)
     return bytes

@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import { freeBuffer } from '../free-buffer.ts'
 import { decodeJson } from './body.ts'
-import { freeBuffer } from './free-buffer.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { type ReadText, readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'

@@ -35,6 +35,8 @@ export interface SentRun {
   readonly signal: AbortSignal
   /** Encoding of the answer that the caller prefers; null for none. */
   readonly encoding: Encoding | null
+  /** Keeps the body for a worker that has the run when the request ends, and may read it again. */
+  readonly keepBody: () => void
   readonly time: (name: string, millis: number) => void
 }
 

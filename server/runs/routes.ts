@@ -44,6 +44,7 @@ export function runRoutes(
       owner: ownerOf(input.context),
       signal: input.context.signal,
       encoding: input.context.encoding,
+      keepBody: input.context.keepBody,
       time: input.context.time,
     })
   }

@@ -175,6 +175,7 @@ export class RunService {
   private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
     const { background } = this.parts
     const { kind, wish, owner, caller } = sent
+    sent.keepBody()
     // A stop releases callers whose run is still being checked.
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())

@@ -1,5 +1,6 @@
 import { advance, DeadlineClock } from './deadline-clock.ts'
 import { deadlineMillis, endSoon, type Job, placeOf, type Turn, type Work } from './job.ts'
+import { type Lent, lend } from './lent-bytes.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
   CallerLeft,
@@ -213,8 +214,7 @@ export class Pool<Tasks> {
       isGivenBack: false,
     }
     this.busy.set(thread, work)
-    if (typeof job.input === 'function') void this.begin(thread, work, job.input as () => Promise<unknown>)
-    else this.post(thread, work, job.input)
+    void this.begin(thread, work)
   }
 
   /** Large tasks share the memory; one alone may take more. */
@@ -223,15 +223,19 @@ export class Pool<Tasks> {
     return costs.length === 0 || costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
   }
 
-  private async begin(thread: Thread, work: Work, input: () => Promise<unknown>): Promise<void> {
-    const outcome = await outcomeOf(this.options.codec, input)
+  private async begin(thread: Thread, work: Work): Promise<void> {
+    const { name, input } = work.job
+    const outcome = await outcomeOf(this.options.codec, async () => lend(typeof input === 'function' ? await input() : input))
     if (this.busy.get(thread) !== work) return
-    if ('value' in outcome && !work.job.isOver) this.post(thread, work, outcome.value)
-    else this.end(thread, work, outcome, false)
+    if (!('value' in outcome) || work.job.isOver) this.end(thread, work, outcome, false)
+    else this.post(thread, work.number, name, outcome.value as Lent)
   }
 
-  private post(thread: Thread, { number, job }: Work, input: unknown): void {
-    thread.post({ type: 'task', number, name: job.name, input })
+  private post(thread: Thread, number: number, name: string, lent: Lent): void {
+    thread.post(
+      { type: 'task', number, name, ...lent },
+      lent.bytes.map(({ buffer }) => buffer),
+    )
   }
 
   private receive(thread: Thread, message: FromWorker): void {

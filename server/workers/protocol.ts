@@ -1,3 +1,5 @@
+import type { Lent } from './lent-bytes.ts'
+
 /** The result of work on another thread. */
 export type Outcome =
   | { readonly value: unknown }
@@ -60,7 +62,7 @@ export const SHARED = {
 export type ToWorker =
   /** Sent once. */
   | { readonly type: 'start'; readonly shared: Int32Array; readonly kind: ThreadKind; readonly isToWarmUp: boolean }
-  | { readonly type: 'task'; readonly number: number; readonly name: string; readonly input: unknown }
+  | ({ readonly type: 'task'; readonly number: number; readonly name: string } & Lent)
   | { readonly type: 'reply'; readonly outcome: Outcome }
 
 export type FromWorker =

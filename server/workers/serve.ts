@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { freeBuffer } from '../free-buffer.ts'
 import { lowerPriority, PATIENT_PRIORITY, SMALL_PRIORITY } from './priority.ts'
 import {
   type FromWorker,
@@ -105,6 +106,7 @@ export function serve<MainThread extends Host>(
       current = data.number
       isCleaning = false
       await runTask(async () => tasks[data.name]?.(data.input))
+      data.bytes.forEach(freeBuffer)
       // Large tasks leave hundreds of MB that the collector would keep until much later.
       if (!isCleaning) return
       Bun.gc(true)

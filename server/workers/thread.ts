@@ -34,8 +34,9 @@ export class Thread {
     this.post({ type: 'start', shared: this.shared, kind, isToWarmUp })
   }
 
-  post(message: ToWorker): void {
-    this.worker.postMessage(message)
+  /** @param transfer  buffers that are moved to the worker */
+  post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+    this.worker.postMessage(message, transfer)
   }
 
   /** Asks the worker to end this work at its next checkpoint. */
