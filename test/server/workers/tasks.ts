@@ -1,4 +1,5 @@
 /** Worker for the tests of the pool. */
+import { existsSync, writeFileSync } from 'node:fs'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
 import { serve, type TaskGuard } from '../../../server/workers/serve.ts'
@@ -21,6 +22,7 @@ async function* warmUp(): AsyncGenerator<void> {
 
 function makeTasks(host: TestHost, guard: TaskGuard) {
   let lastMade = new Float64Array()
+  let lastKept = new Uint8Array()
   return {
     double: async (column: Float64Array) => column.map((value) => 2 * value),
     make: async (length: number) => {
@@ -29,6 +31,22 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
     },
     warmSteps: async (_: null) => warmSteps,
     lengthOfLastMade: async (_: null) => lastMade.length,
+    /** Returns a copy of the bytes, and keeps them. */
+    keep: async ({ body }: { body: { bytes: Uint8Array } }) => {
+      lastKept = body.bytes as Uint8Array<ArrayBuffer>
+      return body.bytes.slice()
+    },
+    keepWhenAdmitted: async ({ bytes, seconds }: { bytes: Uint8Array; seconds: number }) => {
+      await guard.admit({ seconds, bytes: 0 })
+      return bytes.slice()
+    },
+    lengthOfLastKept: async (_: null) => lastKept.length,
+    /** Ends its worker, unless this was done before. */
+    dieOnce: async ({ bytes, file }: { bytes: Uint8Array; file: string }) => {
+      if (existsSync(file)) return bytes
+      writeFileSync(file, '')
+      return process.exit(1)
+    },
     ask: async (id: string) => host.weather(id),
     fail: async (how: 'problem' | 'fault'): Promise<never> => {
       throw how === 'problem' ? new Problem('run_failed', 'cannot be') : new Error('out of order')
