@@ -1,6 +1,7 @@
 import type { SentBody, SentBytes } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
+import { turns } from '../memory/turns.ts'
 import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
 import { isNoGzip, noGzip } from './gzip-fault.ts'
 import { inflateShort, isGzip } from './inflate.ts'
@@ -8,7 +9,6 @@ import { MEBIBYTE } from './mebibyte.ts'
 import { Problem } from './problem.ts'
 import { ReceivedBytes } from './received-bytes.ts'
 import type { BodyHold } from './request-bodies.ts'
-import { Turns } from './turns.ts'
 
 /**
  * Longer bodies, as sent or inflated, are read only in a worker: reading 64 kB takes 1 ms, and 6 MB
@@ -23,12 +23,6 @@ export const MAIN_THREAD_MAX_BYTES = 64 * 1024
 const DISCARDED_MAX_BYTES = 64 * MEBIBYTE
 
 /**
- * Many bodies may come at once: one of them is begun in each turn of the event loop, and one slice of
- * one copied.
- */
-const turns = new Turns()
-
-/**
  * Reads the body of a request as it was sent, plain or gzip, without inflating it.
  * @param hold  counts its bytes while the request lasts
  * Fails: Problem payload_too_large, with or without Content-Length; unsupported_media_type for
@@ -39,7 +33,7 @@ export async function readSentBytes(
   { maxBytes, maxInflatedBytes }: Pick<Route, 'maxBytes' | 'maxInflatedBytes'>,
   hold: BodyHold,
 ): Promise<SentBytes> {
-  await turns.next()
+  await turns.next() // many bodies may come at once
   const bytes = await readSent(request, maxBytes, tooLarge(maxBytes, maxInflatedBytes), hold)
   const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {
@@ -96,7 +90,7 @@ async function collect(
       hold.take(piece.length)
       if (!received.add(piece)) throw tooLarge()
     }
-    const bytes = await received.joined(turns)
+    const bytes = await received.joined()
     hold.own(bytes)
     return bytes
   } catch (cause) {

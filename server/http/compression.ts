@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGzip, createZstdCompress, gzip, constants as zlib } from 'node:zlib'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import type { Pieces } from './pieces.ts'
 import { weightsOf } from './weights.ts'
 

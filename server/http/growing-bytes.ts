@@ -1,3 +1,5 @@
+import { freeBuffer } from '../memory/free-buffer.ts'
+
 /**
  * Collects pieces into one buffer, which grows by doubling. The pieces themselves are not kept: a
  * body that arrives byte by byte takes no more memory than one that arrives at once.
@@ -25,22 +27,21 @@ export class GrowingBytes {
   add(piece: Uint8Array): boolean {
     const length = this.used + piece.length
     if (length > this.max) return false
-    if (length > this.kept.length) {
-      this.kept = this.copy(Math.min(Math.max(length, 2 * this.kept.length), this.max))
-    }
+    if (length > this.kept.length) this.grow(Math.min(Math.max(length, 2 * this.kept.length), this.max))
     this.kept.set(piece, this.used)
     this.used = length
     return true
   }
 
-  /** The bytes so far, as a view that the next piece may replace. */
+  /** The bytes so far, as a view of memory that the next piece may free. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.kept.subarray(0, this.used)
   }
 
-  private copy(bytes: number): Uint8Array<ArrayBuffer> {
-    const copied = new Uint8Array(bytes)
-    copied.set(this.bytes())
-    return copied
+  private grow(bytes: number): void {
+    const grown = new Uint8Array(bytes)
+    grown.set(this.bytes())
+    freeBuffer(this.kept)
+    this.kept = grown
   }
 }

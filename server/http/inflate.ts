@@ -1,5 +1,5 @@
 import { createGunzip, gunzipSync } from 'node:zlib'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { gzipFault } from './gzip-fault.ts'
 import { MEBIBYTE } from './mebibyte.ts'

@@ -1,5 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { Problem } from './problem.ts'
 import type { Reading } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'

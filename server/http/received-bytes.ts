@@ -1,11 +1,5 @@
-import { freeBuffer } from '../free-buffer.ts'
-import type { Turns } from './turns.ts'
-
-/**
- * Most that is copied in one turn of the event loop. New memory costs more than the copy: the system
- * makes its pages at the first write, 2 to 4 ms for 6 MB.
- */
-export const COPIED_MAX_BYTES = 256 * 1024
+import { COPIED_MAX_BYTES, copiedInTurns } from '../memory/copied-in-turns.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 
 /** Shorter pieces are put together when they arrive: many objects take more memory than their content. */
 const SHORT_MAX_BYTES = 16 * 1024
@@ -41,32 +35,23 @@ export class ReceivedBytes {
   }
 
   /** All bytes in memory of their length. Nothing can be added afterwards. */
-  async joined(turns: Turns): Promise<Uint8Array<ArrayBuffer>> {
+  async joined(): Promise<Uint8Array<ArrayBuffer>> {
     const [first] = this.segments
     if (first?.used === this.length && first.memory.buffer.byteLength === this.length) return first.memory
-    const joined = new Uint8Array(this.length)
-    let length = 0
-    let inTurn = 0
-    for (const { memory, used } of this.segments) {
-      for (let at = 0; at < used; ) {
-        if (inTurn === COPIED_MAX_BYTES) {
-          await turns.next()
-          inTurn = 0
-        }
-        const part = memory.subarray(at, Math.min(used, at + COPIED_MAX_BYTES - inTurn))
-        joined.set(part, length)
-        at += part.length
-        length += part.length
-        inTurn += part.length
-      }
-      freeBuffer(memory)
-    }
-    return joined
+    return copiedInTurns(this.parts(), this.length)
   }
 
   /** Frees the memory of a body that is not joined. */
   discard(): void {
     for (const { memory } of this.segments) freeBuffer(memory)
+  }
+
+  /** What has arrived. Each part is freed when the next is asked for. */
+  private *parts(): Generator<Uint8Array> {
+    for (const { memory, used } of this.segments) {
+      yield memory.subarray(0, used)
+      freeBuffer(memory)
+    }
   }
 
   private copy(piece: Uint8Array<ArrayBuffer>): void {

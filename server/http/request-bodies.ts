@@ -1,6 +1,6 @@
 import type { SentBytes } from '@pvyield/contract/handlers'
 import type { ValidatorName } from '@pvyield/contract/validators'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 
 /** The bytes of one request's body, counted until the request has ended. Then its memory is freed. */

@@ -1,5 +1,5 @@
 import type { Composing, ReplyHeaders, Written } from '@pvyield/contract/handlers'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { compress, compressedPieces, type Encoding } from './compression.ts'
 import { entityTag, isAmong } from './entity-tag.ts'
 import { type Pieces, piece, slicesOf, wholeIfShort } from './pieces.ts'

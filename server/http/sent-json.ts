@@ -1,5 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { decodeJson } from './body.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { type ReadText, readJsonText } from './json-text.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { freeBuffer } from '../free-buffer.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { lowerPriority, PATIENT_PRIORITY, SMALL_PRIORITY } from './priority.ts'
 import {
   type FromWorker,

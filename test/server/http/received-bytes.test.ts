@@ -1,10 +1,10 @@
 import { expect, spyOn, test } from 'bun:test'
-import { COPIED_MAX_BYTES, ReceivedBytes } from '../../../server/http/received-bytes.ts'
-import { Turns } from '../../../server/http/turns.ts'
+import { ReceivedBytes } from '../../../server/http/received-bytes.ts'
+import { COPIED_MAX_BYTES } from '../../../server/memory/copied-in-turns.ts'
+import { turns } from '../../../server/memory/turns.ts'
 
 const MAX = 8 * 1024 * 1024
 const BYTES = crypto.getRandomValues(new Uint8Array(65_536))
-const turns = new Turns()
 
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => BYTES[at % BYTES.length] ?? 0)
 
@@ -31,7 +31,7 @@ test.each(CASES)('%d bytes in pieces of %j are the same bytes in memory of their
   const sent = noise(length)
   const received = new ReceivedBytes(MAX)
   for (const piece of mixed(sent, pieces)) expect(received.add(piece)).toBe(true)
-  const joined = await received.joined(turns)
+  const joined = await received.joined()
   expect(joined.buffer.byteLength).toBe(length)
   expect(Buffer.compare(joined, sent)).toBe(0)
 })
@@ -79,7 +79,7 @@ test.each([
       received.add(piece)
     }
     inTurn = 0
-    expect((await received.joined(turns)).length).toBe(MAX)
+    expect((await received.joined()).length).toBe(MAX)
   } finally {
     nextTurn.mockRestore()
     copied.mockRestore()
@@ -92,7 +92,7 @@ test('what would exceed the largest length is refused', async () => {
   const received = new ReceivedBytes(10)
   expect(received.add(new Uint8Array(6))).toBe(true)
   expect(received.add(new Uint8Array(5))).toBe(false)
-  expect((await received.joined(turns)).length).toBe(6)
+  expect((await received.joined()).length).toBe(6)
 })
 
 test.each([[[20_000]], [[100]], [[20_000, 100]]])('pieces of %j are freed when they are joined or discarded', async (lengths) => {
@@ -100,7 +100,7 @@ test.each([[[20_000]], [[100]], [[20_000, 100]]])('pieces of %j are freed when t
     const pieces = mixed(noise(90_000), lengths)
     const received = new ReceivedBytes(MAX)
     for (const piece of pieces) received.add(piece)
-    await received[end](turns)
+    await received[end]()
     expect(pieces.map(({ length }) => length)).toEqual(pieces.map(() => 0))
   }
 })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freeBuffer } from '../../../server/free-buffer.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
+import { freeBuffer } from '../../../server/memory/free-buffer.ts'
 import { lend } from '../../../server/workers/lent-bytes.ts'
 import { Pool } from '../../../server/workers/pool.ts'
 import { Gates } from './gates.ts'
@@ -37,18 +37,18 @@ describe('long bytes of an input', () => {
     (bytes: Uint8Array) => ({ bytes }),
     (bytes: Uint8Array) => ({ body: { bytes }, kind: 'full' }),
   ]
-  test.each(shapes.map((shape) => [JSON.stringify(shape(new Uint8Array())), shape]))('are copied and moved in %s', (_name, shape) => {
+  test.each(shapes.map((shape) => [JSON.stringify(shape(new Uint8Array())), shape]))('are copied and moved in %s', async (_name, shape) => {
     const bytes = bytesOf(LONG)
-    const lent = lend(shape(bytes))
+    const lent = await lend(shape(bytes))
     expect(lent.input).toEqual(shape(bytes))
     expect(lent.bytes.map(({ length }) => length)).toEqual([LONG])
     expect(lent.bytes[0]?.buffer === bytes.buffer).toBe(false)
-    expect(lend(shape(bytesOf(LONG - 1))).bytes).toEqual([])
+    expect((await lend(shape(bytesOf(LONG - 1)))).bytes).toEqual([])
   })
 
-  test('leave the input as it was, and all else in it', () => {
+  test('leave the input as it was, and all else in it', async () => {
     const input = { body: { bytes: bytesOf(LONG), max: 1 }, wait: new Int32Array(new SharedArrayBuffer(4)), year: null, at: new Date(0) }
-    const lent = lend(input).input as typeof input
+    const lent = (await lend(input)).input as typeof input
     expect([lent.wait === input.wait, lent.at === input.at, lent.body.max, input.body.bytes.length]).toEqual([true, true, 1, LONG])
     expect(lent.body === input.body).toBe(false)
   })
@@ -80,6 +80,13 @@ describe('long bytes of an input', () => {
     await pool.submit('double', new Float64Array(1))
     gates.open('holder')
     expect([await holder, await kept]).toEqual(['holder', bytes])
+  })
+
+  test('bytes that are freed while they are copied are a fault', async () => {
+    const bytes = bytesOf(6_000_000)
+    const lent = lend({ bytes })
+    freeBuffer(bytes)
+    await expect(lent).rejects.toThrow('detached')
   })
 
   test('a body that was freed too early is a fault, and the worker does the next task', async () => {

@@ -18,3 +18,6 @@ export class Turns {
     if (this.waiting.length > 0) setImmediate(this.start)
   }
 }
+
+/** The turns of this thread. */
+export const turns = new Turns()
