@@ -13,6 +13,11 @@ export interface Lent {
   readonly bytes: readonly Uint8Array<ArrayBuffer>[]
 }
 
+/** Whether an input holds bytes that are lent. */
+export function hasLongBytes(input: unknown): boolean {
+  return longBytesIn(input, DEPTH_MAX).length > 0
+}
+
 /**
  * Copies the long bytes of an input for a worker. The copy is moved, so that its memory can be freed as
  * soon as the task is over: what threads share is freed by the collector alone, which came hundreds of
@@ -20,23 +25,25 @@ export interface Lent {
  * Fails: Error for bytes that were freed.
  */
 export async function lend(input: unknown): Promise<Lent> {
-  const bytes: Uint8Array<ArrayBuffer>[] = []
-  return { input: await withCopies(input, DEPTH_MAX, bytes), bytes }
+  const copies = new Map<Uint8Array, Uint8Array<ArrayBuffer>>()
+  for (const bytes of longBytesIn(input, DEPTH_MAX)) {
+    if (isFreed(bytes.buffer)) throw new Error('The body was freed before a worker took it')
+    copies.set(bytes, await copiedInTurns([bytes], bytes.length))
+  }
+  return { input: withCopies(input, DEPTH_MAX, copies), bytes: [...copies.values()] }
 }
 
-async function withCopies(value: unknown, depth: number, copies: Uint8Array<ArrayBuffer>[]): Promise<unknown> {
-  if (value instanceof Uint8Array) {
-    if (isFreed(value.buffer)) throw new Error('The body was freed before a worker took it')
-    if (value.length < LENT_FROM_BYTES) return value
-    const copy = await copiedInTurns([value], value.length)
-    copies.push(copy)
-    return copy
-  }
-  if (depth === 0 || typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
-  let copied = value
-  for (const [key, inner] of Object.entries(value)) {
-    const own = await withCopies(inner, depth - 1, copies)
-    if (own !== inner) copied = { ...copied, [key]: own }
-  }
-  return copied
+function longBytesIn(value: unknown, depth: number): readonly Uint8Array[] {
+  if (value instanceof Uint8Array) return value.length >= LENT_FROM_BYTES || isFreed(value.buffer) ? [value] : []
+  return depth > 0 && isPlain(value) ? Object.values(value).flatMap((inner) => longBytesIn(inner, depth - 1)) : []
+}
+
+function withCopies(value: unknown, depth: number, copies: ReadonlyMap<unknown, Uint8Array>): unknown {
+  const copy = copies.get(value)
+  if (copy !== undefined || depth === 0 || !isPlain(value)) return copy ?? value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCopies(inner, depth - 1, copies)]))
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -1,6 +1,6 @@
 import { advance, DeadlineClock } from './deadline-clock.ts'
 import { deadlineMillis, endSoon, type Job, placeOf, type Turn, type Work } from './job.ts'
-import { type Lent, lend } from './lent-bytes.ts'
+import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
   CallerLeft,
@@ -214,7 +214,8 @@ export class Pool<Tasks> {
       isGivenBack: false,
     }
     this.busy.set(thread, work)
-    void this.begin(thread, work)
+    if (typeof job.input === 'function' || hasLongBytes(job.input)) void this.begin(thread, work)
+    else this.post(thread, work, { input: job.input, bytes: [] })
   }
 
   /** Large tasks share the memory; one alone may take more. */
@@ -224,18 +225,16 @@ export class Pool<Tasks> {
   }
 
   private async begin(thread: Thread, work: Work): Promise<void> {
-    const { name, input } = work.job
+    const { input } = work.job
     const outcome = await outcomeOf(this.options.codec, async () => lend(typeof input === 'function' ? await input() : input))
     if (this.busy.get(thread) !== work) return
     if (!('value' in outcome) || work.job.isOver) this.end(thread, work, outcome, false)
-    else this.post(thread, work.number, name, outcome.value as Lent)
+    else this.post(thread, work, outcome.value as Lent)
   }
 
-  private post(thread: Thread, number: number, name: string, lent: Lent): void {
-    thread.post(
-      { type: 'task', number, name, ...lent },
-      lent.bytes.map(({ buffer }) => buffer),
-    )
+  private post(thread: Thread, { number, job }: Work, lent: Lent): void {
+    const buffers = lent.bytes.map(({ buffer }) => buffer)
+    thread.post({ type: 'task', number, name: job.name, ...lent }, buffers)
   }
 
   private receive(thread: Thread, message: FromWorker): void {

@@ -92,7 +92,7 @@ describe('long bytes of an input', () => {
   test('a body that was freed too early is a fault, and the worker does the next task', async () => {
     const bytes = bytesOf(LONG)
     freeBuffer(bytes)
-    await expect(keep(bytes)).rejects.toThrow('The body was freed before a worker took it')
+    await expect(keep(bytes)).rejects.toThrow('freed')
     expect(await keep(bytesOf(LONG))).toEqual(bytesOf(LONG))
   })
 })
