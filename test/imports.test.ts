@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dir, '..')
 const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
-const SHARED_SERVER = ['memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
+const SHARED_SERVER = ['event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 interface Import {
   from: string
@@ -78,7 +78,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^server\/upstream$/, []],
   // What the engine needs from its host, and how its failures are reported to clients.
   [/^server\/engine$/, [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/]],
-  [/^server\/((config|log|metrics|sha256)\.ts|memory)$/, []],
+  [/^server\/memory$/, [/^server\/event-loop$/]],
+  [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
   [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
@@ -177,7 +178,7 @@ function isAllowed(from: string, to: string): boolean {
   if (part === target) return true
   if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
   // Modules that every part of the server may import: they import nothing themselves.
-  if (/^server\/((config|log|metrics|sha256)\.ts|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
+  if (/^server\/((config|log|metrics|sha256)\.ts|event-loop|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
   const rule = ALLOWED.find(([pattern]) => pattern.test(part))
   return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
 }

@@ -1,5 +1,5 @@
+import { threadCpuMillis } from '../event-loop/thread-clock.ts'
 import type { HistogramCounts, Metrics } from '../metrics.ts'
-import { threadCpuMillis } from './thread-clock.ts'
 
 /**
  * The shorter the better: work within these milliseconds before the timer is due is taken for work

@@ -1,7 +1,7 @@
 import type { SentBody, SentBytes } from '@pvyield/contract/handlers'
 import type { Route } from '@pvyield/contract/routes'
+import { turns } from '../event-loop/turns.ts'
 import { freeBuffer } from '../memory/free-buffer.ts'
-import { turns } from '../memory/turns.ts'
 import { AWAITED_MAX_BYTES, fastEnough, withinDeadline } from './body-deadline.ts'
 import { isNoGzip, noGzip } from './gzip-fault.ts'
 import { inflateShort, isGzip } from './inflate.ts'
@@ -33,7 +33,7 @@ export async function readSentBytes(
   { maxBytes, maxInflatedBytes }: Pick<Route, 'maxBytes' | 'maxInflatedBytes'>,
   hold: BodyHold,
 ): Promise<SentBytes> {
-  await turns.next() // many bodies may come at once
+  await turns.room() // many bodies may come at once
   const bytes = await readSent(request, maxBytes, tooLarge(maxBytes, maxInflatedBytes), hold)
   const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase()
   if (!['', 'identity', 'gzip', 'x-gzip'].includes(encoding)) {

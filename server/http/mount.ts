@@ -1,6 +1,7 @@
 import type { Handlers } from '@pvyield/contract/handlers'
 import { type Route, routes } from '@pvyield/contract/routes'
 import { Elysia } from 'elysia'
+import { turns } from '../event-loop/turns.ts'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Account, Accounts } from './account.ts'
@@ -217,6 +218,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
+    if (!isAlwaysAnswered) await turns.room()
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)
     const found = isAlwaysAnswered ? null : accountOf(request, options)
@@ -247,7 +249,9 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
         time,
       }
       const asked = { vary, isHead: request.method === 'HEAD', ifNoneMatch: hasTag ? request.headers.get('if-none-match') : undefined }
-      const response = await writeReply(await handler(Object.assign(input, { context })), encoding, sending.to(caller), asked)
+      const reply = await handler(Object.assign(input, { context }))
+      if (!isAlwaysAnswered) await turns.room()
+      const response = await writeReply(reply, encoding, sending.to(caller), asked)
       if (account !== null) keepPrivate(response.headers)
       return response
     } finally {

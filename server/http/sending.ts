@@ -1,3 +1,4 @@
+import { turns } from '../event-loop/turns.ts'
 import type { Log } from '../log.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { Pieces } from './pieces.ts'
@@ -67,6 +68,7 @@ export class Sending {
         pull: async (controller) => {
           clearTimeout(stalled)
           try {
+            await turns.room()
             const { value, done } = await pieces.next()
             if (isOver) return
             if (done || value === undefined) {

@@ -1,4 +1,4 @@
-import { turns } from './turns.ts'
+import { turns } from '../event-loop/turns.ts'
 
 /**
  * Most that is copied in one turn of the event loop. New memory costs more than the copy: the system

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ObjectFileError } from '../../engine/files/object-file-error.ts'
 import { WeatherFileError } from '../../engine/files/weather/index.ts'
-import { threadCpuMillis } from '../../server/health/thread-clock.ts'
+import { threadCpuMillis } from '../../server/event-loop/thread-clock.ts'
 import { IS_LONG } from '../rounds.ts'
 import { MUTATIONS, makeRandom, numbersIn } from './file-mutations.ts'
 import { report, reportMillis } from './report.ts'

@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from 'bun:test'
+import { turns } from '../../../server/event-loop/turns.ts'
 import { ReceivedBytes } from '../../../server/http/received-bytes.ts'
 import { COPIED_MAX_BYTES } from '../../../server/memory/copied-in-turns.ts'
-import { turns } from '../../../server/memory/turns.ts'
 
 const MAX = 8 * 1024 * 1024
 const BYTES = crypto.getRandomValues(new Uint8Array(65_536))

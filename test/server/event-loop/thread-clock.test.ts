@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { threadCpuMillis } from '../../../server/health/thread-clock.ts'
+import { threadCpuMillis } from '../../../server/event-loop/thread-clock.ts'
 
 test('the clock of the thread runs while it works, never backwards, and in small steps', () => {
   const readings = [threadCpuMillis()]
