@@ -18,6 +18,7 @@ export { parseWeather, WeatherFileError, type WeatherFileOptions } from './files
 export { type Library, type LibraryPage, openLibrary } from './library/index.ts'
 export { AR_GLASS_AT_60_DEG, beyondGlassAt60Deg } from './optics/beyond-glass.ts'
 export { iamCurve } from './optics/iam-curve.ts'
+export { placeKey } from './places/place-key.ts'
 export { type ImportedProject, importProject, type NamedFile } from './project-files/import-project.ts'
 export { parseHours } from './project-files/parse-hours.ts'
 export { parseScene } from './project-files/parse-scene.ts'

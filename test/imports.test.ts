@@ -48,7 +48,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
   // What the models make of a component of the library.
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
-  [/^engine\/(files|climate|library|estimate)$/, [/^engine\/core$/]],
+  [/^engine\/(files|climate|library|estimate|places)$/, [/^engine\/core$/]],
   // A component file is read, and its figures are compared with the models that run them.
   [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
   // The files of a project become sections, which a run checks.
@@ -58,7 +58,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
   // What needs no run.
-  [/^engine\/quick\.ts$/, [/^engine\/(climate|core|estimate|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/]],
+  [/^engine\/quick\.ts$/, [/^engine\/(climate|core|estimate|places|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/]],
   // The endpoint is the server's; the tools behind it are a client of the API.
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/]],
   [

@@ -128,9 +128,23 @@ export const ELEVATION_OPTION = {
   otherNames: ['altitude', 'alt', 'height'],
   help: 'elevation above sea level, m; default: of the weather, or 0 where its file states none',
 } as const
-export const TRACKER_OPTION = {
-  type: 'boolean',
-  field: 'racking',
-  otherNames: ['sat', 'single-axis', 'racking'],
-  help: 'single-axis trackers instead of fixed racks',
+/** A name in place of coordinates. */
+export const PLACE_OPTION = {
+  type: 'string',
+  value: 'NAME',
+  otherNames: ['city', 'location', 'site', 'name'],
+  help: 'in place of --lat and --lon: the first result of `places NAME`',
 } as const
+/** The values of `racking` in a simple run and in sizing. */
+export const RACKINGS = ['fixed', 'rooftop', 'single_axis'] as const
+export const RACKING_OPTIONS = {
+  racking: {
+    type: 'string',
+    value: 'KIND',
+    choices: RACKINGS,
+    field: 'racking',
+    otherNames: ['mounting', 'roof', 'rooftop', 'fixed'],
+    help: 'fixed racks (the default), rooftop, or single_axis trackers',
+  },
+  tracker: { type: 'boolean', otherNames: ['sat', 'single-axis', 'tracking'], help: 'the same as --racking single_axis' },
+} as const satisfies Options

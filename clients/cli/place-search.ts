@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { standardOffsetHours } from '@pvyield/engine'
+import { placeKey, standardOffsetHours } from '@pvyield/engine'
 
 /** The part of an answer of the place search that is printed. */
 export interface FoundPlace {
@@ -11,54 +11,93 @@ export interface FoundPlace {
   readonly timezone: number
 }
 
+/** The table of the service (`server/geo`), as its lines. */
+interface Table {
+  /** Code, name, and the keys of all names of each country and region. */
+  readonly regions: readonly (readonly string[])[]
+  /** The most populous first. */
+  readonly places: readonly string[]
+  /** Key of a name, and the numbers of the places that have it. */
+  readonly names: readonly string[]
+}
+
+/** One way to read a text: the key of a place, and of the regions and countries that it lies in. */
+interface Reading {
+  readonly name: string
+  readonly within: readonly string[]
+}
+
 const SHOWN_MAX = 10
 
 /**
  * Places whose name begins with a text, the most populous first; names that are equal come before
- * those. The table is that of the service, whose search also knows regions and typing errors.
+ * those. A region or country may follow the name: `Paris, Texas`, `munich germany`. The table is that
+ * of the service, whose search also knows addresses and typing errors.
  * @param root  folder of the repository
  */
-export function findPlaces(root: string, name: string): FoundPlace[] {
+export function findPlaces(root: string, text: string): FoundPlace[] {
+  const [name = '', ...within] = text
+    .split(',')
+    .map(placeKey)
+    .filter((key) => key !== '')
+  if (name === '') return []
+  const table = openTable(root)
+  const whole = namedIn(table, { name, within }, true)
+  if (whole.length > 0) return whole
+  // The longest name wins.
+  const words = name.split(' ')
+  for (let count = words.length - 1; count > 0; count--) {
+    const reading = { name: words.slice(0, count).join(' '), within: [words.slice(count).join(' '), ...within] }
+    const found = namedIn(table, reading, false)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function openTable(root: string): Table {
   const packed = readFileSync(join(root, 'server', 'geo', 'places.tsv.zst'))
   const lines = new TextDecoder().decode(Bun.zstdDecompressSync(packed)).split('\n')
   const { regions, places } = JSON.parse(lines[0] ?? '') as { regions: number; places: number }
   const [firstPlace, firstName] = [1 + regions, 1 + regions + places]
-  const key = keyOf(name)
+  return {
+    regions: lines.slice(1, firstPlace).map((line) => line.split('\t')),
+    places: lines.slice(firstPlace, firstName),
+    names: lines.slice(firstName),
+  }
+}
+
+function namedIn({ regions, places, names }: Table, { name, within }: Reading, mayBegin: boolean): FoundPlace[] {
+  const codes = within.map((key) => regions.filter(([, , keys = '']) => keys.split('|').includes(key)).map(([code]) => code))
+  const lies = (region: string) => codes.every((list) => list.includes(region) || list.includes(countryOf(region)))
   const equal = new Set<number>()
   const beginning = new Set<number>()
-  if (key === '') return []
-  for (const line of lines.slice(firstName)) {
-    if (!line.startsWith(key)) continue
-    const [known = '', indexes = ''] = line.split('\t')
-    for (const [index] of indexes.matchAll(/\d+/g)) (known === key ? equal : beginning).add(Number(index))
+  for (const line of names) {
+    if (!line.startsWith(name)) continue
+    const [known = '', numbers = ''] = line.split('\t')
+    if (known !== name && !mayBegin) continue
+    for (const [number] of numbers.matchAll(/\d+/g)) (known === name ? equal : beginning).add(Number(number))
   }
-  // The table has places in the order of their population.
   const order = (found: Iterable<number>) => [...found].sort((one, other) => one - other)
-  const found = [...order(equal), ...order(beginning).filter((index) => !equal.has(index))].slice(0, SHOWN_MAX)
-  const regionNames = new Map(lines.slice(1, firstPlace).map((line) => line.split('\t').slice(0, 2) as [string, string]))
-  return found.flatMap((index) => placeIn(lines[firstPlace + index], regionNames))
+  const regionNames = new Map(regions.map(([code = '', label = '']) => [code, label]))
+  return [...order(equal), ...order(beginning).filter((number) => !equal.has(number))]
+    .map((number) => (places[number] ?? '').split('\t'))
+    .filter(([, region = '']) => lies(region))
+    .slice(0, SHOWN_MAX)
+    .map((cells) => placeIn(cells, regionNames))
 }
 
-function placeIn(line: string | undefined, regions: ReadonlyMap<string, string>): FoundPlace[] {
-  const [name = '', region = '', lat = '', lon = '', height = ''] = (line ?? '').split('\t')
-  if (name === '') return []
+function placeIn(
+  [name = '', region = '', lat = '', lon = '', height = '']: readonly string[],
+  regionNames: ReadonlyMap<string, string>,
+): FoundPlace {
   const [latitude, longitude] = [Number(lat), Number(lon)]
-  const country = regions.get(region.split('.')[0] ?? '')
-  const label = [name, region.includes('.') ? regions.get(region) : undefined, country].filter((part) => part !== undefined).join(', ')
-  return [
-    { label, latitude, longitude, elevation: height === '' ? null : Number(height), timezone: standardOffsetHours(latitude, longitude) },
-  ]
+  const country = regionNames.get(countryOf(region))
+  const label = [name, region.includes('.') ? regionNames.get(region) : undefined, country].filter((part) => part !== undefined).join(', ')
+  const timezone = standardOffsetHours(latitude, longitude)
+  return { label, latitude, longitude, elevation: height === '' ? null : Number(height), timezone }
 }
 
-/** As the keys of the table: lower case, no accents, one space between words. */
-function keyOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/['`´’‘]/g, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
+/** Code of the country of a place: that of its region begins with it, `US.TX`. */
+function countryOf(region: string): string {
+  return region.split('.')[0] ?? ''
 }

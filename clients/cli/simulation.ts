@@ -11,11 +11,12 @@ import {
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { execute } from './execute.ts'
+import { locationOf } from './location.ts'
 import { numbersOf } from './option-fields.ts'
 import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
-import { UsageError } from './usage-error.ts'
+import { rackingOf } from './racking.ts'
 import { elevationOf, knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 /**
@@ -33,7 +34,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation'>(call),
     ...(await locationOf(call)),
-    ...(flags.has('tracker') && { racking: 'single_axis' as const }),
+    ...rackingOf(call),
     include_series: flags.has('series') || form === 'csv',
   }
   if (values.server !== undefined) return askService(values.server, simple, form, call)
@@ -62,17 +63,6 @@ export async function simulateAction(call: Call): Promise<void> {
     read?.notes ?? [],
     call,
   )
-}
-
-/** Where the plant is. The place that a name found is printed next to the answer, on standard error. */
-async function locationOf({ values, root }: Call): Promise<{ latitude: number; longitude: number }> {
-  const { lat, lon, place, server } = values
-  if (place === undefined) return { latitude: Number(lat), longitude: Number(lon) }
-  if (lat !== undefined || lon !== undefined) throw new UsageError('--place replaces --lat and --lon: leave one of them out')
-  const { bestPlace } = await import('./place-choice.ts')
-  const { label, latitude, longitude } = await bestPlace(root, place, server)
-  console.error(`${label}: ${latitude}, ${longitude}`)
-  return { latitude, longitude }
 }
 
 async function askService(

@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
-import { placeKey } from '../../server/geo/place-key.ts'
+import { placeKey } from '../../engine/places/place-key.ts'
 import { countries } from './countries.ts'
 import { type GeoNamesPlace, readGeoNames } from './geonames.ts'
 import { type Region, regionNames } from './region-names.ts'

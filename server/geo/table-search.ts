@@ -1,4 +1,4 @@
-import { placeKey } from './place-key.ts'
+import { placeKey } from '@pvyield/engine/quick'
 import type { FoundPlace } from './place-queries.ts'
 import { best, type PlaceMatches, partsOf } from './place-search.ts'
 import type { PlaceTable } from './place-table.ts'

@@ -17,7 +17,7 @@ export const places = sqliteTable('places', {
 })
 
 /**
- * Every name of every place, as a key of place-key.ts. The migration creates the table WITHOUT
+ * Every name of every place, as a key of engine/places/place-key.ts. The migration creates the table WITHOUT
  * ROWID, because the key is nearly the whole row.
  */
 export const placeNames = sqliteTable(
@@ -34,7 +34,7 @@ export const placeNames = sqliteTable(
 /** Countries and their regions, by code. */
 export const regions = sqliteTable('regions', { code: text().primaryKey(), name: text().notNull() })
 
-/** Every name of every country and region, as a key of place-key.ts. Also WITHOUT ROWID. */
+/** Every name of every country and region, as a key of engine/places/place-key.ts. Also WITHOUT ROWID. */
 export const regionNames = sqliteTable('region_names', { key: text().notNull(), code: text().notNull() }, (table) => [
   primaryKey({ columns: [table.key, table.code] }),
 ])

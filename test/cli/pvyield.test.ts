@@ -7,6 +7,7 @@ import { COMMANDS } from '../../clients/cli/commands.ts'
 import { readPages } from '../../clients/cli/docs-pages.ts'
 import { helpOf } from '../../clients/cli/help.ts'
 import { meantOption, nearest } from '../../clients/cli/nearest.ts'
+import { findPlaces } from '../../clients/cli/place-search.ts'
 import { readRequest } from '../../clients/cli/request-file.ts'
 import { pvyield, ROOT, run } from './program.ts'
 
@@ -56,6 +57,9 @@ describe('calls', () => {
     [['frobnicate'], 'Unknown command frobnicate\n'],
     [['simulate', '--trackr'], 'Unknown option --trackr: did you mean --tracker?'],
     [['simulate', ...PLANT, '--tracker=yes'], '--tracker takes no value'],
+    [['simulate', ...PLANT, '--racking', 'roof'], '--racking roof: use fixed, rooftop, single_axis; did you mean rooftop?'],
+    [['simulate', ...PLANT, '--tracker', '--racking', 'rooftop'], '--tracker is --racking single_axis, and --racking is rooftop'],
+    [['simulate', ...PLANT, '--rooftop'], 'Unknown option --rooftop: did you mean --racking?'],
     [['simulate', '--lng', '11.6'], 'Unknown option --lng: did you mean --lon?'],
     [['simulate', '--place', 'Zurich', '--lat', '47', '--kw', '1'], '--place replaces --lat and --lon'],
     [['simulate', '--place', 'Zurich'], 'Missing options: --kw\n'],
@@ -212,6 +216,17 @@ describe('commands without a service', () => {
     expect(await pvyield(['simulate', '--place', 'xqzw', '--kw', '12'])).toMatchObject({ status: 1, out: '' })
   })
 
+  test('simulate --racking: the racking of a simple run, which --tracker names too', async () => {
+    const racking = async (...options: string[]) => {
+      const { out } = await pvyield(['simulate', ...PLANT, ...options, '--json'])
+      return JSON.parse(out).summary.racking
+    }
+    expect(await racking('--racking', 'rooftop')).toBe('rooftop')
+    expect(await racking('--racking', 'single_axis')).toBe('single_axis')
+    expect(await racking('--tracker', '--racking', 'single_axis')).toBe('single_axis')
+    expect(await racking('--racking', 'fixed')).toBe('fixed')
+  })
+
   test('run: the request of a simple run gives its numbers; from standard input too', async () => {
     const simple = (await pvyield(['simulate', ...PLANT])).out
     const full = await pvyield(['run', '-'], { stdin: await Bun.file(request).text() })
@@ -246,6 +261,20 @@ describe('commands without a service', () => {
     const [first] = JSON.parse((await pvyield(['places', 'são', 'paulo', '--json'])).out)
     expect(first).toMatchObject({ timezone: -3, latitude: expect.any(Number) })
     expect(await pvyield(['places', 'xqzw'])).toMatchObject({ status: 1, out: '' })
+  })
+
+  test.each([
+    ['Munich, Germany', 'Munich, Bavaria, Germany'],
+    ['munich germany', 'Munich, Bavaria, Germany'],
+    ['München, Bavaria, Deutschland', 'Munich, Bavaria, Germany'],
+    ['Paris, Texas', 'Paris, Texas, United States'],
+    ['paris texas', 'Paris, Texas, United States'],
+    ['portland maine', 'Portland, Maine, United States'],
+    ['New York', 'New York City, New York, United States'],
+    ['Tromsø, Norway', 'Tromsø, Troms, Norway'],
+    ['Munich, France', null],
+  ])('places: %s is %s', (text, label) => {
+    expect(findPlaces(ROOT, text)[0]?.label ?? null).toBe(label)
   })
 
   test('docs: the page of a field, of an option and of a series; the list; a suggestion', async () => {

@@ -41,6 +41,12 @@ describe('bun run size', () => {
     expect(answer.limits.find(({ name }) => name === 'v_oc_class')?.limit).toBe(1500)
   })
 
+  test('--place is a location by its name', () => {
+    const { out, err } = size('--place', 'Zurich', ...MODULE, ...INVERTER, '--dc-kw', '1000')
+    expect(err).toBe('Zürich, Zurich, Switzerland: 47.36667, 8.55\n')
+    expect(out).toBe(size('--lat', '47.36667', '--lon', '8.55', ...MODULE, ...INVERTER, '--dc-kw', '1000').out)
+  })
+
   test('module and inverter come from files too', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
     try {
@@ -56,6 +62,8 @@ describe('bun run size', () => {
 
   test.each([
     [['--lat', '48'], 2, 'Missing options: --lon, --module, --inverter, --dc-kw\n'],
+    [['--place', 'Zurich', '--lat', '48', ...MODULE, ...INVERTER, '--dc-kw', '10'], 2, '--place replaces --lat and --lon'],
+    [['--place', 'xqzw', ...MODULE, ...INVERTER, '--dc-kw', '10'], 1, 'No place is called xqzw'],
     [[...PLACE, ...MODULE, ...INVERTER, '--dc-kw', 'much'], 2, 'Not a number: --dc-kw much'],
     [[...PLACE, ...MODULE, ...INVERTER, '--size', '5'], 2, '--size'],
     [[...PLACE, ...MODULE, ...INVERTER], 2, 'Missing options: --dc-kw\n'],

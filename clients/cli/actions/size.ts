@@ -3,8 +3,10 @@ import type { Call } from '../command.ts'
 import { chooseInverter, chooseModule } from '../component-choice.ts'
 import { openTables } from '../library-tables.ts'
 import { sizeLines } from '../limit-table.ts'
+import { locationOf } from '../location.ts'
 import { numbersOf } from '../option-fields.ts'
 import { placeAt } from '../place.ts'
+import { rackingOf } from '../racking.ts'
 import { connectTo } from '../service.ts'
 import { print } from '../standard-output.ts'
 import { elevationOf, knownOf, weatherHere, weatherThere } from '../weather-file.ts'
@@ -14,10 +16,8 @@ export async function sizeAction(call: Call): Promise<void> {
   const library = openTables(root)
   const module = chooseModule(values.module ?? '', library)
   const inverter = chooseInverter(values.inverter ?? '', library)
-  const racking = flags.has('tracker') ? { racking: 'single_axis' as const } : {}
-  const fields = numbersOf<'latitude' | 'longitude'>(call)
-  const place = { latitude: fields.latitude, longitude: fields.longitude }
-  const wish = { ...fields, ...racking, module: module.section, inverter: inverter.section }
+  const place = await locationOf(call)
+  const wish = { ...numbersOf(call), ...place, ...rackingOf(call), module: module.section, inverter: inverter.section }
   const { answer, notes } = await (values.server === undefined ? sizeHere() : sizeThere(values.server))
   const shown = { ...answer, notes: [...notes, ...answer.notes] }
   if (flags.has('json')) print(JSON.stringify(shown, null, 2))

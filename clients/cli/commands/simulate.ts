@@ -4,10 +4,11 @@ import {
   JSON_OPTION,
   LAT_OPTION,
   LON_OPTION,
+  PLACE_OPTION,
   POWER_NAMES,
+  RACKING_OPTIONS,
   SERVER_OPTION,
   STATED_OPTIONS,
-  TRACKER_OPTION,
   WEATHER_NAMES,
 } from '../command.ts'
 
@@ -15,19 +16,14 @@ export const SIMULATE = {
   name: 'simulate',
   summary: 'Simulates a year of a plant from a location and a size',
   usage: [
-    'simulate --lat 48.1 --lon 11.6 --kw 100 [--tilt 30] [--azimuth 180] [--tracker] [--weather FILE]',
+    'simulate --lat 48.1 --lon 11.6 --kw 100 [--tilt 30] [--azimuth 180] [--racking rooftop] [--weather FILE]',
     'simulate --place Zurich --kw 12 [--json [--series] | --csv]',
   ],
   positionals: [],
   options: {
     lat: { ...LAT_OPTION, isRequiredWithout: ['place'] },
     lon: { ...LON_OPTION, isRequiredWithout: ['place'] },
-    place: {
-      type: 'string',
-      value: 'NAME',
-      otherNames: ['city', 'location', 'site', 'name'],
-      help: 'in place of --lat and --lon: the first result of `places NAME`',
-    },
+    place: PLACE_OPTION,
     kw: {
       type: 'string',
       value: 'KW',
@@ -54,7 +50,7 @@ export const SIMULATE = {
       otherNames: ['orientation', 'aspect', 'bearing', 'direction'],
       help: 'where the modules face, degrees clockwise from north: 180 is south; default: to the equator',
     },
-    tracker: TRACKER_OPTION,
+    ...RACKING_OPTIONS,
     weather: {
       type: 'string',
       value: 'FILE',

@@ -4,10 +4,11 @@ import {
   JSON_OPTION,
   LAT_OPTION,
   LON_OPTION,
+  PLACE_OPTION,
   POWER_NAMES,
+  RACKING_OPTIONS,
   SERVER_OPTION,
   STATED_OPTIONS,
-  TRACKER_OPTION,
   WEATHER_NAMES,
 } from '../command.ts'
 
@@ -19,8 +20,9 @@ export const SIZE = {
   usage: ['size --lat 48.1 --lon 11.6 --module "jinko 720" --inverter "sungrow sg125hv" --dc-kw 1000 [--ratio 1.2]'],
   positionals: [],
   options: {
-    lat: { ...LAT_OPTION, isRequired: true },
-    lon: { ...LON_OPTION, isRequired: true },
+    lat: { ...LAT_OPTION, isRequiredWithout: ['place'] },
+    lon: { ...LON_OPTION, isRequiredWithout: ['place'] },
+    place: PLACE_OPTION,
     elevation: ELEVATION_OPTION,
     module: {
       type: 'string',
@@ -51,7 +53,7 @@ export const SIZE = {
     'modules-per-string': number('modules_per_string', 'N', 'kept; default: chosen'),
     class: number('voltage_class_v', 'V', 'voltage class: 600, 1000 or 1500 V'),
     'min-air': number('temp_air_min_c', 'DEGC', 'lowest air temperature for the open-circuit voltage, degC; default: of the weather'),
-    tracker: TRACKER_OPTION,
+    ...RACKING_OPTIONS,
     json: JSON_OPTION,
     server: SERVER_OPTION,
   },

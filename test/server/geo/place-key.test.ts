@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { placeKey, withoutDigraphs } from '../../../server/geo/place-key.ts'
+import { placeKey, withoutDigraphs } from '../../../engine/places/place-key.ts'
 import { editDistance } from '../../../server/http/edit-distance.ts'
 
 describe('the key of a name', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { placeKey } from '../../../server/geo/place-key.ts'
+import { placeKey } from '../../../engine/places/place-key.ts'
 import { withOneWrongLetter } from '../../../server/geo/wrong-letters.ts'
 import { editDistance } from '../../../server/http/edit-distance.ts'
 import { Seeded } from '../../engine/properties/seeded.ts'
