@@ -1,3 +1,4 @@
+import { stolenMillis } from '../event-loop/stolen-time.ts'
 import { threadCpuMillis } from '../event-loop/thread-clock.ts'
 import type { HistogramCounts, Metrics } from '../metrics.ts'
 
@@ -13,7 +14,8 @@ const BOUNDS_MILLIS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 /**
  * How late the main thread comes to its work, and how much of that is its own: a timer of 5 ms, how
  * much later it fires, and what the thread took of the processor meanwhile. The rest of a delay is
- * the machine's: other threads had the processors. Bun's `monitorEventLoopDelay` measures the same
+ * the machine's: other threads had the processors, or the host of a virtual machine did, which the
+ * clock of the thread counts as its own: such samples are counted apart. Bun's `monitorEventLoopDelay` measures the same
  * delay (47 ms of 50 ms busy), but has percentiles only, which cannot be added up over time or
  * servers.
  */
@@ -23,6 +25,8 @@ export class EventLoopDelay {
   private maxMillis = 0
   private due = Number.POSITIVE_INFINITY
   private cpuMillis = 0
+  private stolenMillis = 0
+  private disturbed = 0
   private timer: Timer | undefined
 
   constructor(metrics: Metrics) {
@@ -30,6 +34,11 @@ export class EventLoopDelay {
       this.delays.inSeconds(),
     )
     metrics.histogram('event_loop_work_seconds', 'Processor time of the main thread in each of these delays.', () => this.work.inSeconds())
+    metrics.counter(
+      'event_loop_disturbed_total',
+      'Delays in which the host took a processor; their work is not known.',
+      () => this.disturbed,
+    )
     metrics.gauge('event_loop_delay_max_seconds', 'Longest such delay since the metrics were last read.', () => this.takeMaxSeconds())
   }
 
@@ -37,7 +46,8 @@ export class EventLoopDelay {
   start(): void {
     this.due = performance.now() + SAMPLE_MILLIS
     this.cpuMillis = threadCpuMillis()
-    this.timer = setInterval(() => this.sample(performance.now(), threadCpuMillis()), SAMPLE_MILLIS)
+    this.stolenMillis = stolenMillis()
+    this.timer = setInterval(() => this.sample(performance.now(), threadCpuMillis(), stolenMillis()), SAMPLE_MILLIS)
     this.timer.unref()
   }
 
@@ -48,13 +58,16 @@ export class EventLoopDelay {
   /**
    * @param now  `performance.now()` when the timer fired
    * @param cpuMillis  processor time of the thread since its start
+   * @param stolen  time that the host took since the start
    */
-  sample(now: number, cpuMillis: number): void {
+  sample(now: number, cpuMillis: number, stolen: number): void {
     const lateMillis = Math.max(0, now - this.due)
     this.delays.add(lateMillis)
-    this.work.add(Math.min(lateMillis, cpuMillis - this.cpuMillis))
+    if (stolen > this.stolenMillis) this.disturbed++
+    else this.work.add(Math.min(lateMillis, cpuMillis - this.cpuMillis))
     this.due = now + SAMPLE_MILLIS
     this.cpuMillis = cpuMillis
+    this.stolenMillis = stolen
     if (lateMillis > this.maxMillis) this.maxMillis = lateMillis
   }
 

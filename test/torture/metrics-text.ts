@@ -16,6 +16,8 @@ export interface MainThread {
   readonly workMillis: number
   /** Samples whose work was above the limit of the service, and all samples. */
   readonly samples: { readonly above: number; readonly all: number }
+  /** Delays whose work is not known, because the host took a processor; since the start of the server. */
+  readonly disturbed: number
 }
 
 /**
@@ -28,7 +30,8 @@ export async function mainThreadSince(url: string, before: string): Promise<Main
   const [late, work] = [since(HISTOGRAMS.late), since(HISTOGRAMS.work)]
   const all = work.get(Number.POSITIVE_INFINITY) ?? 0
   const above = all - (work.get(LIMITS.mainThreadMillis / 1000) ?? 0)
-  return { lateMillis: longestIn(late), workMillis: longestIn(work), samples: { above, all } }
+  const disturbed = linesOf(now).find(([key]) => key === 'pvyield_event_loop_disturbed_total')?.[1] ?? Number.NaN
+  return { lateMillis: longestIn(late), workMillis: longestIn(work), samples: { above, all }, disturbed }
 }
 
 /** Cumulative counts by upper bound, without those of `then`. */

@@ -37,9 +37,10 @@ export function reportMillis(testCase: string, what: string, measured: number, l
 }
 
 /** Adds the longest delay of a main thread, and its longest work with the limit and how often it was above. */
-export function reportMainThread(testCase: string, { lateMillis, workMillis, samples }: MainThread): void {
+export function reportMainThread(testCase: string, { lateMillis, workMillis, samples, disturbed }: MainThread): void {
   report(testCase, 'main thread, longest delay', `${lateMillis} ms`)
   report(testCase, `main thread, samples above ${LIMITS.mainThreadMillis} ms`, `${samples.above} of ${samples.all}`)
+  report(testCase, 'main thread, delays disturbed by the host', disturbed)
   reportMillis(testCase, 'main thread, longest work', workMillis, LIMITS.mainThreadMillis)
 }
 
