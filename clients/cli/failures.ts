@@ -47,7 +47,7 @@ export function shownFailure(error: unknown, root: string): Shown | null {
 function withMeantField(item: Item, root: string): Item {
   if (item.field === null || item.message !== 'Extra inputs are not permitted') return item
   const meant = meantField(root, item.field)
-  return meant === null ? item : { ...item, did_you_mean: meant }
+  return meant === null || meant === item.field ? item : { ...item, did_you_mean: meant }
 }
 
 interface ServiceError {

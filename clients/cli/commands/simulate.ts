@@ -48,7 +48,7 @@ export const SIMULATE = {
       isNumber: true,
       field: 'azimuth_deg',
       otherNames: ['orientation', 'aspect', 'bearing', 'direction'],
-      help: 'where the modules face, degrees clockwise from north: 180 is south; default: to the equator',
+      help: 'degrees clockwise from north that the modules face, 180 is south; default: to the equator; of a tracker its axis',
     },
     ...RACKING_OPTIONS,
     weather: {

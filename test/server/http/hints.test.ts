@@ -218,11 +218,13 @@ test('an unknown model lists the models and the one that was meant', () => {
   })
 })
 
-describe('a number above its largest value suggests', () => {
+describe('a number out of its range suggests', () => {
   test.each([
     ['array.gcr', 40, 'If this is in percent, send 0.4'],
     ['dc_losses.lid_loss', 1.5, 'If this is in percent, send 0.015'],
     ['site.albedo_monthly', Array(12).fill(20), 'If this is in percent, send 0.2'],
+    ['lifetime.dc_degradation_rate', 0.5, 'If this is in percent, send 0.005'],
+    ['dc_losses.quality_loss', -0.75, 'If this is in percent, send -0.0075'],
     ['site.timezone', 60, 'It is in hours: send 1 for 60 minutes'],
     ['weather.temp_air_c', [293.15], 'It is in degrees Celsius: send 20 for 293.15 K'],
     ['weather.pressure_hpa', [101_325], 'It is in hectopascals: send 1013.25 for 101325 Pa'],
@@ -236,11 +238,17 @@ describe('a number above its largest value suggests', () => {
     expect(item?.message).toContain('If latitude and longitude are swapped, send latitude 39.9 and longitude 116.4')
   })
 
+  test.each([[139.7], [-95.6]])('swapped coordinates west and east of Greenwich: latitude %d', (latitude) => {
+    const [item] = itemsOf({ ...SIMPLE, latitude, longitude: 33.7 }, 'validate_createSimpleRun_body')
+    expect(item?.message).toContain(`If latitude and longitude are swapped, send latitude 33.7 and longitude ${latitude}`)
+  })
+
   test('nothing for a number that is no slip of a unit', () => {
     for (const [path, value] of [
       ['array.gcr', 400],
       ['array.gcr', 1.01],
       ['site.latitude', 200],
+      ['lifetime.dc_degradation_rate', 0.25],
       ['weather.temp_air_c', [90]],
     ] as const)
       for (const { message } of itemsOf(plantWith(path, value)))

@@ -29,7 +29,11 @@ describe('failures of a body', () => {
       'site.latitude',
       'Input should be less than or equal to 90. If latitude and longitude are swapped, send latitude 11.6 and longitude 91',
     ],
-    [{ ...plant, site: { ...plant.site, latitude: -91 } }, 'site.latitude', 'Input should be greater than or equal to -90'],
+    [
+      { ...plant, site: { ...plant.site, latitude: -91 } },
+      'site.latitude',
+      'Input should be greater than or equal to -90. If latitude and longitude are swapped, send latitude 11.6 and longitude -91',
+    ],
     [{ ...plant, site: { ...plant.site, latitude: '48' } }, 'site.latitude', 'Input should be a valid number'],
     [{ ...plant, array: { ...plant.array, gcr: 0 } }, 'array.gcr', 'Input should be greater than 0'],
     [{ ...plant, array: { ...plant.array, gcr: 1.01 } }, 'array.gcr', 'Input should be less than or equal to 1'],
