@@ -15,9 +15,9 @@ const BOUNDS_MILLIS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
  * How late the main thread comes to its work, and how much of that is its own: a timer of 5 ms, how
  * much later it fires, and what the thread took of the processor meanwhile. The rest of a delay is
  * the machine's: other threads had the processors, or the host of a virtual machine did, which the
- * clock of the thread counts as its own: such samples are counted apart. Bun's `monitorEventLoopDelay` measures the same
- * delay (47 ms of 50 ms busy), but has percentiles only, which cannot be added up over time or
- * servers.
+ * clock of the thread counts as its own: such samples are counted apart. Bun's
+ * `monitorEventLoopDelay` measures the same delay (47 ms of 50 ms busy), but has percentiles only,
+ * which cannot be added up over time or servers.
  */
 export class EventLoopDelay {
   private readonly delays = new MillisCounts()

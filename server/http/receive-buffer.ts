@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 /**
  * What the system keeps of a connection until it is read; Linux doubles it, and shows half of that to
  * the sender. It would grow to 6 MB and more, and Bun takes all of it from every socket that is
- * ready, in one turn of the event loop: 20 bodies of 6 MB took the main thread 18 ms at a time, now
- * below 5. A client 100 ms away still sends 1.3 MB/s.
+ * ready, in one turn of the event loop: 20 bodies of 6 MB took the main thread up to 18 ms at a time,
+ * now below 10. A client 100 ms away still sends 1.3 MB/s.
  */
 export const RECEIVE_BUFFER_BYTES = 128 * 1024
 
