@@ -3,8 +3,9 @@ import type { ValidationError } from '@pvyield/contract/validators'
 const AZIMUTH = 'Azimuths are in degrees clockwise from north: 90 is east, 180 is south, 270 is west'
 /** Above it a limit is no fraction; relative humidity may be 1.1 by the noise of its sensor. */
 const LARGEST_FRACTION = 1.1
-/** A smaller number is more often a fraction that is too large, also when it is not that much above its limit. */
+/** A smaller number is more often a fraction that is too large. */
 const SMALLEST_PERCENTAGE = 1.2
+/** Where the limit is small, a number so much above it is more often a percentage: 0.5 where 0.2 is the most. */
 const SMALLEST_PERCENTAGE_OF_LIMIT = 1.5
 /** Air temperatures on Earth, kelvin. */
 const KELVIN = { least: 180, most: 345 }
