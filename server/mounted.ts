@@ -70,10 +70,18 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const docs = new DocsService(baseUrl, publicUrl(config), pricingTexts(config.pricing))
   const site = new DocsSite(docs)
-  const bodies = new RequestBodies(new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'), (body) =>
+  const [bodyBytes, answerBytes] = [
+    new BytesInFlight(config.bodiesMaxMb * 1e6, 'request bodies'),
+    new BytesInFlight(config.answersMaxMb * 1e6, 'answers'),
+  ]
+  const bodies = new RequestBodies(bodyBytes, (body) =>
     pool.submit('checkBody', body, { size: body.body.bytes.length, cost: likelyCost(body.body), turn: 'first' }),
   )
-  const sending = new Sending({ inFlight: new BytesInFlight(config.answersMaxMb * 1e6, 'answers'), log, track })
+  const sending = new Sending({ inFlight: answerBytes, log, track })
+  metrics.gauges('bytes_in_flight', 'Memory of request bodies that are read, and of answers that are sent.', 'kind', async () => [
+    ['bodies', bodyBytes.bytes],
+    ['answers', answerBytes.bytes],
+  ])
   return mount({
     handlers: handlersOf(shared, services, docs, site),
     pages: pagesOf(shared, services, docs, site),

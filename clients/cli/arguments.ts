@@ -50,13 +50,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
 
 function checkGiven({ options, positionals: wanted }: Command, positionals: readonly string[], values: Record<string, string | undefined>) {
   const named = Object.entries(options)
-  requireOptions(
-    values,
-    namesOf(
-      named,
-      ({ isRequired, isRequiredWithout: other }) => isRequired === true || other?.every((name) => values[name] === undefined) === true,
-    ),
-  )
+  requireOptions(values, options)
   requireNumbers(
     values,
     namesOf(named, ({ isNumber }) => isNumber === true),

@@ -30,7 +30,7 @@ export function meant(word: string, known: readonly string[], prefix = ''): stri
 }
 
 /** Letters changed, left out, added, or swapped with the next one (optimal string alignment). */
-function typos(a: string, b: string): number {
+export function typos(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, k) => (i === 0 ? k : i)))
   const at = (i: number, k: number): number => rows[i]?.[k] ?? Number.POSITIVE_INFINITY
   for (let i = 1; i <= a.length; i++) {

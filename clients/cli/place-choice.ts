@@ -1,4 +1,4 @@
-import { type FoundPlace, findPlaces } from './place-search.ts'
+import { type FoundPlace, findPlaces, nearestPlace } from './place-search.ts'
 import { connectTo } from './service.ts'
 import { InputError } from './usage-error.ts'
 
@@ -10,10 +10,13 @@ export async function placesOf(root: string, name: string, server: string | unde
 /** The best place of a name. Fails: InputError when there is none. */
 export async function bestPlace(root: string, name: string, server: string | undefined): Promise<FoundPlace> {
   const [found] = await placesOf(root, name, server)
-  if (found === undefined) throw noSuchPlace(name)
+  if (found === undefined) throw noSuchPlace(root, name)
   return found
 }
 
-export function noSuchPlace(name: string): InputError {
-  return new InputError(`No place is called ${name}: try another spelling, or fewer words`)
+export function noSuchPlace(root: string, name: string): InputError {
+  const near = nearestPlace(root, name)
+  return new InputError(
+    `No place is called ${name}: ${near === null ? 'try another spelling, or fewer words' : `did you mean ${near.label}?`}`,
+  )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeKey, standardOffsetHours } from '@pvyield/engine'
+import { typos } from './nearest.ts'
 
 /** The part of an answer of the place search that is printed. */
 export interface FoundPlace {
@@ -28,6 +29,8 @@ interface Reading {
 }
 
 const SHOWN_MAX = 10
+/** In a shorter name, two wrong letters make another one. */
+const SHORT_CHARS = 6
 
 /**
  * Places whose name begins with a text, the most populous first; names that are equal come before
@@ -54,6 +57,27 @@ export function findPlaces(root: string, text: string): FoundPlace[] {
   return []
 }
 
+/**
+ * The place whose name is nearest to one that no place has; of equally near ones the most populous. Null
+ * when none is near, as for an address.
+ * @param root  folder of the repository
+ */
+export function nearestPlace(root: string, text: string): FoundPlace | null {
+  const name = placeKey(text.split(',')[0] ?? '')
+  const table = openTable(root)
+  let [least, found] = [name.length < SHORT_CHARS ? 1 : 2, Number.POSITIVE_INFINITY]
+  for (const line of table.names) {
+    // Nobody misspells the first letter, and only names of about this length can be as near.
+    if (line[0] !== name[0]) continue
+    const [known = '', numbers = ''] = line.split('\t')
+    if (Math.abs(known.length - name.length) > least) continue
+    const distance = typos(name, known)
+    const number = Math.min(...Array.from(numbers.matchAll(/\d+/g), Number))
+    if (distance < least || (distance === least && number < found)) [least, found] = [distance, number]
+  }
+  return found === Number.POSITIVE_INFINITY ? null : placeIn((table.places[found] ?? '').split('\t'), regionNamesOf(table))
+}
+
 function openTable(root: string): Table {
   const packed = readFileSync(join(root, 'server', 'geo', 'places.tsv.zst'))
   const lines = new TextDecoder().decode(Bun.zstdDecompressSync(packed)).split('\n')
@@ -78,12 +102,16 @@ function namedIn({ regions, places, names }: Table, { name, within }: Reading, m
     for (const [number] of numbers.matchAll(/\d+/g)) (known === name ? equal : beginning).add(Number(number))
   }
   const order = (found: Iterable<number>) => [...found].sort((one, other) => one - other)
-  const regionNames = new Map(regions.map(([code = '', label = '']) => [code, label]))
+  const regionNames = regionNamesOf({ regions })
   return [...order(equal), ...order(beginning).filter((number) => !equal.has(number))]
     .map((number) => (places[number] ?? '').split('\t'))
     .filter(([, region = '']) => lies(region))
     .slice(0, SHOWN_MAX)
     .map((cells) => placeIn(cells, regionNames))
+}
+
+function regionNamesOf({ regions }: Pick<Table, 'regions'>): ReadonlyMap<string, string> {
+  return new Map(regions.map(([code = '', label = '']) => [code, label]))
 }
 
 function placeIn(

@@ -3,8 +3,14 @@ import { InputError } from './usage-error.ts'
 
 const REQUEST_INSIDE = 'its field `request` is one: save that as a file of its own'
 
-/** What a file is that people pass as a run request by mistake, and the request to send instead. */
-const OTHERS: readonly { readonly has: readonly string[]; readonly what: string; readonly send: string }[] = [
+/** What a file is that people pass in place of another by mistake, and what to send instead. */
+interface Mistaken {
+  readonly has: readonly string[]
+  readonly what: string
+  readonly send: string
+}
+
+const FOR_REQUEST: readonly Mistaken[] = [
   {
     has: ['summary', 'loss_diagram', 'request'],
     what: 'an answer of pvyield',
@@ -41,14 +47,30 @@ const OTHERS: readonly { readonly has: readonly string[]; readonly what: string;
   },
   { has: ['array_patch', 'limits'], what: 'an answer of pvyield', send: 'merge its `array_patch` into the section `array` of a request' },
   { has: ['stage', 'steps'], what: 'an answer of pvyield', send: 'send the request that was compared' },
+  { has: ['types', 'placements'], what: 'a scene', send: 'put it into a run request as the section `scene`' },
   { has: ['latitude', 'longitude'], what: 'a simple request', send: 'send it to POST /api/run/simple, or use `pvyield simulate`' },
+]
+
+const FOR_SCENE: readonly Mistaken[] = [
+  { has: ['scene', 'counts'], what: 'an answer of pvyield', send: 'its field `scene` is one: save that as a file of its own' },
+  { has: ['scene'], what: 'a request', send: 'its section `scene` is one: save that as a file of its own' },
+  { has: ['site', 'array'], what: 'a run request', send: 'it has no section `scene`; `pvyield run` runs and checks it' },
 ]
 
 /** The JSON value of a file that should be a run request. Fails: InputError; for an answer of the service it says what to send instead. */
 export function readRequest(path: string): unknown {
+  return readWanted(path, 'a request', FOR_REQUEST)
+}
+
+/** The JSON value of a file that should be a scene. Fails: InputError; for a run request it says what to send instead. */
+export function readScene(path: string): unknown {
+  return readWanted(path, 'a scene', FOR_SCENE)
+}
+
+function readWanted(path: string, wanted: string, mistaken: readonly Mistaken[]): unknown {
   const value = readJson(path)
   if (typeof value !== 'object' || value === null) return value
-  const other = OTHERS.find(({ has }) => has.every((key) => Object.hasOwn(value, key)))
+  const other = mistaken.find(({ has }) => has.every((key) => Object.hasOwn(value, key)))
   if (other === undefined) return value
-  throw new InputError(`${path === '-' ? 'Standard input' : path} is ${other.what}, not a request: ${other.send}`)
+  throw new InputError(`${path === '-' ? 'Standard input' : path} is ${other.what}, not ${wanted}: ${other.send}`)
 }

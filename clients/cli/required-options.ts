@@ -4,10 +4,21 @@ import { InputError, UsageError } from './usage-error.ts'
 /** Values of a command line, of options without a value too. */
 type Values<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>
 
-/** Fails: UsageError that names every option that is missing or empty. */
-export function requireOptions<Name extends string>(values: Values<Name>, names: readonly Name[]): void {
-  const missing = names.filter((name) => values[name] === undefined || values[name] === '')
-  if (missing.length > 0) throw new UsageError(`Missing options: ${missing.map((name) => `--${name}`).join(', ')}`)
+/** Fails: UsageError that names every option that is missing or empty, and the options that may take its place. */
+export function requireOptions(values: Values<string>, options: Options): void {
+  const isMissing = (name: string) => values[name] === undefined || values[name] === ''
+  const alone: string[] = []
+  const replaceable = new Map<string, string[]>()
+  for (const [name, { isRequired, isRequiredWithout: others }] of Object.entries(options)) {
+    if (!isMissing(name)) continue
+    if (isRequired === true) alone.push(`--${name}`)
+    if (others === undefined || !others.every(isMissing)) continue
+    const instead = others.map((other) => `--${other}`).join(' or ')
+    replaceable.set(instead, [...(replaceable.get(instead) ?? []), `--${name}`])
+  }
+  const groups = [...replaceable].map(([instead, names]) => `${names.join(' and ')} (or ${instead})`)
+  const missing = [...groups, ...alone]
+  if (missing.length > 0) throw new UsageError(`Missing options: ${missing.join(', ')}`)
 }
 
 /** Fails: UsageError that names every given option that is not a number. */

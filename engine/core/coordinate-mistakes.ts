@@ -11,10 +11,15 @@ export const SWAPPED: CoordinateMistake = {
   undo: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
 }
 
+export const LONGITUDE_FLIPPED: CoordinateMistake = {
+  words: 'the sign of longitude looks flipped',
+  undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }),
+}
+
 /** Common mistakes in coordinates, the most frequent first. */
 export const COORDINATE_MISTAKES: readonly CoordinateMistake[] = [
   SWAPPED,
-  { words: 'the sign of longitude looks flipped', undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }) },
+  LONGITUDE_FLIPPED,
   { words: 'the sign of latitude looks flipped', undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude }) },
   {
     words: 'the signs of latitude and longitude look flipped',

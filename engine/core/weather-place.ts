@@ -1,4 +1,4 @@
-import { COORDINATE_MISTAKES, isPlace, SWAPPED } from './coordinate-mistakes.ts'
+import { COORDINATE_MISTAKES, isPlace, LONGITUDE_FLIPPED, SWAPPED } from './coordinate-mistakes.ts'
 import { distanceKm, type Place } from './great-circle.ts'
 import type { Resolved } from './option.ts'
 import type { Sink } from './sink.ts'
@@ -28,10 +28,11 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
     )
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
-    const mistake = mistakeByZone(site, site.timezone)
+    const isSupplied = isTypicalYear(weather)
+    const mistake = mistakeByZone(site, site.timezone, isSupplied ? null : weather.timezone)
     const found = `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h`
     sink.warn(
-      isTypicalYear(weather)
+      isSupplied
         ? `${found}: this typical year is in ${zoneWords(weather.timezone)}, and timezone is not used; ${mistake ?? 'leave it out'}`
         : `${found}: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
     )
@@ -51,15 +52,27 @@ function zoneWords(hours: number): string {
   return `UTC${hours < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
 }
 
-/** Words for the mistake in the coordinates that a stated time zone contradicts; null when it contradicts none. */
-function mistakeByZone(site: Place, timezoneH: number): string | null {
-  const fromSunH = ({ longitude }: Place) => Math.abs(((((timezoneH - longitude / 15 + 12) % 24) + 24) % 24) - 12)
-  if (fromSunH(site) <= ZONE_FAR_H) return null
+/**
+ * Words for the mistake that a stated time zone shows; null when it fits the coordinates, or no mistake explains it.
+ * @param weatherH  zone that the sent weather states, a second witness; null without one
+ */
+function mistakeByZone(site: Place, timezoneH: number, weatherH: number | null): string | null {
+  if (hoursFromSun(site, timezoneH) <= ZONE_FAR_H) return null
   const mistake = COORDINATE_MISTAKES.find(({ undo }) => {
     const nearH = undo === SWAPPED.undo ? SWAPPED_NEAR_H : ZONE_NEAR_H
-    return isPlace(undo(site)) && fromSunH(undo(site)) <= nearH
+    return isPlace(undo(site)) && hoursFromSun(undo(site), timezoneH) <= nearH
   })
-  return mistake === undefined ? null : `${mistake.words}: check site.latitude and site.longitude`
+  if (mistake === undefined) return null
+  if (mistake !== LONGITUDE_FLIPPED) return `${mistake.words}: check site.latitude and site.longitude`
+  // A zone with the wrong sign looks the same as a longitude with it.
+  return weatherH !== null && hoursFromSun(site, weatherH) <= ZONE_NEAR_H
+    ? 'the sign of site.timezone looks flipped: correct it'
+    : 'the sign of site.timezone or of site.longitude looks flipped: check both'
+}
+
+/** Hours between a time zone and the mean solar time of a place. */
+function hoursFromSun({ longitude }: Place, timezoneH: number): number {
+  return Math.abs(((((timezoneH - longitude / 15 + 12) % 24) + 24) % 24) - 12)
 }
 
 function warnOfDistance(site: Place, weather: Place, sink: Sink): void {

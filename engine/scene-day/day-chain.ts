@@ -170,7 +170,7 @@ function needsScene(): Failure {
   return {
     code: 'validation_error',
     field: 'scene',
-    message: 'A day is solved for a plant with a scene: send one, or run the plant with POST /api/run',
+    message: 'A day is solved for a plant with a scene, and the request has none: add the section scene, or run the whole year',
   }
 }
 

@@ -7,6 +7,7 @@ import { COMMANDS } from '../../clients/cli/commands.ts'
 import { readPages } from '../../clients/cli/docs-pages.ts'
 import { helpOf } from '../../clients/cli/help.ts'
 import { meantOption, nearest } from '../../clients/cli/nearest.ts'
+import { noSuchPlace } from '../../clients/cli/place-choice.ts'
 import { findPlaces } from '../../clients/cli/place-search.ts'
 import { readRequest } from '../../clients/cli/request-file.ts'
 import { pvyield, ROOT, run } from './program.ts'
@@ -275,6 +276,16 @@ describe('commands without a service', () => {
     ['Munich, France', null],
   ])('places: %s is %s', (text, label) => {
     expect(findPlaces(ROOT, text)[0]?.label ?? null).toBe(label)
+  })
+
+  test.each([
+    ['zurch', 'did you mean Zürich, Zurich, Switzerland?'],
+    ['Barcelna', 'did you mean Barcelona, Catalonia, Spain?'],
+    ['Munihc, Germany', 'did you mean Munich, Bavaria, Germany?'],
+    ['10 Downing Street', 'try another spelling, or fewer words'],
+    ['', 'try another spelling, or fewer words'],
+  ])('places: nothing is called %p: %s', (text, words) => {
+    expect(noSuchPlace(ROOT, text).message).toBe(`No place is called ${text}: ${words}`)
   })
 
   test('docs: the page of a field, of an option and of a series; the list; a suggestion', async () => {

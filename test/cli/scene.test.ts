@@ -66,6 +66,15 @@ describe('bun run scene validate', () => {
     expect(scene('validate', cut).err).toStartWith(`${cut} is not JSON: `)
   })
 
+  test.each([
+    [{ scene: {}, counts: {} }, 'an answer of pvyield, not a scene: its field `scene` is one'],
+    [{ site: {}, array: {}, scene: {} }, 'a request, not a scene: its section `scene` is one'],
+    [{ site: {}, array: {} }, 'a run request, not a scene: it has no section `scene`'],
+  ])('%j: says what was sent in place of a scene', (sent, words) => {
+    const file = fileOf(sent)
+    expect(scene('validate', file)).toMatchObject({ status: 1, err: expect.stringContaining(`${file} is ${words}`) })
+  })
+
   test('shows its usage for a wrong call, with exit code 2', () => {
     const wrong = [
       [],
@@ -85,7 +94,7 @@ describe('bun run scene validate', () => {
 
 describe('bun run scene day', () => {
   const document = JSON.parse(readFileSync(join(import.meta.dir, '..', '..', 'openapi.json'), 'utf8')) as {
-    components: { examples: { SmallScene: { value: object } } }
+    components: { examples: { SmallScene: { value: { scene: object } } } }
   }
   const plant = document.components.examples.SmallScene.value
 
@@ -105,9 +114,13 @@ describe('bun run scene day', () => {
   })
 
   test('lists failures, and ends with 1', () => {
+    const alone = fileOf(plant.scene)
+    expect(scene('day', alone, '--date', '06-21').err.trim()).toBe(
+      `${alone} is a scene, not a request: put it into a run request as the section \`scene\``,
+    )
     const without = { ...plant, scene: null }
     expect(scene('day', fileOf(without), '--date', '06-21').err.trim()).toBe(
-      'scene: A day is solved for a plant with a scene: send one, or run the plant with POST /api/run',
+      'scene: A day is solved for a plant with a scene, and the request has none: add the section scene, or run the whole year',
     )
     const named = { ...plant, weather: { id: 'met_x' }, module: { id: 'x' } }
     const { status, err } = scene('day', fileOf(named), '--date', '06-21')

@@ -8,7 +8,7 @@ export async function placesAction({ positionals, values, flags, root }: Call): 
   const name = positionals.join(' ')
   const found = await placesOf(root, name, values.server)
   if (flags.has('json')) print(JSON.stringify(found, null, 2))
-  else if (found.length === 0) throw noSuchPlace(name)
+  else if (found.length === 0) throw noSuchPlace(root, name)
   else print(aligned([['Place', 'lat', 'lon', 'm', 'UTC'], ...found.map(cellsOf)], 1).join('\n'))
 }
 

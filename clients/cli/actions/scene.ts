@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { completeScene, describeScene, drawSceneDay, type PictureView, solveSceneDay } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
-import { readJson } from '../input-file.ts'
 import { requireFolderOf } from '../output-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
+import { readScene } from '../request-file.ts'
 import { connectTo } from '../service.ts'
 import { print } from '../standard-output.ts'
 import { UsageError } from '../usage-error.ts'
@@ -17,7 +17,7 @@ export function sceneAction(call: Call): Promise<void> {
 async function validate({ positionals, values, flags }: Call): Promise<void> {
   if (values.date ?? values.svg ?? values.time ?? values.view)
     throw new UsageError('--date, --svg, --time and --view belong to the action day')
-  const scene = readJson(positionals[0] ?? '')
+  const scene = readScene(positionals[0] ?? '')
   const found =
     values.server === undefined
       ? describeScene(completeScene(scene))

@@ -79,15 +79,23 @@ test('time zones cause a warning beyond half an hour', () => {
 })
 
 describe('a stated time zone', () => {
-  const endOf = (site: Where) =>
-    warningsOf(site, { latitude: null, longitude: null, timezone: 20 } as unknown as Where)[0]?.split('alone; ')[1]
+  const ZONE_OR_LONGITUDE = 'the sign of site.timezone or of site.longitude looks flipped: check both'
+  const endOf = (site: Where, timezone = 20) =>
+    warningsOf(site, { latitude: null, longitude: null, timezone } as unknown as Where)[0]?.split('alone; ')[1]
 
   test.each([
-    [{ latitude: 77.2, longitude: 10, timezone: 5.5 }, 'latitude and longitude look swapped'],
-    [{ latitude: 40, longitude: 75, timezone: -5 }, 'the sign of longitude looks flipped'],
-    [{ latitude: 10, longitude: -139, timezone: 10 }, 'the sign of longitude looks flipped'],
-  ])('%p: names the mistake in the coordinates that it contradicts', (site, words) => {
-    expect(endOf(site)).toBe(`${words}: check site.latitude and site.longitude`)
+    [{ latitude: 77.2, longitude: 10, timezone: 5.5 }, 'latitude and longitude look swapped: check site.latitude and site.longitude'],
+    [{ latitude: 40, longitude: 75, timezone: -5 }, ZONE_OR_LONGITUDE],
+    [{ latitude: 10, longitude: -139, timezone: 10 }, ZONE_OR_LONGITUDE],
+  ])('%p: names the mistake that it shows', (site, words) => {
+    expect(endOf(site)).toBe(words)
+  })
+
+  test('with the wrong sign is told from a longitude with it by weather that states its own', () => {
+    const site = { latitude: 40, longitude: -75, timezone: 5 }
+    expect(endOf(site, 12)).toBe(ZONE_OR_LONGITUDE)
+    expect(endOf(site, -5)).toBe('the sign of site.timezone looks flipped: correct it')
+    expect(endOf({ ...site, longitude: 75, timezone: -5 }, 5)).toBe('the sign of site.timezone looks flipped: correct it')
   })
 
   test.each([

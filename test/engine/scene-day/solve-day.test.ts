@@ -292,7 +292,7 @@ test('a request without a scene fails at it, and a date at `date`', () => {
     return []
   }
   expect(failuresOf(plant(), '06-21')).toEqual([
-    'scene: A day is solved for a plant with a scene: send one, or run the plant with POST /api/run',
+    'scene: A day is solved for a plant with a scene, and the request has none: add the section scene, or run the whole year',
   ])
   const request = plant({ scene: TRACKERS })
   expect(failuresOf(request, '02-29')).toEqual(['date: The weather has no 02-29: it has 01-01 to 12-31'])

@@ -100,6 +100,7 @@ describe('GET /metrics', () => {
       'runs_running',
       'workers',
       'resident_memory_bytes',
+      'bytes_in_flight',
       'event_loop_delay_seconds',
       'event_loop_delay_max_seconds',
       'event_loop_work_seconds',

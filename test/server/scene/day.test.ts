@@ -97,7 +97,7 @@ describe('POST /api/scene/day', () => {
   test('a request without a scene, and every other failure, is 422 at its field', async () => {
     const { scene: _scene, ...plant } = smallScene()
     expect(await failuresOf('/api/scene/day?date=06-21', { ...plant, scene: null })).toEqual([
-      ['scene', 'A day is solved for a plant with a scene: send one, or run the plant with POST /api/run'],
+      ['scene', 'A day is solved for a plant with a scene, and the request has none: add the section scene, or run the whole year'],
     ])
     expect(await failuresOf('/api/scene/day?date=06-22', smallScene())).toEqual([['date', 'The weather has no 06-22: it has 06-21']])
     expect(await failuresOf('/api/scene/day?date=02-30', smallScene())).toEqual([
