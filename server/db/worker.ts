@@ -1,8 +1,9 @@
 /** The thread of the store: does one task after another. */
+import { freeBuffer } from '../memory/free-buffer.ts'
 import { Connection } from './connection.ts'
 import { faultOf } from './fault.ts'
 import { storeFile } from './file.ts'
-import { type FromStore, type StoreTask, type ToStore, transferable } from './protocol.ts'
+import { type FromStore, type SqlStatement, type StoreTask, type ToStore, transferable } from './protocol.ts'
 
 declare const self: Worker
 
@@ -23,6 +24,7 @@ async function answer({ id, task }: ToStore, arrived: number): Promise<void> {
 async function done(id: number, task: StoreTask, arrived: number): Promise<{ message: FromStore; transfer: ArrayBuffer[] }> {
   try {
     const value = await doTask(task, arrived)
+    if (task.type === 'write') freeContents(task.batch)
     return { message: { id, value }, transfer: task.type === 'read' ? transferable((value as unknown[][]).flat()) : [] }
   } catch (cause) {
     const fault = faultOf(cause, isRemote)
@@ -31,6 +33,11 @@ async function done(id: number, task: StoreTask, arrived: number): Promise<{ mes
     const message = { id, fault: { kind: fault.kind, cause: fault.message }, returned }
     return { message, transfer: transferable(returned.flatMap(({ args }) => args)) }
   }
+}
+
+/** A long series is written in many batches; the collector of this thread would keep their contents. */
+function freeContents(batch: readonly SqlStatement[]): void {
+  for (const { args } of batch) for (const value of args) if (value instanceof Uint8Array) freeBuffer(value)
 }
 
 async function doTask(task: StoreTask, arrived: number): Promise<unknown> {

@@ -4,7 +4,7 @@ import { decodeJson } from './body.ts'
 import { JsonBounds } from './json-bounds.ts'
 import { type ReadText, readJsonText } from './json-text.ts'
 import { MEBIBYTE } from './mebibyte.ts'
-import type { Reading } from './read-cost.ts'
+import { type Reading, readCost } from './read-cost.ts'
 import { plainBytes } from './sent-body.ts'
 
 /**
@@ -27,6 +27,7 @@ async function plainText(body: Exclude<SentBody, { text: string }>, reading: Rea
   const plain = await plainBytes(body, reading, (bytes) => {
     if (bytes.length > COUNTED_FROM_BYTES) bounds.read(bytes)
   })
+  await reading.admit(readCost(plain.length))
   const text = decodeJson(plain)
   if (plain !== body.bytes) freeBuffer(new Uint8Array(plain.buffer)) // which may be longer than its content
   return text

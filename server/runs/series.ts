@@ -1,6 +1,7 @@
 import type { SeriesColumns } from '@pvyield/engine'
 import { decimalsOf, referenceColumn } from '@pvyield/engine/quick'
 import { unpack } from '../db/zstd.ts'
+import { freeBuffer } from '../memory/free-buffer.ts'
 
 /**
  * Values of a block, 4 MB as doubles: an hourly year of all own series is one block. Reading the
@@ -108,6 +109,7 @@ export function packSeries(table: SeriesTable, checkpoint: () => void = () => un
       return length
     })
     blocks.push({ block: blocks.length, data: new Uint8Array(Bun.concatArrayBuffers(packed)), ends })
+    packed.forEach(freeBuffer)
   }
   return blocks
 }

@@ -21,6 +21,9 @@ declare const self: Worker
 /** Number that no task has. */
 const NO_TASK = -1
 
+/** What a task may leave to the collector of its thread, which would keep it until much later: more is freed at its end. */
+const GARBAGE_MAX_BYTES = 32e6
+
 /** How a task keeps within its limits. */
 export interface TaskGuard {
   /**
@@ -81,8 +84,8 @@ export function serve<MainThread extends Host>(
     },
     async admit(cost) {
       guard.checkpoint()
+      if (cost.bytes > GARBAGE_MAX_BYTES || isLarge(cost)) isCleaning = true
       if (!isLarge(cost)) return
-      isCleaning = true
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
     passChecks() {
@@ -107,7 +110,6 @@ export function serve<MainThread extends Host>(
       isCleaning = false
       await runTask(async () => tasks[data.name]?.(data.input))
       data.bytes.forEach(freeBuffer)
-      // Large tasks leave hundreds of MB that the collector would keep until much later.
       if (!isCleaning) return
       Bun.gc(true)
       self.postMessage({ type: 'free' } satisfies FromWorker)
