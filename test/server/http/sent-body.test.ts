@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { plainBytes } from '../../../server/http/sent-body.ts'
+import { readJson } from '../../../server/http/sent-json.ts'
 import type { TaskCost } from '../../../server/workers/protocol.ts'
 
 const MEBIBYTE = 1024 * 1024
@@ -31,6 +32,14 @@ test('a long body that claims to be short is admitted with the limit', async () 
   // The false length is found at the end of the data.
   await plainBytes({ bytes, maxInflatedBytes: LIMIT }, reading).catch(() => undefined)
   expect(admitted.map(({ bytes }) => bytes)).toEqual([LIMIT * 5])
+})
+
+test('a JSON body states what reading it takes, once its length is known', async () => {
+  const admitted: TaskCost[] = []
+  const reading = { admit: async (cost: TaskCost) => void admitted.push(cost) }
+  const bytes = Bun.gzipSync(`[${'0,'.repeat(4_000_000)}0]`)
+  await readJson({ bytes, maxInflatedBytes: LIMIT }, reading)
+  expect(admitted.map((cost) => cost.bytes)).toEqual([8_000_003 * 5])
 })
 
 test('a body that is not admitted is not read further', async () => {

@@ -49,6 +49,17 @@ describe('pool of workers', () => {
     expect(await pool.submit('lengthOfLastMade', null)).toBe(0)
   })
 
+  test.each([
+    [30e6, 0],
+    [40e6, 1],
+  ])('a worker whose task states %d bytes takes the next one when they are collected', async (bytes, running) => {
+    open(1)
+    await pool.submit('admit', { seconds: 0.01, bytes })
+    expect(pool.running).toBe(running)
+    expect(await pool.submit('warmSteps', null)).toBe(0)
+    expect(pool.running).toBe(0)
+  })
+
   test('answers the requests of a task, and a failed request fails the task', async () => {
     open(1)
     const host = {

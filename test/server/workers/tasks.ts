@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { Problem } from '../../../server/http/problem.ts'
 import { problemCodec } from '../../../server/http/problem-codec.ts'
+import type { TaskCost } from '../../../server/workers/protocol.ts'
 import { serve, type TaskGuard } from '../../../server/workers/serve.ts'
 
 interface TestHost {
@@ -57,6 +58,7 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
       await host.gate(name)
       return name
     },
+    admit: async (cost: TaskCost) => guard.admit(cost),
     /** Reads its cost first, then works until the test opens the gate. */
     weigh: async ({ name, seconds, bytes }: { name: string; seconds: number; bytes: number }) => {
       await host.gate(`${name} read`)
