@@ -17,7 +17,7 @@ const UPLOADS_CAP_MB = 100
 const CAPS = { RUNS_MAX_MB: String(CAP_MB), IDEMPOTENCY_MAX_MB: String(CAP_MB), UPLOADS_MAX_MB: String(UPLOADS_CAP_MB) }
 /** The log of the store (16 MB), what is written between two measurements of a kind (32 MB), and the record that is being written. */
 const SLACK_MB = 58
-/** Rows of a run whose series take about 6 MB in the store. */
+/** Rows of a run whose series take about 8 MB in the store. */
 const ROWS = 70_080
 /** A longer series is refused with a key. */
 const KEYED_ROWS = 40_000
@@ -27,7 +27,8 @@ let dataDir = ''
 let server: ServerProcess
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'pvyield-disk-'))
-  server = await startServer(dataDir, { ...CAPS, WORKERS: '2', TRUST_PROXY: '1' })
+  // Without the demos and the index of places, 20 MB that no cap limits.
+  server = await startServer(dataDir, { ...CAPS, WORKERS: '2', TRUST_PROXY: '1', WARM_UP: '0' })
 })
 afterEach(async () => {
   await server.kill()
