@@ -91,7 +91,7 @@ describe('a stated time zone', () => {
     expect(endOf(site)).toBe(words)
   })
 
-  test('with the wrong sign is told from a longitude with it by weather that states its own', () => {
+  test('looks the same with the wrong sign as a longitude with the wrong sign, unless the weather states its own zone', () => {
     const site = { latitude: 40, longitude: -75, timezone: 5 }
     expect(endOf(site, 12)).toBe(ZONE_OR_LONGITUDE)
     expect(endOf(site, -5)).toBe('the sign of site.timezone looks flipped: correct it')
