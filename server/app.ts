@@ -87,7 +87,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
     keepOnly: (prefix: string, ids: readonly string[]) => background.keepOnly(prefix, ids),
     parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
   }
-  const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log })
+  const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log, waitMillis: config.workWaitMillis })
   const feedback = new FeedbackService({ store: feedbackStore, database })
   const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback })
 

@@ -42,6 +42,8 @@ export interface Config {
   bodiesMaxMb: number
   /** How long a request waits for its run before it answers 202. */
   syncWaitMillis: number
+  /** How long a request waits for work other than a run, and 8 times its estimate, before it is answered with 503. */
+  workWaitMillis: number
   /**
    * How long work may continue after SIGTERM. Accepted runs that have not ended continue at the
    * next start.
@@ -156,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     idempotencyMaxMb: wholeNumber(environment, 'IDEMPOTENCY_MAX_MB', 500, 1, 1_000_000),
     bodiesMaxMb: wholeNumber(environment, 'BODIES_MAX_MB', 256, 8, 1_000_000),
     syncWaitMillis: wholeNumber(environment, 'SYNC_WAIT_MS', 8000, 0, DAY_MILLIS),
+    workWaitMillis: wholeNumber(environment, 'WORK_WAIT_MS', 30_000, 1000, DAY_MILLIS),
     stopGraceMillis: wholeNumber(environment, 'STOP_GRACE_MS', 10_000, 0, DAY_MILLIS),
     trustProxy: flag(environment, 'TRUST_PROXY'),
     requestsPerAddress: wholeNumber(environment, 'REQUESTS_PER_ADDRESS', 256, 1, 1_000_000),

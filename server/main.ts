@@ -21,14 +21,13 @@ Object.assign(globalThis, { heapBallast: new ArrayBuffer(HEAP_BALLAST_BYTES) })
 const lines = new LineBuffer((text) => process.stdout.write(text))
 const log = jsonLog((line, isError) => lines.add(line, isError))
 process.on('exit', () => lines.flush())
+// Log a rejection that nobody awaited: it is a fault to fix, but no reason to drop every request.
+process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
 const config = await orExit(ConfigError, () => readConfig(process.env))
 const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: config.isToWarmUp }))
 await service.loaded
 const server = listenOrExit()
 log.info('listening', { host: config.host, port: server.port, workers: config.workers })
-
-// Log a rejection that nobody awaited: it is a fault to fix, but no reason to drop every request.
-process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))

@@ -34,11 +34,11 @@ type AllTasks = TasksOf<AccountTasks> &
 /** The threads that do the work of the service. */
 export type WorkerPool = Pool<AllTasks>
 
-/** Range of Retry-After of a full queue, seconds. */
+/** Range of Retry-After, seconds. */
 const RETRY_S = { least: 5, most: 600 }
 
 /** @param isToWarmUp  workers warm up until their first task */
-export function openWorkerPool({ workers }: Config, log: Log, isToWarmUp: boolean): WorkerPool {
+export function openWorkerPool({ workers, workWaitMillis }: Config, log: Log, isToWarmUp: boolean): WorkerPool {
   return new Pool<AllTasks>({
     script: new URL('./worker.ts', import.meta.url),
     size: workers,
@@ -46,18 +46,28 @@ export function openWorkerPool({ workers }: Config, log: Log, isToWarmUp: boolea
     codec: problemCodec,
     log,
     full: overloaded,
-    late: tooLate,
+    late,
+    overran,
+    patienceMillis: workWaitMillis,
   })
 }
 
 /** @param seconds  estimated time until the work that waits is done */
-function overloaded(waiting: number, seconds: number): Problem {
-  const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
-  const detail = `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue: try again in ${retryS} s`
-  return new Problem('overloaded', detail, { headers: { 'retry-after': String(retryS) } })
+export function overloaded(waiting: number, seconds: number): Problem {
+  const what = `${waiting} tasks with about ${Math.ceil(seconds)} s of work are waiting, and each caller has a share of the queue`
+  return laterProblem(what, seconds)
 }
 
-function tooLate(task: string, seconds: number): Problem {
-  const detail = `The work was ended after ${Math.round(seconds)} s, several times its estimate: send longer steps or a shorter period, or try again when the service is less busy`
+export function late(seconds: number): Problem {
+  return laterProblem('The service is busy and could not finish this work in time', seconds)
+}
+
+function laterProblem(what: string, seconds: number): Problem {
+  const retryS = Math.ceil(Math.min(RETRY_S.most, Math.max(RETRY_S.least, seconds)))
+  return new Problem('overloaded', `${what}: try again in ${retryS} s`, { headers: { 'retry-after': String(retryS) } })
+}
+
+export function overran(task: string, seconds: number): Problem {
+  const detail = `The work was ended after ${Math.round(seconds)} s of processor time, several times its estimate: send longer steps or a shorter period`
   return new Problem(task === 'run' ? 'run_failed' : 'too_costly', detail)
 }

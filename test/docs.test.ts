@@ -49,13 +49,14 @@ describe('docs/operations.md', () => {
   })
 
   test('states the defaults of the server', () => {
-    const { port, host, uploadsMaxMb, answersMaxMb, syncWaitMillis, upstream } = readConfig({})
+    const { port, host, uploadsMaxMb, answersMaxMb, syncWaitMillis, workWaitMillis, upstream } = readConfig({})
     const defaults = {
       PORT: port,
       HOST: host,
       UPLOADS_MAX_MB: uploadsMaxMb,
       ANSWERS_MAX_MB: answersMaxMb,
       SYNC_WAIT_MS: syncWaitMillis,
+      WORK_WAIT_MS: workWaitMillis,
       UPSTREAM_TIMEOUT_MS: upstream.timeoutMillis,
     }
     for (const [name, value] of Object.entries(defaults)) expect([name, settings.get(name)]).toEqual([name, `\`${value}\``])

@@ -36,6 +36,8 @@ export interface DemoServiceParts {
   readonly runs: DemoRuns
   readonly answers: AnswerWriter
   readonly log: Log
+  /** How long a caller waits for a result that is being computed. */
+  readonly waitMillis: number
 }
 
 export interface WrittenDemo {
@@ -47,9 +49,8 @@ export interface WrittenDemo {
 /** No random run id begins so. */
 const RUN_PREFIX = 'run_demo_'
 const DIGEST_CHARS = 16
-/** How often, and how long, a caller looks for a result that is being computed. */
+/** How often a caller looks for a result that is being computed. */
 const POLL_MILLIS = 50
-const WAIT_MILLIS = 60_000
 const RETRY_AFTER = { 'retry-after': '5' }
 
 /**
@@ -81,7 +82,7 @@ export class DemoService {
   async demo(id: string, columns: string | undefined, signal: AbortSignal): Promise<WrittenDemo> {
     const about = this.about(id)
     const runId = await this.store(id)
-    const until = performance.now() + WAIT_MILLIS
+    const until = performance.now() + this.parts.waitMillis
     for (;;) {
       const read = await this.parts.runs.parts(runId, columns)
       if ('complete' in read) return this.written(about, read.complete)

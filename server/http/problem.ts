@@ -150,7 +150,7 @@ export const PROBLEMS = {
     status: 503,
     title: 'The service is busy',
     meaning:
-      'Too much work is waiting, in total or from your address; too many requests of your address are in progress; too many bytes of bodies or answers are in memory; or another process has locked the store. Try again after the time in Retry-After.',
+      'Too much work is waiting, in total or from your address; the service was too busy to finish yours in time; too many requests of your address are in progress; too many bytes of bodies or answers are in memory; or another process has locked the store. Try again after the time in Retry-After.',
   },
 } as const satisfies Record<string, Kind>
 

@@ -2,21 +2,15 @@ import type { SentBody } from '@pvyield/contract/handlers'
 import type { Tariff } from '../charging/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
-import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { PooledTask } from '../workers/pool-options.ts'
-import { TaskStopped, type TasksOf } from '../workers/protocol.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 import type { RunKind } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { type CheckedSimple, checkedSimple } from './simple-body.ts'
 import { wantedYear } from './simple-place.ts'
 import type { CheckedRun, RunTasks } from './tasks.ts'
-
-/** How long a caller waits for the check of a body before the run is accepted. */
-const CHECK_WAIT_MILLIS = 8000
-const RETRY_AFTER_S = '10'
 
 /** A run as it was sent. */
 export interface SentRun {
@@ -83,30 +77,10 @@ export class Admission {
    */
   async background({ kind, body, wish, caller, owner }: SentRun, tariff: Tariff | null): Promise<CheckedRun> {
     const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
-    this.pool.requireRoom(options.size, options)
-    const checked = await inTime(this.pool.handOver('check', { kind, body, wish, tariff }, options))
+    const checked = await this.pool.submit('check', { kind, body, wish, tariff }, options)
     this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
     if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, caller)
     return checked
-  }
-}
-
-/**
- * The result of a check. A long body is a large task: its turn comes when the large runs before it
- * have ended, and that may take minutes.
- * Fails: Problem overloaded when the turn does not come soon; as the check does.
- */
-async function inTime<T>({ result, withdraw }: PooledTask<T>): Promise<T> {
-  const timer = setTimeout(withdraw, CHECK_WAIT_MILLIS)
-  try {
-    return await result
-  } catch (cause) {
-    if (!(cause instanceof TaskStopped)) throw cause
-    throw new Problem('overloaded', `The body is long, and other large work is being done: try again in ${RETRY_AFTER_S} s`, {
-      headers: { 'retry-after': RETRY_AFTER_S },
-    })
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -146,6 +146,7 @@ export class RunService {
       limitedBy,
       turn: 'awaited',
       wait: caller.wait,
+      morePatienceMillis: this.parts.syncWaitMillis,
       isKept,
       storedAs: place && { id: place.id, baseUrl: place.baseUrl },
       charge,
@@ -172,10 +173,16 @@ export class RunService {
   }
 
   /** Accepts a run that a worker has. */
-  private async acceptTaken(sent: SentRun, { result }: StartedTask, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
+  private async acceptTaken(
+    sent: SentRun,
+    { result, accept }: StartedTask,
+    keep: Keep,
+    { place, charge }: NewRun,
+  ): Promise<RepeatableAnswer> {
     const { background } = this.parts
     const { kind, wish, owner, caller } = sent
     sent.keepBody()
+    accept()
     // A stop releases callers whose run is still being checked.
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())

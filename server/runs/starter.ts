@@ -35,6 +35,8 @@ export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding' |
   /** Whether a caller waits for the answer; null for a run for which none does. */
   readonly wait: SharedWait | null
   readonly isKept: boolean
+  /** How much longer than for other tasks the caller waits, ms. */
+  readonly morePatienceMillis?: number
   /** How the run is charged; null for not at all. */
   readonly charge: RunCharging | null
   /** Ends the run. */
@@ -50,6 +52,8 @@ export interface StartedTask {
   withdraw(): boolean
   /** Whether the run can be promised: no check is under way that may still refuse it. */
   isPromisable(): boolean
+  /** The run is accepted: from now on it takes as long as it takes. */
+  accept(): void
 }
 
 /** Accepted runs that look for their typical year at the same time: outside services are slow. */
@@ -70,6 +74,7 @@ export class RunStarter {
   /** The result fails: Problem, TaskStopped, CallerLeft. */
   start(run: RunToStart): StartedTask {
     let isWithdrawn = false
+    let isAccepted = run.turn === 'background'
     let task: PooledTask<unknown> | null = null
     const fetchYear = async (query: YearQuery) => {
       await this.weather.claimLocation(query, run.limitedBy())
@@ -78,7 +83,7 @@ export class RunStarter {
     }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
-      const handed = this.handOver(run, year)
+      const handed = this.handOver(run, year, isAccepted)
       task = handed
       return handed.result
     }
@@ -89,6 +94,10 @@ export class RunStarter {
         return isWithdrawn
       },
       isPromisable: () => task === null || task.isPromisable(),
+      accept: () => {
+        isAccepted = true
+        task?.accept()
+      },
     }
   }
 
@@ -107,8 +116,24 @@ export class RunStarter {
     return again
   }
 
-  private handOver(run: RunToStart, year: FoundYear | null) {
-    const { kind, owner, body, checked, wish, encoding, caller, turn, cost, wait, isKept, signal, storedAs, charge } = run
+  private handOver(run: RunToStart, year: FoundYear | null, isAccepted: boolean) {
+    const {
+      kind,
+      owner,
+      body,
+      checked,
+      wish,
+      encoding,
+      caller,
+      turn,
+      cost,
+      wait,
+      isKept,
+      signal,
+      storedAs,
+      charge,
+      morePatienceMillis = 0,
+    } = run
     const tariff = charge?.tariff ?? null
     const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, tariff })
     const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
@@ -119,6 +144,8 @@ export class RunStarter {
           : { ...this.weather.host(owner), charge: (units: RunUnits | null) => charge.charge(units) },
       caller,
       turn,
+      isAccepted,
+      morePatienceMillis,
       signal,
       size: typeof body === 'function' ? 0 : sizeOf(body),
       ...(cost ? { cost } : typeof body === 'function' ? {} : { cost: likelyCost(body) }),

@@ -16,6 +16,10 @@ export class FairQueue<Item extends Queued> {
     return this.count
   }
 
+  *[Symbol.iterator](): Generator<Item> {
+    for (const lane of this.lanes.values()) yield* lane
+  }
+
   add(item: Item): void {
     const lane = this.lanes.get(item.lane)
     this.count++

@@ -24,6 +24,10 @@ export interface Job extends Queued {
   load: Load
   cost: TaskCost
   tries: number
+  /** How long its caller waits for it, ms, on top of what its estimate gives; infinite when no caller does. */
+  patienceMillis: number
+  /** Time since its arrival, ms. */
+  waitedMillis: number
   /** Its caller has got a result or has left. */
   isOver: boolean
 }
@@ -33,29 +37,24 @@ export interface Work {
   readonly number: number
   readonly job: Job
   cost: TaskCost
-  /** Time since the worker took the task, ms. */
-  tookMillis: number
-  /** When the worker is replaced if it is not free by then, in terms of `tookMillis`. */
-  endMillis: number | null
-  isLate: boolean
+  /** Checkpoints that its thread had reached at the last look. */
+  checkpoints: number
+  /** Time in which its thread could have worked but reached no checkpoint, ms. */
+  silentMillis: number
+  /** The main thread prepares its input, or answers its question: its thread has nothing to do. */
+  isHeld: boolean
   /** The task has gone back to the queue, to be done again. */
   isGivenBack: boolean
 }
 
-/** A task may take several times its estimate: other work may share the machine. */
-const DEADLINE = { leastMillis: 30_000, perSecondMillis: 8000 }
-/** How long a task may go on after it was asked to stop: checkpoints are less than a second apart. */
-const STOP_MILLIS = 10_000
+/** A caller waits several times the estimate: other work shares the machine. */
+const PATIENCE_MILLIS_PER_SECOND = 8000
 /** A task that takes a second longer waits as if it had arrived this much later. */
 const RANK_MILLIS_PER_SECOND = 10_000
 
-export function deadlineMillis({ cost }: Work): number {
-  return DEADLINE.leastMillis + DEADLINE.perSecondMillis * cost.seconds
-}
-
-/** Marks work whose worker has to be free soon. */
-export function endSoon(work: Work): void {
-  work.endMillis ??= work.tookMillis + STOP_MILLIS
+/** Whether a task has taken longer than its caller waits. */
+export function isLate({ waitedMillis, patienceMillis, cost }: Job): boolean {
+  return waitedMillis > patienceMillis + PATIENCE_MILLIS_PER_SECOND * cost.seconds
 }
 
 /**

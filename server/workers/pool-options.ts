@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Turn } from './job.ts'
+import type { Clocks } from './pool-clock.ts'
 import type { Host, RefusalCodec, TaskCost } from './protocol.ts'
 import type { Load } from './room.ts'
 
@@ -20,15 +21,21 @@ export interface PoolOptions {
    * @param seconds  estimated time until the work that waits is done
    */
   readonly full: (waiting: number, seconds: number) => Error
-  /** Makes the error for a task that ran longer than its deadline. */
-  readonly late: (task: string, seconds: number) => Error
+  /**
+   * Makes the error for a task that took longer than its caller waits.
+   * @param seconds  estimated time until the work that waits is done
+   */
+  readonly late: (seconds: number) => Error
+  /** Makes the error for a task that computed for several times its estimate. */
+  readonly overran: (task: string, seconds: number) => Error
+  /** How long a caller waits for a task, ms, and 8 times its estimate. */
+  readonly patienceMillis: number
   /** Limits of the tasks that wait, without those that run in the background. */
   readonly limits?: Partial<Load>
   readonly backgroundLimits?: Partial<Load>
   /** Memory that large tasks may take together, bytes. A single task may take more. */
   readonly memoryMax?: number
-  /** Clock of the deadlines, ms. */
-  readonly now?: () => number
+  readonly clocks?: Clocks
 }
 
 export interface SubmitOptions {
@@ -36,8 +43,10 @@ export interface SubmitOptions {
   readonly host?: Host
   /** Size of the input while it waits, characters or bytes. */
   readonly size?: number
-  /** The task was already accepted: it may be queued beyond the limits. */
+  /** The task was already accepted: it may be queued beyond the limits, and takes as long as it takes. */
   readonly isAccepted?: boolean
+  /** How much longer than for other tasks its caller waits, ms. */
+  readonly morePatienceMillis?: number
   /** Whose task it is; null for the service itself. Callers take turns. */
   readonly caller?: string | null
   /** What is known before the task begins. The task itself states more (`TaskGuard.admit`). */
@@ -57,14 +66,18 @@ export interface PooledTask<Result> {
    * passed its checks (`TaskGuard.passChecks`).
    */
   isPromisable(): boolean
+  /** Its caller has been promised the result: from now on it takes as long as it takes. */
+  accept(): void
 }
 
 /** What happened to tasks since the start. */
 export interface PoolCounts {
   /** Its caller left. */
   cancelled: number
-  /** It ran longer than its deadline. */
+  /** It took longer than its caller waits. */
   late: number
+  /** It computed for several times its estimate. */
+  overran: number
   /** There was no room for it. */
   refused: number
 }

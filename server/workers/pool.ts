@@ -1,6 +1,6 @@
-import { advance, DeadlineClock } from './deadline-clock.ts'
-import { deadlineMillis, endSoon, type Job, placeOf, type Turn, type Work } from './job.ts'
+import { isLate, type Job, placeOf, type Turn, type Work } from './job.ts'
 import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
+import { PoolClock } from './pool-clock.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
 import {
   CallerLeft,
@@ -20,6 +20,7 @@ import {
 } from './protocol.ts'
 import type { Thread } from './thread.ts'
 import { Threads } from './threads.ts'
+import { SILENCE_MAX_MILLIS } from './time-limits.ts'
 import { kindsOf, WaitingJobs } from './waiting-jobs.ts'
 
 const MEMORY_MAX_BYTES = 600e6
@@ -32,22 +33,23 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
  * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
  * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
- * them. One more thread is for large tasks that take seconds at most, which wait for no run. A thread that dies, or does not end its task in time, is replaced.
+ * them. One more thread is for large tasks that take seconds at most, which wait for
+ * no run. A thread that dies, or works without reaching a checkpoint, is replaced.
  */
 export class Pool<Tasks> {
-  readonly counts: PoolCounts = { cancelled: 0, late: 0, refused: 0 }
+  readonly counts: PoolCounts = { cancelled: 0, late: 0, overran: 0, refused: 0 }
   /** Settles when the first threads have loaded their code. */
   readonly loaded: Promise<unknown>
   private readonly waiting: WaitingJobs
   private readonly threads: Threads
   private readonly busy = new Map<Thread, Work>()
-  private readonly clock: DeadlineClock
+  private readonly clock: PoolClock
   private lastNumber = 0
   private isClosed = false
 
   constructor(private readonly options: PoolOptions) {
     this.waiting = new WaitingJobs(options)
-    this.clock = new DeadlineClock(options.now ?? (() => performance.now()), () => this.tick())
+    this.clock = new PoolClock(() => this.tick(), options.clocks)
     this.threads = new Threads(options, {
       message: (thread, message) => this.receive(thread, message),
       death: (thread, reason) => this.replace(thread, reason),
@@ -96,7 +98,8 @@ export class Pool<Tasks> {
   /**
    * Gives a task to the next free worker.
    * @param input  a function is called whenever a worker takes the task
-   * Fails: whatever the task throws, the error for a full queue or a passed deadline, CallerLeft, or Error for a fault of the service.
+   * Fails: whatever the task throws, the error for a full queue, for a task that is late or overran,
+   * CallerLeft, or Error for a fault of the service.
    */
   async submit<Name extends TaskName<Tasks>>(
     name: Name,
@@ -112,8 +115,10 @@ export class Pool<Tasks> {
   handOver<Name extends TaskName<Tasks>>(
     name: Name,
     input: InputOf<Tasks[Name]> | (() => Promise<InputOf<Tasks[Name]>>),
-    { host = {}, size = 0, caller = null, cost = unknownCost(size), turn = 'awaited', signal }: SubmitOptions = {},
+    options: SubmitOptions = {},
   ): PooledTask<ResultOf<Tasks[Name]>> {
+    const { host = {}, size = 0, caller = null, cost = unknownCost(size), turn = 'awaited', signal } = options
+    const { isAccepted = turn === 'background', morePatienceMillis = 0 } = options
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const job: Job = {
       ...placeOf(caller, turn, this.clock.now(), cost),
@@ -127,6 +132,8 @@ export class Pool<Tasks> {
       reject,
       cost,
       tries: 0,
+      patienceMillis: isAccepted ? Number.POSITIVE_INFINITY : this.options.patienceMillis + morePatienceMillis,
+      waitedMillis: 0,
       isOver: false,
     }
     const leave = () => this.cancel(job)
@@ -136,7 +143,10 @@ export class Pool<Tasks> {
     >
     this.enqueue(job)
     if (signal?.aborted) leave()
-    return { result, withdraw: () => this.withdraw(job), isPromisable: () => this.isPromisable(job) }
+    const accept = () => {
+      job.patienceMillis = Number.POSITIVE_INFINITY
+    }
+    return { result, withdraw: () => this.withdraw(job), isPromisable: () => this.isPromisable(job), accept }
   }
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
@@ -151,16 +161,16 @@ export class Pool<Tasks> {
     for (const thread of [...this.threads.free, ...this.busy.keys()]) thread.terminate()
   }
 
-  /** Ends the tasks whose deadline has passed, and replaces workers that do not end theirs. */
+  /** Ends the tasks that take longer than their callers wait, and replaces workers that do not answer. */
   tick(): void {
-    const stepMillis = this.clock.step()
-    for (const [thread, work] of this.busy) {
-      const over = advance(work, stepMillis)
-      if (over === 'stuck') this.replace(thread, 'it did not end its task in time')
-      if (over !== 'late') continue
-      work.isLate = true
-      this.stop(thread, work)
+    const { millis, workingMillis } = this.clock.step()
+    const underWay = [...this.busy.values()].filter(({ isGivenBack }) => !isGivenBack)
+    for (const job of [...this.waiting, ...underWay.map((work) => work.job)]) {
+      job.waitedMillis += millis
+      if (!job.isOver && isLate(job)) this.endLate(job)
     }
+    for (const [thread, work] of this.busy)
+      if (this.isSilent(thread, work, workingMillis)) this.replace(thread, 'it reached no checkpoint in time')
   }
 
   private enqueue(job: Job): void {
@@ -182,14 +192,27 @@ export class Pool<Tasks> {
   private cancel(job: Job): void {
     if (job.isOver) return
     this.counts.cancelled++
-    this.waiting.remove(job)
-    this.rejectWith(job, new CallerLeft('The caller left'))
-    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) this.stop(thread, work)
+    this.endEarly(job, new CallerLeft('The caller left'))
   }
 
-  private stop(thread: Thread, work: Work): void {
-    thread.stop(work.number)
-    endSoon(work)
+  private endLate(job: Job): void {
+    this.counts.late++
+    this.endEarly(job, this.options.late(this.waiting.taken(job.turn).seconds / this.options.size))
+  }
+
+  private endEarly(job: Job, error: Error): void {
+    this.waiting.remove(job)
+    this.rejectWith(job, error)
+    for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) thread.stop(work.number)
+  }
+
+  /** Whether a thread has worked for long without reaching a checkpoint. */
+  private isSilent(thread: Thread, work: Work, workingMillis: number): boolean {
+    const { checkpoints } = thread
+    const isAtWork = !work.isHeld && work.checkpoints === checkpoints
+    work.checkpoints = checkpoints
+    work.silentMillis = isAtWork ? work.silentMillis + workingMillis : 0
+    return work.silentMillis > SILENCE_MAX_MILLIS
   }
 
   private dispatch(): void {
@@ -208,9 +231,9 @@ export class Pool<Tasks> {
       number: ++this.lastNumber,
       job,
       cost: job.cost,
-      tookMillis: 0,
-      endMillis: null,
-      isLate: false,
+      checkpoints: thread.checkpoints,
+      silentMillis: 0,
+      isHeld: true,
       isGivenBack: false,
     }
     this.busy.set(thread, work)
@@ -232,22 +255,27 @@ export class Pool<Tasks> {
     else this.post(thread, work, outcome.value as Lent)
   }
 
-  private post(thread: Thread, { number, job }: Work, lent: Lent): void {
+  private post(thread: Thread, work: Work, lent: Lent): void {
+    const { number, job, cost } = work
+    work.isHeld = false
     const buffers = lent.bytes.map(({ buffer }) => buffer)
-    thread.post({ type: 'task', number, name: job.name, ...lent }, buffers)
+    thread.post({ type: 'task', number, name: job.name, cost, ...lent }, buffers)
   }
 
   private receive(thread: Thread, message: FromWorker): void {
     const work = this.busy.get(thread)
     if (work === undefined) return
-    if (message.type === 'question') void this.reply(thread, () => answerOf(work.job.host, message.name, message.args))
-    else if (message.type === 'cost') void this.reply(thread, async () => this.admit(thread, work, message.cost))
+    if (message.type === 'question') void this.reply(thread, work, () => answerOf(work.job.host, message.name, message.args))
+    else if (message.type === 'cost') void this.reply(thread, work, async () => this.admit(thread, work, message.cost))
     else if (message.type === 'done') this.end(thread, work, message.outcome, message.isCleaning)
     else this.free(thread)
   }
 
-  private async reply(thread: Thread, answer: () => Promise<unknown>): Promise<void> {
-    thread.post({ type: 'reply', outcome: await outcomeOf(this.options.codec, answer) })
+  private async reply(thread: Thread, work: Work, answer: () => Promise<unknown>): Promise<void> {
+    work.isHeld = true
+    const outcome = await outcomeOf(this.options.codec, answer)
+    work.isHeld = false
+    thread.post({ type: 'reply', outcome })
   }
 
   /**
@@ -272,8 +300,7 @@ export class Pool<Tasks> {
 
   private end(thread: Thread, work: Work, outcome: Outcome, isCleaning: boolean): void {
     if (!work.isGivenBack) this.settle(work, outcome)
-    if (isCleaning) endSoon(work)
-    else this.free(thread)
+    if (!isCleaning) this.free(thread)
   }
 
   private free(thread: Thread): void {
@@ -285,8 +312,9 @@ export class Pool<Tasks> {
   private settle(work: Work, outcome: Outcome): void {
     const { job } = work
     if (job.isOver) return
-    if ('isStopped' in outcome && work.isLate) {
-      this.rejectLate(work)
+    if ('overranSeconds' in outcome) {
+      this.counts.overran++
+      this.rejectWith(job, this.options.overran(job.name, outcome.overranSeconds))
       return
     }
     job.isOver = true
@@ -295,12 +323,6 @@ export class Pool<Tasks> {
     } catch (error) {
       job.reject(error as Error)
     }
-  }
-
-  private rejectLate(work: Work): void {
-    if (work.job.isOver) return
-    this.counts.late++
-    this.rejectWith(work.job, this.options.late(work.job.name, deadlineMillis(work) / 1000))
   }
 
   private rejectWith(job: Job, error: Error): void {
@@ -321,8 +343,7 @@ export class Pool<Tasks> {
     this.options.log.error('worker_died', reason, { task: work?.job.name })
     this.busy.delete(thread)
     this.threads.replace(thread)
-    if (work?.isLate) this.rejectLate(work)
-    else if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
+    if (work !== undefined && !work.isGivenBack) this.tryAgain(work, reason)
     this.dispatch()
   }
 

@@ -7,6 +7,8 @@ export type Outcome =
   | { readonly fault: string }
   /** The task ended at a checkpoint because the main thread asked for it. */
   | { readonly isStopped: true }
+  /** The task ended at a checkpoint: it had computed for longer than a task of its estimate may. */
+  | { readonly overranSeconds: number }
   /** The task is larger than it seemed and there is no room: it has to be done again later. */
   | { readonly isGivenBack: true }
 
@@ -51,18 +53,20 @@ export type Host = object
 export const THREAD_KINDS = ['small', 'large', 'checks', 'soon'] as const
 export type ThreadKind = (typeof THREAD_KINDS)[number]
 
-/** Elements of the memory that the main thread shares with a worker: numbers of tasks. */
+/** Elements of the memory that the main thread shares with a worker. */
 export const SHARED = {
-  /** The task that has to stop, written by the main thread. */
+  /** Number of the task that has to stop, written by the main thread. */
   stopped: 0,
-  /** The task that no check refuses any more, written by the worker. */
+  /** Number of the task that no check refuses any more, written by the worker. */
   checked: 1,
+  /** Counts the checkpoints that the worker reaches. */
+  checkpoints: 2,
 } as const
 
 export type ToWorker =
   /** Sent once. */
   | { readonly type: 'start'; readonly shared: Int32Array; readonly kind: ThreadKind; readonly isToWarmUp: boolean }
-  | ({ readonly type: 'task'; readonly number: number; readonly name: string } & Lent)
+  | ({ readonly type: 'task'; readonly number: number; readonly name: string; readonly cost: TaskCost } & Lent)
   | { readonly type: 'reply'; readonly outcome: Outcome }
 
 export type FromWorker =
@@ -95,6 +99,15 @@ export class TaskStopped extends Error {
   override readonly name = 'TaskStopped'
 }
 
+/** Ends a task at a checkpoint that has computed for too long. */
+export class TaskOverran extends Error {
+  override readonly name = 'TaskOverran'
+
+  constructor(readonly seconds: number) {
+    super(`The task has computed for more than ${seconds} s`)
+  }
+}
+
 /** Ends a task that has to wait for its turn among the large ones. */
 export class TaskGivenBack extends Error {
   override readonly name = 'TaskGivenBack'
@@ -106,6 +119,7 @@ export async function outcomeOf(codec: RefusalCodec, work: () => Promise<unknown
     return { value: await work() }
   } catch (error) {
     if (error instanceof TaskStopped) return { isStopped: true }
+    if (error instanceof TaskOverran) return { overranSeconds: error.seconds }
     if (error instanceof TaskGivenBack) return { isGivenBack: true }
     const refusal = codec.encode(error)
     return refusal === null ? { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) } : { refusal }

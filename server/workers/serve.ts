@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { freeBuffer } from '../memory/free-buffer.ts'
 import { lowerPriority, PATIENT_PRIORITY, SMALL_PRIORITY } from './priority.ts'
+import { threadMillis } from './processor-time.ts'
 import {
   type FromWorker,
   type Host,
@@ -11,10 +12,12 @@ import {
   SHARED,
   type TaskCost,
   TaskGivenBack,
+  TaskOverran,
   TaskStopped,
   type ToWorker,
   unwrap,
 } from './protocol.ts'
+import { processorMillisMax } from './time-limits.ts'
 
 declare const self: Worker
 
@@ -27,8 +30,9 @@ const GARBAGE_MAX_BYTES = 32e6
 /** How a task keeps within its limits. */
 export interface TaskGuard {
   /**
-   * Ends the task when its caller has left or its deadline has passed. Call it between pieces of
-   * work of less than a second. Fails: TaskStopped, which the task passes on.
+   * Ends the task when its caller has left, or when it has computed for several times its estimate.
+   * Call it between pieces of work of less than a second. Fails: TaskStopped and TaskOverran, which the
+   * task passes on.
    */
   checkpoint(): void
   /**
@@ -56,14 +60,18 @@ export interface WorkerParts {
  * Lets this thread run tasks, one at a time.
  * @param questions  names of the functions that the tasks call on the main thread
  * @param makeParts  makes the tasks from the functions of the main thread
+ * @param clock  processor time of this thread, ms
  */
 export function serve<MainThread extends Host>(
   codec: RefusalCodec,
   questions: readonly (keyof MainThread & string)[],
   makeParts: (host: MainThread, guard: TaskGuard) => WorkerParts,
+  clock: () => number = threadMillis,
 ): void {
   let shared: Int32Array = new Int32Array(Object.keys(SHARED).length)
   let current = NO_TASK
+  let begunMillis = 0
+  let computesMillisMax = Number.POSITIVE_INFINITY
   let ready = Promise.resolve()
   let hasTask = false
   let isCleaning = false
@@ -80,11 +88,14 @@ export function serve<MainThread extends Host>(
   ) as MainThread
   const guard: TaskGuard = {
     checkpoint() {
+      Atomics.add(shared, SHARED.checkpoints, 1)
       if (Atomics.load(shared, SHARED.stopped) === current) throw new TaskStopped('The task was stopped')
+      if (clock() - begunMillis > computesMillisMax) throw new TaskOverran(computesMillisMax / 1000)
     },
     async admit(cost) {
       guard.checkpoint()
       if (cost.bytes > GARBAGE_MAX_BYTES || isLarge(cost)) isCleaning = true
+      computesMillisMax = processorMillisMax(cost)
       if (!isLarge(cost)) return
       if ((await send({ type: 'cost', cost })) !== true) throw new TaskGivenBack('The task waits for its turn')
     },
@@ -107,6 +118,8 @@ export function serve<MainThread extends Host>(
       hasTask = true
       await ready
       current = data.number
+      begunMillis = clock()
+      computesMillisMax = processorMillisMax(data.cost)
       isCleaning = false
       await runTask(async () => tasks[data.name]?.(data.input))
       data.bytes.forEach(freeBuffer)

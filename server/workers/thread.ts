@@ -49,6 +49,11 @@ export class Thread {
     return Atomics.load(this.shared, SHARED.checked) === number
   }
 
+  /** Number of checkpoints that the worker has reached. */
+  get checkpoints(): number {
+    return Atomics.load(this.shared, SHARED.checkpoints)
+  }
+
   terminate(): void {
     this.worker.terminate()
   }

@@ -31,6 +31,10 @@ export class WaitingJobs {
     return Object.values(this.queues).reduce((sum, { size }) => sum + size, 0)
   }
 
+  *[Symbol.iterator](): Generator<Job> {
+    for (const queue of Object.values(this.queues)) yield* queue
+  }
+
   get largeDepth(): number {
     return this.queues.large.size
   }

@@ -24,6 +24,15 @@ export interface TestService {
   stop(): Promise<void>
 }
 
+/** Callers and calls wait for as long as it takes: no test fails because the machine is slow. */
+const PATIENT = {
+  WORKERS: '1',
+  SYNC_WAIT_MS: '86400000',
+  WORK_WAIT_MS: '86400000',
+  PLACES_WAIT_MS: '86400000',
+  UPSTREAM_TIMEOUT_MS: '120000',
+}
+
 export async function startTestService(environment: Record<string, string> = {}): Promise<TestService> {
   return startIn(mkdtempSync(join(tmpdir(), 'pvyield-test-')), environment)
 }
@@ -39,7 +48,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
       error(event, cause, fields)
     },
   }
-  const service: Service = await openService(readConfig({ DATA_DIR: dataDir, WORKERS: '1', PLACES_WAIT_MS: '600000', ...environment }), log)
+  const service: Service = await openService(readConfig({ DATA_DIR: dataDir, ...PATIENT, ...environment }), log)
   let server: ReturnType<typeof listen> | null = null
   const stop = async () => {
     await server?.stop(true)

@@ -13,10 +13,13 @@ const LONG_CHECK = { seconds: 0.5, bytes: 0 }
 let pool: Pool<TestTasks>
 let gates: Gates
 let now: number
+/** Processor time of the process, ms. */
+let processor: number
 let deaths: string[]
 beforeEach(() => {
   gates = new Gates()
   now = 0
+  processor = 0
   deaths = []
 })
 afterEach(() => pool.close())
@@ -28,8 +31,10 @@ function open(size: number, options: Partial<PoolOptions> = {}): void {
     codec: problemCodec,
     log: { info: () => undefined, error: (_event, cause) => void deaths.push(String(cause)) },
     full: (waiting, seconds) => new Problem('overloaded', `${waiting} wait, ${seconds} s`),
-    late: (task, seconds) => new Problem('run_failed', `${task} took more than ${seconds} s`),
-    now: () => now,
+    late: (seconds) => new Problem('overloaded', `late, ${seconds} s wait`),
+    overran: (task, seconds) => new Problem('run_failed', `${task} computed for more than ${seconds} s`),
+    patienceMillis: 30_000,
+    clocks: { now: () => now, processor: () => processor },
     ...options,
   })
 }
@@ -43,10 +48,14 @@ const failureOf = (task: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   )
 
-/** Lets the clock and the deadlines of the pool advance, as its timer does every second. */
-function advance(seconds: number): void {
+/**
+ * Lets the time of the pool advance, as its timer does every second.
+ * @param share  of a processor that the process gets
+ */
+function advance(seconds: number, share = 0): void {
   for (let k = 0; k < seconds; k++) {
     now += 1000
+    processor += 1000 * share
     pool.tick()
   }
 }
@@ -259,26 +268,92 @@ describe('an end before the result', () => {
     expect(deaths).toEqual([])
   })
 
-  test('a task ends at its deadline, which is several times its estimate', async () => {
+  test('a task ends when it has computed for several times its estimate, and its worker goes on', async () => {
     open(1)
-    const task = pool.submit('spin', 'spinning', { host: gates, cost: { seconds: 0.5, bytes: 0 } })
-    gates.open('spinning', 'next')
-    await gates.arrival('spinning')
-    advance(34)
-    expect(pool.counts.late).toBe(0)
-    advance(1)
-    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('spin took more than 34 s') })
-    expect([await pass('next'), pool.counts.late, deaths]).toEqual(['next', 1, []])
+    const cost = { seconds: 0.5, bytes: 0 }
+    expect(await pool.submit('compute', { seconds: 34 }, { cost })).toBe(34)
+    const task = pool.submit('compute', { seconds: 34.1 }, { cost })
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('compute computed for more than 34 s') })
+    gates.open('next')
+    expect([await pass('next'), pool.counts.overran, deaths]).toEqual(['next', 1, []])
   })
 
-  test('a worker that does not end its task is replaced, and the task is not tried again', async () => {
+  test('a task that states its cost may compute for several times that', async () => {
     open(1)
-    const task = pool.submit('hang', 'hanging', { host: gates })
+    expect(await pool.submit('compute', { seconds: 109, cost: LARGE })).toBe(109)
+    const task = pool.submit('compute', { seconds: 111, cost: LARGE })
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('more than 110 s') })
+  })
+
+  test('an accepted task goes on for hours on a machine that gives it no processor', async () => {
+    open(1)
+    const task = pass('run', { turn: 'background' })
+    const waiting = pass('next', { turn: 'background' })
+    await gates.arrival('run')
+    advance(3 * 3600, 0.001)
+    gates.open('run', 'next')
+    expect([await task, await waiting, pool.counts.late, pool.counts.overran, deaths]).toEqual(['run', 'next', 0, 0, []])
+  })
+
+  test('a task whose caller waits is refused for now when it takes too long, in the queue and in a worker', async () => {
+    open(1)
+    const [running, waiting] = [
+      pool.submit('spin', 'spinning', { host: gates, cost: { seconds: 0.4, bytes: 0 } }),
+      pass('waiting', { cost: { seconds: 0.1, bytes: 0 } }),
+    ]
+    gates.open('spinning', 'next')
+    await gates.arrival('spinning')
+    const [late, lateToo] = [failureOf(running), failureOf(waiting)]
+    advance(30)
+    expect(pool.counts.late).toBe(0)
+    advance(4)
+    expect([await late, await lateToo]).toMatchObject([{ code: 'overloaded' }, { code: 'overloaded' }])
+    expect([await pass('next'), pool.counts.late, deaths]).toEqual(['next', 2, []])
+  })
+
+  test('a caller may have more patience, and a task that is accepted on the way has no end', async () => {
+    open(1)
+    const patient = pass('patient', { morePatienceMillis: 60_000 })
+    const accepted = pool.handOver('pass', 'accepted', { host: gates })
+    await gates.arrival('patient')
+    advance(30)
+    accepted.accept()
+    advance(60)
+    expect(pool.counts.late).toBe(0)
+    const late = failureOf(patient)
+    advance(1)
+    expect(await late).toMatchObject({ code: 'overloaded' })
+    advance(3600)
+    gates.open('patient', 'accepted')
+    expect(await accepted.result).toBe('accepted')
+  })
+
+  test('a worker that works without a checkpoint is replaced, and the task is tried once more', async () => {
+    open(1)
+    const task = pool.submit('hang', 'hanging', { host: gates, isAccepted: true })
     gates.open('hanging', 'next')
+    await gates.answered('hanging', 1)
+    advance(60, 1)
+    expect(deaths).toEqual([])
+    advance(1, 1)
+    await gates.answered('hanging', 2)
+    advance(61, 1)
+    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('the worker died: it reached no checkpoint in time') })
+    expect([await pass('next'), deaths.length]).toEqual(['next', 2])
+  })
+
+  test('a worker is not replaced while the machine gives the process no time, or while the main thread has its question', async () => {
+    open(1)
+    const task = pool.submit('hang', 'hanging', { host: gates, isAccepted: true })
     await gates.arrival('hanging')
-    advance(42)
-    expect(await failureOf(task)).toMatchObject({ message: expect.stringContaining('hang took more than 30.16 s') })
-    expect([await pass('next'), gates.reached, deaths]).toEqual(['next', ['hanging', 'next'], ['it did not end its task in time']])
+    advance(600, 1) // it waits for the answer
+    gates.open('hanging')
+    await gates.answered('hanging', 1)
+    advance(3600, 0.01)
+    expect(deaths).toEqual([])
+    advance(30, 1)
+    expect(deaths).toHaveLength(1)
+    void failureOf(task)
   })
 
   test('time in which the machine slept does not count', async () => {

@@ -14,6 +14,13 @@ export class Gates {
     await of(this.opened, name).promise
   }
 
+  /** Settles when the task that came to the gate as the n-th has been let go on. */
+  async answered(name: string, n: number): Promise<void> {
+    while (this.reached.filter((reached) => reached === name).length < n) await Bun.sleep(1)
+    await of(this.opened, name).promise
+    await Bun.sleep(0) // the main thread has sent the answer
+  }
+
   open(...names: readonly string[]): void {
     for (const name of names) of(this.opened, name).resolve()
   }

@@ -26,6 +26,8 @@ function open(size: number): void {
     log: { info: () => undefined, error: () => undefined },
     full: () => new Error('full'),
     late: () => new Error('late'),
+    overran: () => new Error('overran'),
+    patienceMillis: Number.POSITIVE_INFINITY,
   })
 }
 

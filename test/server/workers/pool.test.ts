@@ -18,7 +18,9 @@ function open(size: number, limits?: PoolOptions['limits'], isToWarmUp = false):
     codec: problemCodec,
     log: { info: () => undefined, error: (event) => void deaths.push(event) },
     full: (waiting) => new Problem('overloaded', `${waiting} wait`),
-    late: (task) => new Problem('run_failed', `${task} is late`),
+    late: () => new Problem('overloaded', 'late'),
+    overran: (task) => new Problem('run_failed', `${task} overran`),
+    patienceMillis: Number.POSITIVE_INFINITY,
     ...(limits === undefined ? {} : { limits }),
   })
   return pool

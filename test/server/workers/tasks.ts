@@ -12,6 +12,8 @@ interface TestHost {
 }
 
 let warmSteps = 0
+/** Processor time of this thread as the pool sees it, ms: it passes when a task says so. */
+let processorMillis = 0
 
 /** Never ends by itself. */
 async function* warmUp(): AsyncGenerator<void> {
@@ -73,6 +75,13 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
       await host.gate(name)
       return name
     },
+    /** Computes for this time, and returns it. */
+    compute: async ({ seconds, cost }: { seconds: number; cost?: TaskCost }) => {
+      if (cost !== undefined) await guard.admit(cost)
+      processorMillis += 1000 * seconds
+      guard.checkpoint()
+      return seconds
+    },
     /** Works without end, with checkpoints. */
     spin: async (name: string): Promise<never> => {
       await host.gate(name)
@@ -92,4 +101,9 @@ function makeTasks(host: TestHost, guard: TaskGuard) {
 
 export type TestTasks = ReturnType<typeof makeTasks>
 
-serve<TestHost>(problemCodec, ['weather', 'gate'], (host, guard) => ({ tasks: makeTasks(host, guard), warmUp }))
+serve<TestHost>(
+  problemCodec,
+  ['weather', 'gate'],
+  (host, guard) => ({ tasks: makeTasks(host, guard), warmUp }),
+  () => processorMillis,
+)
