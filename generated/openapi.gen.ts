@@ -3988,6 +3988,16 @@ export interface components {
              */
             scene: components["schemas"]["Scene"] | null;
             /**
+             * @description One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none.
+             * @default null
+             */
+            uncertainty: number | null;
+            /**
+             * @description The same uncertainty by components, as `lifetime.uncertainty_parts` of a full run. Give either this or `uncertainty`.
+             * @default null
+             */
+            uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
+            /**
              * @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
              * @default false
              */
@@ -4147,6 +4157,8 @@ export interface components {
             /** @description Orientation bins of the scene, in the order in which its placements enter them; empty without a scene. */
             scene_bins: components["schemas"]["SceneBin"][];
             near_shading: components["schemas"]["NearShading"];
+            /** @description Losses between the light on the plane of the modules and the grid, the largest first, gains last. They add up: light on the plane at STC efficiency, minus all of them, is the energy to grid and load. Light that misses the modules, such as what the ground absorbs, is not among them. */
+            main_losses: components["schemas"]["MainLoss"][];
             monthly: components["schemas"]["Monthly"];
             /** @description One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year. */
             years: components["schemas"]["Years"] | null;
@@ -4433,6 +4445,17 @@ export interface components {
             fraction_of_previous: number | null;
             /** @description Key of the level that the fraction refers to. */
             basis: string | null;
+        };
+        /** @description A loss of the plant as energy, or a gain (negative). */
+        MainLoss: {
+            /** @description Key of the row of the loss diagram; `glob_rear` is the gain of the rear side. */
+            key: string;
+            /** @description Name of the row. */
+            label: string;
+            /** @description Energy lost in the year. Rows in kWh/m2 count as what their light would give at STC efficiency. */
+            loss_kwh: number;
+            /** @description Loss divided by what entered: the light on the plane of the modules at STC efficiency. null when nothing entered. */
+            fraction: number | null;
         };
         /** @description Columns with one value per row, rounded to 1e-13 of the largest value in the column. */
         Series: {

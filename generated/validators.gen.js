@@ -10659,7 +10659,7 @@ return errors === 0;
 }
 
 export const validate_createSimpleRun_body = validate156;
-const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"include_series":0}};
+const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0}};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
@@ -10692,6 +10692,12 @@ data.albedo = 0.2;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.uncertainty === undefined){
+data.uncertainty = null;
+}
+if(data.uncertainty_parts === undefined){
+data.uncertainty_parts = null;
 }
 if(data.include_series === undefined){
 data.include_series = false;
@@ -11095,6 +11101,38 @@ errors += validate132.count;
 else if(data25 === null){
 if(data25 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data26 = data.uncertainty;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data27 = data.uncertainty_parts;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
+if(!(validate70(data27, {instancePath:instancePath+"/uncertainty_parts",parentData:data,parentDataProperty:"uncertainty_parts",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
+}
+}
+else if(data27 === null){
+if(data27 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: "null"}});
 errors++;
 }
 }
@@ -11554,9 +11592,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate164;
+export const validate_getIamCurve_body = validate165;
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -11570,13 +11608,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate168.errors = vErrors;
-validate168.count = errors;
+validate169.errors = vErrors;
+validate169.count = errors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11616,9 +11654,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate168(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate168.errors);
-errors += validate168.count;
+if(!(validate169(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors += validate169.count;
 }
 }
 }
@@ -11627,8 +11665,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate164.errors = vErrors;
-validate164.count = errors;
+validate165.errors = vErrors;
+validate165.count = errors;
 return errors === 0;
 }
 
@@ -12076,11 +12114,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate170;
+export const validate_startSignIn_body = validate171;
 const pattern6 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
 const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12157,14 +12195,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate170.errors = vErrors;
-validate170.count = errors;
+validate171.errors = vErrors;
+validate171.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate171;
+export const validate_acceptTerms_body = validate172;
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -12216,14 +12254,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate171.errors = vErrors;
-validate171.count = errors;
+validate172.errors = vErrors;
+validate172.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate172;
+export const validate_setBudget_body = validate173;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12260,15 +12298,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate172.errors = vErrors;
-validate172.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate173;
+export const validate_setProfile_body = validate174;
 const pattern9 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -12318,14 +12356,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate174.errors = vErrors;
+validate174.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate174;
+export const validate_setPreference_body = validate175;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12371,14 +12409,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate174.errors = vErrors;
-validate174.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate175;
+export const validate_createKey_body = validate176;
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12419,15 +12457,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate176;
+export const validate_sizePlant_body = validate177;
 const schema75 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12790,14 +12828,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate183;
+export const validate_estimateSiteMonthly_body = validate184;
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12942,16 +12980,16 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate183.errors = vErrors;
-validate183.count = errors;
+validate184.errors = vErrors;
+validate184.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate184;
+export const validate_sendFeedback_body = validate185;
 const pattern12 = new RegExp("\\S", "u");
 const pattern13 = new RegExp("^[\\w.-]+$", "u");
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13083,14 +13121,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate185;
+export const validate_startTopUp_body = validate186;
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13132,14 +13170,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate186;
+export const validate_receivePaymentEvent_body = validate187;
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -13149,8 +13187,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
@@ -13408,6 +13446,12 @@ data.albedo = 0.2;
 }
 if(data.scene === undefined){
 data.scene = null;
+}
+if(data.uncertainty === undefined){
+data.uncertainty = null;
+}
+if(data.uncertainty_parts === undefined){
+data.uncertainty_parts = null;
 }
 if(data.include_series === undefined){
 data.include_series = false;
@@ -13814,6 +13858,38 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/s
 errors++;
 }
 }
+let data26 = data.uncertainty;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data27 = data.uncertainty_parts;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
+if(!(validate70(data27, {instancePath:instancePath+"/uncertainty_parts",parentData:data,parentDataProperty:"uncertainty_parts",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
+}
+}
+else if(data27 === null){
+if(data27 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
 if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
@@ -13828,9 +13904,9 @@ validate156.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate176;
+export const validate_schema_SizeRequest = validate177;
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14193,8 +14269,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 

@@ -1,4 +1,5 @@
 import { comparisonLines, type ShownComparison } from './comparison-table.ts'
+import { exceedanceLines, type ShownExceedance } from './exceedance-table.ts'
 import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
 
 /** The part of a loss row that is printed. */
@@ -53,7 +54,12 @@ function quantity(value: number, unit: string): string {
 
 /** The part of an answer that is printed. */
 interface ShownAnswer {
-  summary: Headline & { monthly: MonthlyTable; comparison: ShownComparison | null; warnings: readonly string[] }
+  summary: Headline & {
+    monthly: MonthlyTable
+    exceedance: ShownExceedance | null
+    comparison: ShownComparison | null
+    warnings: readonly string[]
+  }
   loss_diagram: readonly DiagramRow[]
 }
 
@@ -67,13 +73,14 @@ interface Headline {
   racking: string
 }
 
-/** An answer as lines of text: headline figures, loss diagram, months and their total, notes on the weather file, warnings. */
+/** An answer as lines of text: headline figures, P-values, loss diagram, months and their total, notes on the weather file, warnings. */
 export function answerLines({ summary, loss_diagram }: ShownAnswer, weatherNotes: readonly string[] = []): string[] {
+  const exceeded = summary.exceedance === null ? [] : [exceedanceLines(summary.exceedance)]
   const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
   const notes = [...weatherNotes, ...summary.warnings].map((warning) => `Note: ${warning}`)
   const daysOfPart = daysOfPartIn(summary.warnings)
   const monthly = monthlyLines(summary.monthly, daysOfPart === null ? 'Year' : 'Total')
-  return [headlineLines(summary, daysOfPart), diagramLines(loss_diagram), monthly, ...compared, notes]
+  return [headlineLines(summary, daysOfPart), ...exceeded, diagramLines(loss_diagram), monthly, ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)
 }

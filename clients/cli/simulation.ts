@@ -32,7 +32,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const { values, flags, root } = call
   const form = formOf(call)
   const simple = {
-    ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation'>(call),
+    ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation' | 'uncertainty'>(call),
     ...(await locationOf(call)),
     ...rackingOf(call),
     include_series: flags.has('series') || form === 'csv',

@@ -1,6 +1,7 @@
 import type { Exceedance, Lifetime, LifetimeExceedance, UncertaintyParts } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { GIVEN_TWICE } from '../core/uncertainty.ts'
 
 /**
  * Quantiles of the standard normal distribution. The expected energy minus this many standard
@@ -32,7 +33,7 @@ const USUAL_UNCERTAINTY_MAX = 0.25
 /** Rejects an uncertainty that is given in both forms, and warns of one that is no usual fraction. */
 export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   if (lifetime.uncertainty !== null && lifetime.uncertainty_parts !== null) {
-    sink.fail('lifetime.uncertainty', 'The uncertainty is given twice: send either uncertainty or uncertainty_parts')
+    sink.fail('lifetime.uncertainty', GIVEN_TWICE)
     return
   }
   const parts = partsOf(lifetime)

@@ -16,6 +16,7 @@ import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
+import { mainLosses } from './main-losses.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { ReferenceScore } from './reference-score.ts'
 import { rackingOfRun } from './scene-summary.ts'
@@ -110,6 +111,7 @@ export function report(
   return {
     summary: {
       ...summary,
+      main_losses: mainLosses(loss_diagram, (modules * module.stcW) / 1000),
       comparison: score && comparisonOf(score, year, stepMinutes),
       warnings: sink.warnings,
       provenance: provenance(request, weather, sha256),

@@ -2,6 +2,7 @@ import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { decimalSign } from '../core/decimal-sign.ts'
 import { INVALID, whereValid } from '../core/invalid.ts'
 import { type Failure, Sink } from '../core/sink.ts'
+import { GIVEN_TWICE } from '../core/uncertainty.ts'
 import { checkComponents, hasComponents, sizeBeforeStrings } from './components.ts'
 import { rackingFor } from './plant.ts'
 import { checkNextToScene, checkSceneAlone, checkSceneRuns } from './scene-part.ts'
@@ -36,7 +37,15 @@ export function checkFields(body: SimpleRunRequest, sent: ReadonlySet<string>): 
   const request = checkSceneAlone(body, sink) ? body : { ...body, scene: INVALID }
   const size = whereValid(() => (hasComponents(request) ? sizeBeforeStrings(request, sink) : plantSize(request, sink)))
   whereValid(() => checkComponents(request, sent, sink))
-  const rules = [checkSceneRuns, checkNextToScene, checkTemperatureCoefficient, checkModuleEfficiency, checkInverterEfficiency, checkRear]
+  const rules = [
+    checkSceneRuns,
+    checkNextToScene,
+    checkTemperatureCoefficient,
+    checkModuleEfficiency,
+    checkInverterEfficiency,
+    checkRear,
+    checkUncertainty,
+  ]
   for (const rule of rules) whereValid(() => rule(request, sink))
   if (size !== null) whereValid(() => checkInverter(request, size, sink))
   return { size, failures: sink.failures }
@@ -77,6 +86,10 @@ function checkRear(request: SimpleRunRequest, sink: Sink): void {
   if (request.racking === 'rooftop')
     sink.fail('bifaciality', 'On a roof no light reaches the rear side: send racking fixed or single_axis, or bifaciality 0')
   else sink.fail('bifaciality', 'The rear sides of ridges get no light: send bifaciality 0')
+}
+
+function checkUncertainty({ uncertainty, uncertainty_parts: parts }: SimpleRunRequest, sink: Sink): void {
+  if (uncertainty !== null && parts !== null) sink.fail('uncertainty', GIVEN_TWICE)
 }
 
 function checkInverter({ inverter_ac_kw: acKw }: SimpleRunRequest, { dcKw, dcKwFactors }: PlantSize, sink: Sink): void {

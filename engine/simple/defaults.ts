@@ -84,6 +84,8 @@ function listAssumed(plant: SimplePlant, assume: Assume): void {
   else listReferenceInverter(plant, assume)
   assume('losses_percent', request.losses_percent, 'default categories of PVWatts (NREL/TP-6A20-62641) without shading, snow and age')
   assume('albedo', request.albedo, 'default')
+  assume('uncertainty', request.uncertainty, 'default: no P-values')
+  assume('uncertainty_parts', request.uncertainty_parts, 'default: no P-values')
   assume('include_series', request.include_series, 'default')
 }
 

@@ -58,6 +58,7 @@ export function fullRequest(plant: SimplePlant) {
     },
     ac_losses: { unavailability_loss: losses.availability },
     spectral: { mode: 'off' },
+    lifetime: { uncertainty: request.uncertainty, uncertainty_parts: request.uncertainty_parts },
     bifacial: bifaciality > 0 ? ({ model: 'view_factor', height_m: heightM } as RunRequest['bifacial']) : null,
     storage: null,
     weather: plant.place.weather,

@@ -34,6 +34,8 @@ export const FED_BY: Partial<Record<FullPath, keyof SimpleRunRequest>> = {
   'inverter.efficiency_nom': 'inverter_efficiency',
   'inverter.p_aco_w': 'inverter_ac_kw',
   'inverter.p_dco_w': 'inverter_efficiency',
+  'lifetime.uncertainty': 'uncertainty',
+  'lifetime.uncertainty_parts': 'uncertainty_parts',
   include_series: 'include_series',
 }
 

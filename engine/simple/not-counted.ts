@@ -2,7 +2,9 @@ import type { Racking } from '../geometry/racking.ts'
 import type { SimplePlant } from './plant.ts'
 
 /** The parts of a simple plant on which the list depends. */
-type Counted = Pick<SimplePlant, 'racking' | 'own'> & { request: Pick<SimplePlant['request'], 'inverter_model' | 'scene' | 'bifaciality'> }
+type Counted = Pick<SimplePlant, 'racking' | 'own'> & {
+  request: Pick<SimplePlant['request'], 'inverter_model' | 'scene' | 'bifaciality' | 'uncertainty' | 'uncertainty_parts'>
+}
 
 /**
  * What a simple run does not count, in one line each, with the field of a full run that counts it
@@ -22,6 +24,9 @@ export function notCounted({ request, racking, own }: Counted): string[] {
       ? ['Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.']
       : []),
     'AC wiring, transformers, own consumption and a grid limit: ac_losses.',
+    ...(request.uncertainty === null && request.uncertainty_parts === null
+      ? ['How far the energy may be off, P90 for example: uncertainty or uncertainty_parts.']
+      : []),
     'Clipping within the hour: ac_losses.subhourly_clipping, or weather of shorter steps.',
   ]
 }

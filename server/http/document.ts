@@ -44,7 +44,12 @@ export interface BodyShape {
   isOptional(path: readonly string[], body: unknown): boolean
   /** Keys of every section of the body, by the section's name. */
   sections(): ReadonlyMap<string, readonly string[]>
+  /** Where the body of a full run has a key that this one, of a simple run, does not have; null elsewhere. */
+  inFullRun(key: string): string | null
 }
+
+const FULL_RUN = 'validate_createRun_body'
+const SIMPLE_RUN = 'validate_createSimpleRun_body'
 
 export function shapeOf(validator: ValidatorName): BodyShape {
   const schemasAt = (path: readonly string[], body: unknown): readonly Schema[] => {
@@ -68,6 +73,12 @@ export function shapeOf(validator: ValidatorName): BodyShape {
     },
     sections: () =>
       new Map(rootOf(validator).flatMap((root) => keysOf([root]).map((key) => [key, keysOf(inside(root, key).flatMap(members))] as const))),
+    inFullRun(key) {
+      if (validator !== SIMPLE_RUN) return null
+      const sections = shapeOf(FULL_RUN).sections()
+      const section = [...sections].find(([, known]) => known.includes(key))?.[0]
+      return sections.has(key) ? key : section === undefined ? null : `${section}.${key}`
+    },
   }
 }
 

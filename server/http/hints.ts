@@ -65,9 +65,17 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
   const sections = shape.sections()
   if (sections.has(key)) return { allowed, did_you_mean: key, advice: 'Send it at the top level of the body' }
   const meant = suggest(key, known)
-  if (meant === null) return { allowed, ...elsewhere(key, sections) }
+  const full = parent.length === 0 ? onlyInFullRun(shape.inFullRun(key)) : {}
+  if (meant === null) return { allowed, ...full, ...elsewhere(key, sections) }
   const note = SYNONYM_NOTES[plain(key)]
-  return { allowed, did_you_mean: meant, advice: note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}` }
+  const advice = note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}`
+  return { allowed, did_you_mean: meant, advice: full.advice === undefined ? advice : `${advice} ${full.advice}` }
+}
+
+/** Hint for a field of the full run in a simple one. */
+function onlyInFullRun(path: string | null): Hint {
+  if (path === null) return {}
+  return { advice: `Only a full run has ${path}: add it to the \`request\` of a simple run's answer, and send that to POST /api/run` }
 }
 
 /** Hint that names the section where a key belongs, under its own name or under ours. */

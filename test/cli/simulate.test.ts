@@ -51,6 +51,20 @@ describe('bun run simulate', () => {
     expect(err).toStartWith('--series needs --json')
   })
 
+  // Quantiles of the normal distribution: Abramowitz and Stegun 1964, table 26.5
+  test('--uncertainty prints P50 to P99, each its quantile below the energy', () => {
+    const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100', '--uncertainty', '0.06').out.split('\n')
+    const at = lines.findIndex((line) => /P50 +P75 +P90 +P95 +P99 +Uncertainty$/.test(line))
+    const [, ...cells] = lines[at + 1]?.split(/ {2,}/) ?? []
+    const [p50 = 0, ...others] = cells.slice(0, 5).map((cell) => Number(cell.replaceAll(',', '')))
+    const energy = lines.find((line) => line.startsWith('Energy to grid'))?.split(/\s+/)[3]
+    expect(cells[0]).toBe(energy)
+    for (const [k, quantile] of [0.67449, 1.28155, 1.64485, 2.32635].entries())
+      expect(Math.abs((others[k] ?? 0) - p50 * (1 - 0.06 * quantile))).toBeLessThan(1)
+    expect(cells[5]).toBe('6.0 %')
+    expect(lines[at + 2]).toStartWith('Mean of ten years')
+  })
+
   test('prints the months and the year in the columns of the PVsyst main results', () => {
     const lines = simulate('--lat', '48.1', '--lon', '11.6', '--kw', '100').out.split('\n')
     const words = (first: string) =>

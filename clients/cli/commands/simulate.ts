@@ -51,6 +51,14 @@ export const SIMULATE = {
       help: 'degrees clockwise from north that the modules face, 180 is south; default: to the equator; of a tracker its axis',
     },
     ...RACKING_OPTIONS,
+    uncertainty: {
+      type: 'string',
+      value: 'FRACTION',
+      isNumber: true,
+      field: 'uncertainty',
+      otherNames: ['p90', 'p50', 'sigma', 'exceedance'],
+      help: 'one standard deviation of the yearly energy, 0.06 for 6 %: prints P50, P75, P90, P95 and P99',
+    },
     weather: {
       type: 'string',
       value: 'FILE',

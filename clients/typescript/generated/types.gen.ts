@@ -4793,6 +4793,21 @@ export type SimpleRunRequest = {
      */
     scene?: Scene | null;
     /**
+     * One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none.
+     *
+     * @unit fraction
+     * @default null
+     * @minimum 0
+     * @maximum 1
+     */
+    uncertainty?: number | null;
+    /**
+     * The same uncertainty by components, as `lifetime.uncertainty_parts` of a full run. Give either this or `uncertainty`.
+     *
+     * @default null
+     */
+    uncertainty_parts?: UncertaintyParts | null;
+    /**
      * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit.
      *
      * @default false
@@ -5322,6 +5337,12 @@ export type RunSummary = {
      */
     scene_bins: Array<SceneBin>;
     near_shading: NearShading;
+    /**
+     * Losses between the light on the plane of the modules and the grid, the largest first, gains last. They add up: light on the plane at STC efficiency, minus all of them, is the energy to grid and load. Light that misses the modules, such as what the ground absorbs, is not among them.
+     *
+     * @maxItems 100
+     */
+    main_losses: Array<MainLoss>;
     monthly: Monthly;
     /**
      * One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year.
@@ -5629,6 +5650,32 @@ export type LossRow = {
      * Key of the level that the fraction refers to.
      */
     basis: string | null;
+};
+
+/**
+ * A loss of the plant as energy, or a gain (negative).
+ */
+export type MainLoss = {
+    /**
+     * Key of the row of the loss diagram; `glob_rear` is the gain of the rear side.
+     */
+    key: string;
+    /**
+     * Name of the row.
+     */
+    label: string;
+    /**
+     * Energy lost in the year. Rows in kWh/m2 count as what their light would give at STC efficiency.
+     *
+     * @unit kWh
+     */
+    loss_kwh: number;
+    /**
+     * Loss divided by what entered: the light on the plane of the modules at STC efficiency. null when nothing entered.
+     *
+     * @unit fraction
+     */
+    fraction: number | null;
 };
 
 /**

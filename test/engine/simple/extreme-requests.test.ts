@@ -34,6 +34,7 @@ const PLACE = { weather: smallPlant().weather, weatherSource: null, timezoneH: 1
 /** Values at the bounds of the fields, just inside them, and of every order of magnitude. */
 function extreme(name: string, schema: Schema, seeded: Seeded): unknown {
   if (name === 'scene') return seeded.pick([null, RACKS, TRACKERS, RIDGES])
+  if (name === 'uncertainty_parts') return seeded.pick([null, { resource: 0.04 }])
   if (schema.enum !== undefined) return seeded.pick(schema.enum as readonly unknown[])
   const [low, high] = BOUNDS[name] ?? [Number(schema.minimum ?? schema.exclusiveMinimum), Number(schema.maximum ?? schema.exclusiveMaximum)]
   const inside = schema.exclusiveMinimum === undefined ? low : low + Math.max(Number.MIN_VALUE, Math.abs(low) * Number.EPSILON)
@@ -89,5 +90,6 @@ test('an extreme simple request that passes its checks gives a full request that
     'racking',
     'system_capacity_kw',
     'tilt_deg',
+    'uncertainty',
   ])
 })

@@ -67,6 +67,28 @@ describe('an unknown key suggests', () => {
     expect(itemsOf({ ...SIMPLE, [key]: 1 }, 'validate_createSimpleRun_body')).toMatchObject([{ field: key, did_you_mean }])
   })
 
+  // The paths are those of the sections of INTERFACE.md.
+  test.each([
+    ['spectral', 'spectral', undefined],
+    ['lifetime', 'lifetime', undefined],
+    ['u_c', 'thermal.u_c', undefined],
+    ['dc_degradation_rate', 'lifetime.dc_degradation_rate', undefined],
+    ['grid_poi_limit_kw', 'ac_losses.grid_poi_limit_kw', undefined],
+    ['soiling_monthly', 'site.soiling_monthly', undefined],
+    ['albedo_monthly', 'site.albedo_monthly', 'albedo'],
+    ['track_mode', 'array.track_mode', 'racking'],
+  ])('in a simple run %s is said to be one of the full run', (key, path, meant) => {
+    const [item] = itemsOf({ ...SIMPLE, [key]: 1 }, 'validate_createSimpleRun_body')
+    expect(item?.message).toContain(
+      `Only a full run has ${path}: add it to the \`request\` of a simple run's answer, and send that to POST /api/run`,
+    )
+    expect(item?.did_you_mean).toBe(meant)
+  })
+
+  test('uncertainty where a simple run is asked for P90', () => {
+    expect(itemsOf({ ...SIMPLE, P90: true }, 'validate_createSimpleRun_body')).toMatchObject([{ did_you_mean: 'uncertainty' }])
+  })
+
   test('nothing when no key is similar; `allowed` lists the keys of the union branch that the object selects', () => {
     const [item] = itemsOf(plantWith('module.zzz'))
     expect(item).toMatchObject({ field: 'module.zzz', message: EXTRA })

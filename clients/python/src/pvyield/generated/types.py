@@ -71,6 +71,7 @@ __all__ = [
     "LossRow",
     "LowLight",
     "LowLightFit",
+    "MainLoss",
     "Me",
     "MeProfile",
     "MeTerms",
@@ -1739,6 +1740,10 @@ class SimpleRunRequest(TypedDict):
     """Ground albedo. Unit: fraction. Default: 0.2. Minimum: 0. Maximum: 1."""
     scene: NotRequired["Scene | None"]
     """3D scene, as in `POST /api/run`: racks, trackers or ridges with their own planes, and what shades them. Kind, tilt, azimuth, roll and number of modules come from it, and its devices and objects shade each other (`array.row_model` `shading_table`). null: endless rows on level ground. Default: null."""
+    uncertainty: NotRequired[float | None]
+    """One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
+    uncertainty_parts: NotRequired["UncertaintyParts | None"]
+    """The same uncertainty by components, as `lifetime.uncertainty_parts` of a full run. Give either this or `uncertainty`. Default: null."""
     include_series: NotRequired[bool]
     """Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default: false."""
 
@@ -1923,6 +1928,8 @@ class RunSummary(TypedDict):
     scene_bins: "list[SceneBin]"
     """Orientation bins of the scene, in the order in which its placements enter them; empty without a scene. Items, at most: 800."""
     near_shading: "NearShading"
+    main_losses: "list[MainLoss]"
+    """Losses between the light on the plane of the modules and the grid, the largest first, gains last. They add up: light on the plane at STC efficiency, minus all of them, is the energy to grid and load. Light that misses the modules, such as what the ground absorbs, is not among them. Items, at most: 100."""
     monthly: "Monthly"
     years: "Years | None"
     """One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year."""
@@ -2072,6 +2079,20 @@ class LossRow(TypedDict):
     """Loss divided by what the rows above leave of that level, as PVsyst and SAM print it: a loss of 1.5 % is 0.015 wherever it is in the diagram. null for a level, and where the rows above leave nothing (below 1e-9 of the level). Unit: fraction."""
     basis: str | None
     """Key of the level that the fraction refers to."""
+
+
+@final
+class MainLoss(TypedDict):
+    """A loss of the plant as energy, or a gain (negative)."""
+
+    key: str
+    """Key of the row of the loss diagram; `glob_rear` is the gain of the rear side."""
+    label: str
+    """Name of the row."""
+    loss_kwh: float
+    """Energy lost in the year. Rows in kWh/m2 count as what their light would give at STC efficiency. Unit: kWh."""
+    fraction: float | None
+    """Loss divided by what entered: the light on the plane of the modules at STC efficiency. null when nothing entered. Unit: fraction."""
 
 
 @final

@@ -1,0 +1,27 @@
+import { aligned } from './table.ts'
+
+/** Energies that are exceeded with a probability, kWh. */
+interface Levels {
+  p50_kwh: number
+  p75_kwh: number
+  p90_kwh: number
+  p95_kwh: number
+  p99_kwh: number
+  uncertainty: number
+}
+
+/** The part of `summary.exceedance` that is printed. */
+export type ShownExceedance = Levels & { ten_years: Levels }
+
+const LEVELS = ['p50_kwh', 'p75_kwh', 'p90_kwh', 'p95_kwh', 'p99_kwh'] as const
+const HEAD = ['kWh', ...LEVELS.map((name) => name.slice(0, 3).toUpperCase()), 'Uncertainty']
+
+/** The energy that a year, and the mean of ten years, exceeds with a probability of 50 to 99 %. */
+export function exceedanceLines(exceedance: ShownExceedance): string[] {
+  return aligned([HEAD, rowOf('One year', exceedance), rowOf('Mean of ten years', exceedance.ten_years)], 1)
+}
+
+function rowOf(label: string, levels: Levels): string[] {
+  const energies = LEVELS.map((name) => levels[name].toLocaleString('en-US', { maximumFractionDigits: 0 }))
+  return [label, ...energies, `${(100 * levels.uncertainty).toFixed(1)} %`]
+}
