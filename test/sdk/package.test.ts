@@ -108,6 +108,36 @@ describe('in strict TypeScript that also checks declaration files', () => {
   )
 })
 
+/**
+ * A clone where nothing is installed: Node and an `npm` that stands for the one that fetches a
+ * package, of which only the version that it is asked for is known here.
+ */
+test.skipIf(node === null || process.platform === 'win32')(
+  'in a clone where nothing is installed, Node and npm alone build it, with the compiler of the repository',
+  async () => {
+    const clone = mkdtempSync(join(tmpdir(), 'pvyield-clone-'))
+    try {
+      const [root, sdk] = [join(SDK, '..', '..'), join(clone, 'clients', 'typescript')]
+      cpSync(SDK, sdk, { recursive: true, filter: (path) => !/node_modules|\/dist(\/|$)/.test(path.slice(SDK.length)) })
+      for (const name of ['package.json', 'tsconfig.base.json']) cpSync(join(root, name), join(clone, name))
+      const asked = join(clone, 'asked')
+      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
+      writeFileSync(
+        join(clone, 'npm'),
+        `#!/bin/sh\necho "$@" >> '${asked}'\nwhile [ "$1" != tsc ]; do shift; done\nshift\nexec '${node}' '${tsc}' "$@"\n`,
+        { mode: 0o755 },
+      )
+      await output(sdk, ['env', `PATH=${clone}:/bin:/usr/bin`, node as string, 'build.mjs'])
+      for (const kind of ['esm', 'cjs']) expect(readdirSync(join(sdk, 'dist', kind, 'src'))).toContain('index.js')
+      const [version] = readFileSync(asked, 'utf8').split(' -- ')
+      expect(version).toBe(`exec --yes --package=typescript@${ts.version}`)
+    } finally {
+      rmSync(clone, { recursive: true })
+    }
+  },
+  SLOW_MILLIS,
+)
+
 test('the package contains every file that package.json names, has a licence and no dependencies', () => {
   const folder = join(project, 'node_modules', '@pvyield', 'sdk')
   const { main, types, exports, license, ...rest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

@@ -67,7 +67,6 @@ describe('an unknown key suggests', () => {
     expect(itemsOf({ ...SIMPLE, [key]: 1 }, 'validate_createSimpleRun_body')).toMatchObject([{ field: key, did_you_mean }])
   })
 
-  // The paths are those of the sections of INTERFACE.md.
   test.each([
     ['spectral', 'spectral', undefined],
     ['lifetime', 'lifetime', undefined],
