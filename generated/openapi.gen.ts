@@ -662,7 +662,7 @@ export interface paths {
         get?: never;
         /**
          * Limit monthly billing
-         * @description Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Sets the most that monthly billing may charge in a month. A key and a session may raise and lower it. A session may also send `keys_may_raise` false: from then on a key may only lower it, and what a leaked key may cost stays below this budget. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         put: operations["setBudget"];
         post?: never;
@@ -799,7 +799,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key
-         * @description Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+         * @description Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. A key may make other keys unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         post: operations["createKey"];
         delete?: never;
@@ -820,7 +820,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description The key stops working at once: every operation answers it with 401. A key may revoke itself, and others unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then it is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         delete: operations["revokeKey"];
         options?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         put?: never;
         /**
          * Cards and invoices
-         * @description Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A key is refused with 403 where a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`). A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         post: operations["openPortal"];
         delete?: never;
@@ -6063,10 +6063,12 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Limit of monthly billing. */
+        /** @description Limit of monthly billing, and whether keys may raise it. */
         BudgetRequest: {
             /** @description Most that monthly billing may charge in a month; a run beyond it is refused with 402 `budget_exceeded`. At most six decimals. Null for no limit. */
             budget_usd: number | null;
+            /** @description Whether API keys may raise the budget, open the customer portal, and make and revoke other keys. Only a session may send it; a key is refused with 403. Not sent: it stays as it is. True for a new account. */
+            keys_may_raise?: boolean;
         };
         /** @description The account of the key or session. Without one, `signed_in` is false and only the prices are given. */
         Me: {
@@ -6092,6 +6094,8 @@ export interface components {
             billing?: "wallet" | "monthly";
             /** @description Limit of monthly billing; null for none. */
             budget_usd?: number | null;
+            /** @description Whether API keys may raise the budget, open the customer portal, and make and revoke other keys. */
+            keys_may_raise?: boolean;
             /** @description Used of monthly billing in this month. */
             used_usd?: number;
             profile?: components["schemas"]["MeProfile"];
@@ -6142,7 +6146,7 @@ export interface components {
             kind: "account_created" | "signed_in" | "signed_out" | "terms_accepted" | "key_created" | "key_revoked" | "budget_changed" | "data_exported";
             /** @description Address that the request came from. */
             address: string;
-            /** @description What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget. */
+            /** @description What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent. */
             details: {
                 [key: string]: unknown;
             };

@@ -12271,7 +12271,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "budget_usd")){
+if(!((key0 === "budget_usd") || (key0 === "keys_may_raise"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -12291,6 +12291,12 @@ if(data0 < 0 || isNaN(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/budget_usd", keyword: "minimum", params: {limit: 0}});
 errors++;
 }
+}
+}
+if(data.keys_may_raise !== undefined){
+if(typeof data.keys_may_raise !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/keys_may_raise", keyword: "type", params: {type: "boolean"}});
+errors++;
 }
 }
 }

@@ -11,7 +11,7 @@ export interface NewEvent {
   /** Address that the request came from. */
   readonly address: string
   /** What changed. Never a secret. */
-  readonly details?: Readonly<Record<string, string | number | null>>
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
 }
 
 const KEPT_MILLIS = 400 * 86_400_000
@@ -25,12 +25,16 @@ export class SecurityEvents {
 
   /** @param happened  stores the event only when this is true by then */
   note({ accountId, kind, address, details = {} }: NewEvent, happened: SQL = sql`true`): Statement {
-    return this.insert({ kind, address, details }, and(eq(accounts.id, accountId), isNotNull(accounts.email), happened))
+    return this.insert(sql`${kind}`, { address, details }, and(eq(accounts.id, accountId), isNotNull(accounts.email), happened))
   }
 
-  /** The same for the account that an email address has by then. */
-  noteOf(email: string, { kind, address, details = {} }: Omit<NewEvent, 'accountId'>): Statement {
-    return this.insert({ kind, address, details }, eq(accounts.email, email))
+  /**
+   * A sign-in to the account that an email address has by then.
+   * @param newAccount  id of the account if the sign-in made it
+   */
+  noteSignIn(email: string, newAccount: string, event: Pick<NewEvent, 'address' | 'details'>, happened: SQL): Statement {
+    const kind = sql<NewEvent['kind']>`case ${accounts.id} when ${newAccount} then 'account_created' else 'signed_in' end`
+    return this.insert(kind, event, and(eq(accounts.email, email), happened))
   }
 
   /** Newest first. */
@@ -51,7 +55,11 @@ export class SecurityEvents {
     return this.database.read.delete(securityEvents).where(lt(securityEvents.at, this.now() - KEPT_MILLIS))
   }
 
-  private insert({ kind, address, details = {} }: Omit<NewEvent, 'accountId'>, where: SQL | undefined): Statement {
+  private insert(
+    kind: SQL<NewEvent['kind']>,
+    { address, details = {} }: Pick<NewEvent, 'address' | 'details'>,
+    where: SQL | undefined,
+  ): Statement {
     const { read } = this.database
     const at = this.now()
     return read.insert(securityEvents).select(
@@ -60,7 +68,7 @@ export class SecurityEvents {
           id: sql<string>`${newId('evt', at)}`.as('id'),
           accountId: accounts.id,
           at: sql<number>`${at}`.as('at'),
-          kind: sql<NewEvent['kind']>`${kind}`.as('kind'),
+          kind: kind.as('kind'),
           address: sql<string>`${address}`.as('address'),
           details: sql<string>`${JSON.stringify(details)}`.as('details'),
         })

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
+import { requireKeysMay, switchedOff } from '../http/session-only.ts'
 import type { Authentication } from './authentication.ts'
 import type { SecurityEvents } from './events.ts'
 import { hashOf, newId, newKey } from './ids.ts'
-import { requireSession } from './sign-in.ts'
 import type { AccountStore, ApiKeyRow } from './store.ts'
 import { apiKeys } from './table.ts'
 
@@ -39,10 +39,11 @@ export class KeyService {
 
   /**
    * Makes a key. Only this answer contains it.
-   * Fails: Problem forbidden with a key or for too many keys, rate_limited, storage_unavailable.
+   * Fails: Problem forbidden for too many keys, and with a key where a session switched it off;
+   * rate_limited, storage_unavailable.
    */
   async create(account: Account, label: string, address: string): Promise<NewApiKey> {
-    requireSession(account, 'make other keys')
+    requireKeysMay(account, 'make other keys')
     const { store, database, events } = this.parts
     const key = newKey()
     const now = this.now()
@@ -52,21 +53,27 @@ export class KeyService {
     const details = { key_id: id, label, last_four: lastFour }
     const isKept = exists(database.read.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id)))
     const [kept] = await database.write(
-      store.keepKey(row, KEYS_MAX),
+      store.keepKey(row, account, KEYS_MAX),
       events.note({ accountId: account.id, kind: 'key_created', address, details }, isKept),
     )
     if (kept !== 1) throw new Problem('forbidden', `An account has at most ${KEYS_MAX} keys: revoke one that is not used any more`)
     return { ...shownKey(row), key }
   }
 
-  /** Revokes a key at once. Fails: Problem not_found, also for a key of another account; storage_unavailable. */
+  /**
+   * Revokes a key at once.
+   * Fails: Problem not_found, also for a key of another account; forbidden with another key where a
+   * session switched it off; storage_unavailable.
+   */
   async revoke(account: Account, id: string, address: string): Promise<void> {
     const { store, database, events, authentication } = this.parts
     const key = (await store.keys(account.id)).find((mine) => mine.id === id)
     if (key === undefined) throw Problem.ofField('not_found', 'key_id', 'The account has no key of this id')
     const details = { key_id: id, label: key.label, last_four: key.lastFour }
-    await database.write(store.revokeKey(account.id, id), events.note({ accountId: account.id, kind: 'key_revoked', address, details }))
+    const event = { accountId: account.id, kind: 'key_revoked', address, details } as const
+    await database.write(events.note(event, store.mayRevoke(account, id)), store.revokeKey(account, id))
     authentication.forget(account.id)
+    if ((await store.keys(account.id)).some((left) => left.id === id)) throw switchedOff(null, 'revoke other keys')
   }
 }
 

@@ -31,6 +31,7 @@ const KEYS_PART: AccountPart = {
 <form id="new-key"><label>Name of a new key <input name="label" required maxlength="100" autocomplete="off"></label><button type="submit">Make a key</button></form>
 <div role="status"><p id="made-key" class="note" hidden></p></div>
 <table id="keys"><caption>Your keys</caption><thead><tr><th scope="col">Name</th><th scope="col">Ends with</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col">Revoke</th></tr></thead><tbody></tbody></table>
+<p><label><input id="keys-may-raise" type="checkbox"> Keys may raise the budget, open the page of cards and invoices, and make and revoke other keys</label></p>
 </section>`,
   script: browserScript(join(import.meta.dir, 'browser'), 'keys.js'),
 }

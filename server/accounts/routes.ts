@@ -51,7 +51,10 @@ export function accountRoutes(
 
     acceptTerms: async ({ body, context }) => ({ status: 200, body: await accounts.acceptTerms(person(context), body.terms_version) }),
 
-    setBudget: async ({ body, context }) => ({ status: 200, body: await accounts.setBudget(person(context), body.budget_usd) }),
+    setBudget: async ({ body, context }) => ({
+      status: 200,
+      body: await accounts.setBudget(person(context), body.budget_usd, body.keys_may_raise),
+    }),
 
     setProfile: async ({ body: { name, business_name: businessName }, context }) => ({
       status: 200,

@@ -7,6 +7,7 @@ import { likelyCost } from '../http/likely-cost.ts'
 import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
+import { requireSession, switchedOff } from '../http/session-only.ts'
 import type { MailService } from '../mail/service.ts'
 import type { TermsService } from '../terms/service.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -16,7 +17,6 @@ import type { Balances } from './balances.ts'
 import type { SecurityEventRow, SecurityEvents } from './events.ts'
 import { shownKey } from './keys.ts'
 import type { LogoType } from './logo.ts'
-import { requireSession } from './sign-in.ts'
 import type { AccountChange, AccountRow, AccountStore } from './store.ts'
 import type { AccountTasks } from './tasks.ts'
 
@@ -67,13 +67,14 @@ export class AccountService {
     return {
       signed_in: true,
       ...prices,
-      account_id: row.id,
+      account_id: row.ledgerAccount ?? row.id,
       email: row.email ?? '',
       terms: { accepted: row.termsVersion, current: terms.version },
       free_units_left: balance.freeUnitsLeft,
       balance_usd: balance.walletMicroUsd / MICRO,
       billing: balance.billing,
       budget_usd: row.budgetMicroUsd === null ? null : row.budgetMicroUsd / MICRO,
+      keys_may_raise: row.keysMayRaise,
       used_usd: balance.usedMicroUsd / MICRO,
       profile: { name: row.name, business_name: row.businessName, has_logo: row.logoType !== null },
       preference: row.preference === null ? null : JSON.parse(row.preference),
@@ -89,19 +90,35 @@ export class AccountService {
   }
 
   /**
-   * @param budgetUsd  null for no limit
-   * Fails: Problem validation_error for more than six decimals, forbidden for a key that raises it.
+   * @param budgetUsd     null for no limit
+   * @param keysMayRaise  undefined to leave it
+   * Fails: Problem validation_error for more than six decimals, forbidden for a key that may not.
    */
-  async setBudget({ account, address }: Person, budgetUsd: number | null): Promise<Me> {
+  async setBudget({ account, address }: Person, budgetUsd: number | null, keysMayRaise: boolean | undefined): Promise<Me> {
+    const { store, database, events, authentication } = this.parts
     const budgetMicroUsd = budgetUsd === null ? null : Math.round(budgetUsd * MICRO)
     if (budgetUsd !== null && budgetUsd !== (budgetMicroUsd ?? 0) / MICRO)
       throw Problem.ofField('validation_error', 'budget_usd', `${budgetUsd} has more than six decimals: round it`)
+    if (keysMayRaise !== undefined) requireSession(account, 'change what keys may do', 'keys_may_raise')
     const { budgetMicroUsd: before } = await this.row(account)
-    const isRaised = (budgetMicroUsd ?? Number.POSITIVE_INFINITY) > (before ?? Number.POSITIVE_INFINITY)
-    if (isRaised) requireSession(account, 'raise the budget')
-    const details = { from_usd: before === null ? null : before / MICRO, to_usd: budgetMicroUsd === null ? null : budgetMicroUsd / MICRO }
-    const event = this.parts.events.note({ accountId: account.id, kind: 'budget_changed', address, details })
-    return this.change(account, { budgetMicroUsd }, event)
+    const change = { budgetMicroUsd, keysMayRaise }
+    const details = {
+      from_usd: before === null ? null : before / MICRO,
+      to_usd: budgetUsd,
+      ...(keysMayRaise !== undefined && { keys_may_raise: keysMayRaise }),
+    }
+    const event = { accountId: account.id, kind: 'budget_changed', address, details } as const
+    await database.write(events.note(event, store.mayChangeBudget(account, change)), store.changeBudget(account, change))
+    authentication.forget(account.id)
+    const me = await this.me(account)
+    // Asked of the store, as the count of changed rows is not known of a write whose answer was lost.
+    if (
+      account.by.kind === 'key' &&
+      !me.keys_may_raise &&
+      (me.budget_usd ?? Number.POSITIVE_INFINITY) < (budgetUsd ?? Number.POSITIVE_INFINITY)
+    )
+      throw switchedOff('budget_usd', 'raise the budget')
+    return me
   }
 
   /** What is undefined is not changed. */
@@ -186,7 +203,7 @@ export class AccountService {
     const { store, events, personalData } = this.parts
     const logo = await store.logo(row.id)
     const account = {
-      account_id: row.id,
+      account_id: row.ledgerAccount ?? row.id,
       email: row.email,
       created_at: timeText(row.createdAt),
       terms: { accepted: row.termsVersion, accepted_at: timeText(row.termsAcceptedAt) },
@@ -194,6 +211,7 @@ export class AccountService {
       logo: logo === null ? null : { type: logo.type, base64: logo.logo.toString('base64') },
       preference: row.preference === null ? null : JSON.parse(row.preference),
       budget_usd: row.budgetMicroUsd === null ? null : row.budgetMicroUsd / MICRO,
+      keys_may_raise: row.keysMayRaise,
     }
     const keys = (await store.keys(row.id)).map(shownKey)
     const sessions = (await store.sessionsOf(row.id)).map(({ createdAt, expiresAt }) => ({

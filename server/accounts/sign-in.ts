@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
 import { networkOf } from '../http/network.ts'
-import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import type { MailService } from '../mail/service.ts'
 import type { TermsService } from '../terms/service.ts'
@@ -100,21 +99,18 @@ export class SignIn {
     const { email } = link
     const now = this.now()
     const session = newSecret()
-    const isNew = (await store.idOf(email)) === null
-    const kind = isNew ? 'account_created' : 'signed_in'
-    const [used] = await database.write(
-      store.useLink(link.hash),
-      ...store.signedIn(newId('acc', now), link, now),
-      store.keepSession(hashOf(session), email, now, now + SESSION_MILLIS),
-      events.noteOf(email, { kind, address, details: { version: link.termsVersion } }),
+    const sessionHash = hashOf(session)
+    const id = newId('acc', now)
+    // Of requests at once with one link, the first uses it, and the others change nothing.
+    await database.write(
+      ...store.signedIn(id, link, now),
+      store.keepSession(sessionHash, link, now, now + SESSION_MILLIS),
+      events.noteSignIn(email, id, { address, details: { version: link.termsVersion } }, store.linkWorks(link, now)),
+      store.useLink(link),
     )
-    // Of two requests at once with one link, the second made a session that nobody has.
-    if (used !== 1) {
-      await database.write(store.endSession(hashOf(session)))
-      return null
-    }
-    const id = await store.idOf(email)
-    if (id !== null) authentication.forget(id)
+    const signedIn = await store.bySession(sessionHash, now)
+    if (signedIn === null) return null
+    authentication.forget(signedIn.account.id)
     return session
   }
 
@@ -125,11 +121,6 @@ export class SignIn {
     await database.write(store.endSession(account.by.hash), events.note({ accountId: account.id, kind: 'signed_out', address }))
     authentication.forget(account.id)
   }
-}
-
-/** A session is needed: a key that leaked must not be able to do this. */
-export function requireSession(account: Account, what: string): void {
-  if (account.by.kind !== 'session') throw new Problem('forbidden', `An API key may not ${what}: sign in at /signin and do it there`)
 }
 
 function mailText(link: string): string {

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Database, Statement } from '../db/database.ts'
+import { and, asc, count, desc, eq, exists, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, type Statement, statementOf } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
 import { hashOf } from './ids.ts'
 import { accounts, apiKeys, sessions, signInLinks } from './table.ts'
@@ -17,11 +17,15 @@ export type ApiKeyRow = typeof apiKeys.$inferSelect
 
 /** What of an account a person changes. */
 export type AccountChange = Partial<
-  Pick<
-    typeof accounts.$inferInsert,
-    'termsVersion' | 'termsAcceptedAt' | 'name' | 'businessName' | 'logo' | 'logoType' | 'preference' | 'budgetMicroUsd'
-  >
+  Pick<typeof accounts.$inferInsert, 'termsVersion' | 'termsAcceptedAt' | 'name' | 'businessName' | 'logo' | 'logoType' | 'preference'>
 >
+
+/** A new limit of monthly billing. */
+export interface BudgetChange {
+  readonly budgetMicroUsd: number | null
+  /** Undefined to leave it. */
+  readonly keysMayRaise: boolean | undefined
+}
 
 /** Queries and statements for accounts, their sessions and keys. */
 export class AccountStore {
@@ -67,6 +71,27 @@ export class AccountStore {
     return row?.logo && row.type ? { logo: row.logo, type: row.type } : null
   }
 
+  /**
+   * Whether an account may change its budget by then: a session may, a key only where it may raise it
+   * or lowers it. For the statements of one batch, so that what a session switched off in the meantime holds.
+   */
+  mayChangeBudget({ id, by }: Account, { budgetMicroUsd }: BudgetChange): SQL | undefined {
+    const lowers =
+      budgetMicroUsd === null
+        ? isNull(accounts.budgetMicroUsd)
+        : or(isNull(accounts.budgetMicroUsd), gte(accounts.budgetMicroUsd, budgetMicroUsd))
+    return and(eq(accounts.id, id), NOT_DELETED, by.kind === 'session' ? undefined : or(accounts.keysMayRaise, lowers))
+  }
+
+  /** Changes one row, or none when it may not. */
+  changeBudget(account: Account, change: BudgetChange): Statement {
+    const { budgetMicroUsd, keysMayRaise } = change
+    return this.database.read
+      .update(accounts)
+      .set({ budgetMicroUsd, ...(keysMayRaise !== undefined && { keysMayRaise }) })
+      .where(this.mayChangeBudget(account, change))
+  }
+
   change(id: string, change: AccountChange): Statement {
     return this.database.read
       .update(accounts)
@@ -91,36 +116,53 @@ export class AccountStore {
     return link
   }
 
-  /** Changes one row when the link has not been used. */
-  useLink(hash: string): Statement {
+  /** What the batch of a sign-in depends on: the link works by then. `useLink` is its last statement. */
+  linkWorks({ hash }: SignInLink, now: number): SQL {
+    const { read } = this.database
+    const works = and(eq(signInLinks.hash, hash), gt(signInLinks.expiresAt, now))
+    return exists(read.select({ hash: signInLinks.hash }).from(signInLinks).where(works))
+  }
+
+  useLink({ hash }: SignInLink): Statement {
     return this.database.read.delete(signInLinks).where(eq(signInLinks.hash, hash))
   }
 
   /**
-   * Makes the account of an address, or notes that its person accepted the terms again. An account that
-   * the person deleted this month comes back, empty.
+   * Makes the account of an address, or notes that its person accepted the terms again. Whoever deleted
+   * an account this month gets a new one, empty, with the ledger of the old one.
    */
-  signedIn(id: string, { email, termsVersion }: SignInLink, now: number): readonly Statement[] {
+  signedIn(id: string, link: SignInLink, now: number): readonly Statement[] {
     const { read } = this.database
-    const accepted = { termsVersion, termsAcceptedAt: now }
+    const { email, termsVersion } = link
+    const works = this.linkWorks(link, now)
+    const isEarlier = and(eq(accounts.emailDigest, hashOf(email)), gte(accounts.deletedAt, monthStartOf(now)))
+    const earlier = read
+      .select({ account: sql`coalesce(${accounts.ledgerAccount}, ${accounts.id})` })
+      .from(accounts)
+      .where(isEarlier)
     // Monthly billing that has not ended at the provider yet must not go on unasked.
-    const again = { email, emailDigest: null, deletedAt: null, createdAt: now, budgetMicroUsd: 0, ...accepted }
-    return [
-      read
-        .update(accounts)
-        .set(again)
-        .where(and(eq(accounts.emailDigest, hashOf(email)), gte(accounts.deletedAt, monthStartOf(now)))),
-      read
-        .insert(accounts)
-        .values({ id, email, createdAt: now, ...accepted })
-        .onConflictDoUpdate({ target: accounts.email, set: accepted, setWhere: sql`${accounts.termsVersion} <> ${termsVersion}` }),
-    ]
+    const budget = sql`case when exists ${earlier} then 0 end`
+    const set = sql`terms_version = ${termsVersion}, terms_accepted_at = ${now} where ${accounts.termsVersion} <> ${termsVersion}`
+    const insertion = sql`insert into ${accounts} (id, email, ledger_account, created_at, terms_version, terms_accepted_at, budget_micro_usd)
+      select ${id}, ${email}, ${earlier}, ${now}, ${termsVersion}, ${now}, ${budget} where ${works}
+      on conflict (email) do update set ${set}`
+    return [statementOf(insertion), read.update(accounts).set({ emailDigest: null }).where(and(isEarlier, works))]
   }
 
   /** A session of the account that an address has by then. */
-  keepSession(hash: string, email: string, now: number, expiresAt: number): Statement {
-    const accountId = sql<string>`(select ${accounts.id} from ${accounts} where ${accounts.email} = ${email})`
-    return this.database.read.insert(sessions).values({ hash, accountId, createdAt: now, expiresAt })
+  keepSession(hash: string, link: SignInLink, now: number, expiresAt: number): Statement {
+    const { read } = this.database
+    return read.insert(sessions).select(
+      read
+        .select({
+          hash: sql<string>`${hash}`.as('hash'),
+          accountId: accounts.id,
+          createdAt: sql<number>`${now}`.as('created_at'),
+          expiresAt: sql<number>`${expiresAt}`.as('expires_at'),
+        })
+        .from(accounts)
+        .where(and(eq(accounts.email, link.email), this.linkWorks(link, now))),
+    )
   }
 
   endSession(hash: string): Statement {
@@ -131,8 +173,8 @@ export class AccountStore {
     return this.database.read.select().from(apiKeys).where(eq(apiKeys.accountId, accountId)).orderBy(desc(apiKeys.id))
   }
 
-  /** Changes one row, or none when the account has `max` keys. */
-  keepKey(key: ApiKeyRow, max: number): Statement {
+  /** Changes one row, or none when the account has `max` keys or may not make them. */
+  keepKey(key: ApiKeyRow, { by }: Account, max: number): Statement {
     const { read } = this.database
     const mine = read.select({ keys: count() }).from(apiKeys).where(eq(apiKeys.accountId, key.accountId))
     return read.insert(apiKeys).select(
@@ -147,13 +189,26 @@ export class AccountStore {
           lastUsedAt: sql<number | null>`null`.as('last_used_at'),
         })
         .from(accounts)
-        .where(and(eq(accounts.id, key.accountId), NOT_DELETED, sql`(${mine}) < ${max}`)),
+        .where(and(eq(accounts.id, key.accountId), NOT_DELETED, mayManageKeys(by), sql`(${mine}) < ${max}`)),
     )
   }
 
-  /** Changes one row when the key is one of the account. */
-  revokeKey(accountId: string, id: string): Statement {
-    return this.database.read.delete(apiKeys).where(and(eq(apiKeys.accountId, accountId), eq(apiKeys.id, id)))
+  /** Whether a key is one of an account that may revoke it by then. A key may always revoke itself. */
+  mayRevoke({ id: accountId, by }: Account, id: string): SQL {
+    const { read } = this.database
+    const isItself = by.kind === 'key' && by.keyId === id
+    const owner = and(eq(accounts.id, accountId), isItself ? undefined : mayManageKeys(by))
+    const key = read
+      .select({ id: apiKeys.id })
+      .from(apiKeys)
+      .innerJoin(accounts, and(eq(accounts.id, apiKeys.accountId), owner))
+      .where(eq(apiKeys.id, id))
+    return exists(key)
+  }
+
+  /** Changes one row when the account may revoke the key. */
+  revokeKey(account: Account, id: string): Statement {
+    return this.database.read.delete(apiKeys).where(and(eq(apiKeys.id, id), this.mayRevoke(account, id)))
   }
 
   keyUsed(id: string, now: number): Statement {
@@ -212,12 +267,23 @@ function monthStartOf(millis: number): number {
 /** A request that began before the account was deleted must not bring anything back. */
 const NOT_DELETED = isNotNull(accounts.email)
 
-const ACCOUNT = { id: accounts.id, termsVersion: accounts.termsVersion, preference: accounts.preference }
+/** A key makes and revokes others only where a session has not switched it off. */
+function mayManageKeys(by: Account['by']): SQL | undefined {
+  return by.kind === 'session' ? undefined : sql`${accounts.keysMayRaise}`
+}
+
+const ACCOUNT = {
+  id: accounts.id,
+  termsVersion: accounts.termsVersion,
+  preference: accounts.preference,
+  keysMayRaise: accounts.keysMayRaise,
+}
 
 /** Everything but the logo, which is large. */
 const ROW = {
   id: accounts.id,
   email: accounts.email,
+  ledgerAccount: accounts.ledgerAccount,
   createdAt: accounts.createdAt,
   deletedAt: accounts.deletedAt,
   termsVersion: accounts.termsVersion,
@@ -227,5 +293,6 @@ const ROW = {
   logoType: accounts.logoType,
   preference: accounts.preference,
   budgetMicroUsd: accounts.budgetMicroUsd,
+  keysMayRaise: accounts.keysMayRaise,
   emailDigest: accounts.emailDigest,
 }

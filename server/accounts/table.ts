@@ -4,17 +4,20 @@ import type { Database } from '../db/database.ts'
 
 /**
  * Accounts. A deleted account keeps its row with nothing but its id and times, so that the ledger
- * still has whose entries they are, and no person.
+ * still has whose entries they are, and no person. Whoever comes back gets a new row: what a request
+ * of the deleted account still stores, such as a run that was waiting, belongs to the deleted one.
  */
 export const accounts = sqliteTable('accounts', {
   id: text().primaryKey(),
   /** In lower case. Null when the account is deleted. */
   email: text().unique(),
   /**
-   * SHA-256 of the address of an account that was deleted this month, UTC. Whoever comes back gets this
-   * account again, with its ledger: free units are given once a month, and the wallet is not lost.
+   * SHA-256 of the address of an account that was deleted this month, UTC. Whoever comes back goes on
+   * with its ledger: free units are given once a month, and the wallet is not lost.
    */
   emailDigest: text('email_digest').unique(),
+  /** Account whose ledger goes on in this one: the first that the person had. Null for its own. */
+  ledgerAccount: text('ledger_account'),
   createdAt: integer('created_at').notNull(),
   deletedAt: integer('deleted_at'),
   /** Version of the terms that the person accepted last. */
@@ -29,6 +32,8 @@ export const accounts = sqliteTable('accounts', {
   preference: text(),
   /** Limit of monthly usage in micro-dollars; null for none. */
   budgetMicroUsd: integer('budget_micro_usd'),
+  /** Whether keys may raise the budget, open the portal, and make and revoke other keys. */
+  keysMayRaise: integer('keys_may_raise', { mode: 'boolean' }).notNull().default(true),
 })
 
 /** Ids of the accounts that are deleted. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import type { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { SQLiteRemoteSession, SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { withoutSecrets } from '../config.ts'
@@ -47,6 +48,13 @@ function fixFor(url: string, cause: Error): string {
 /** A statement that a store builds and a service adds to a batch. Every drizzle query is one. */
 export interface Statement {
   toSQL(): { sql: string; params: unknown[] }
+}
+
+const DIALECT = new SQLiteAsyncDialect()
+
+/** A statement that drizzle has no form for, with its values as parameters. */
+export function statementOf(query: SQL): Statement {
+  return { toSQL: () => DIALECT.sqlToQuery(query) }
 }
 
 const LOCKED_MILLIS = 5000
@@ -230,16 +238,15 @@ export class Database {
  * wrap them into one whose message has all parameters of the query.
  */
 function readThrough(query: (statement: SqlStatement) => Promise<unknown[][]>): SqliteRemoteDatabase {
-  const dialect = new SQLiteAsyncDialect()
   const session = new UnwrappedSession(
     async (sql, params, method) => {
       const rows = (await orProblem(query({ sql, args: params as SqlValue[] }))).map((row) => row.map(asBuffer))
       return { rows: method === 'get' ? (rows[0] as unknown[]) : rows }
     },
-    dialect,
+    DIALECT,
     undefined,
   )
-  return new SqliteRemoteDatabase('async', dialect, session as never, undefined)
+  return new SqliteRemoteDatabase('async', DIALECT, session as never, undefined)
 }
 
 class UnwrappedSession extends SQLiteRemoteSession<Record<string, unknown>, Record<string, never>> {

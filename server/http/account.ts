@@ -6,6 +6,8 @@ export interface Account {
   readonly termsVersion: string
   /** Model path that the person prefers, JSON; null for none. */
   readonly preference: string | null
+  /** Whether keys may raise the budget, open the portal, and make and revoke other keys. */
+  readonly keysMayRaise: boolean
   /** How the request proved it. */
   readonly by: { readonly kind: 'key'; readonly keyId: string } | { readonly kind: 'session'; readonly hash: string }
 }

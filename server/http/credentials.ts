@@ -51,7 +51,7 @@ function requireSameOrigin(request: Request, baseUrl: string): void {
   if (request.headers.has('origin') && !isFromOtherSite(request, baseUrl)) return
   throw new Problem(
     'forbidden',
-    'A session may change something only from a page of this server: send the header Origin with the address of this server (a browser does). Programs use an API key, as Authorization: Bearer, except to make keys',
+    'A session may change something only from a page of this server: send the header Origin with the address of this server (a browser does). Programs use an API key, as Authorization: Bearer',
   )
 }
 

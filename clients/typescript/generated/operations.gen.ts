@@ -198,7 +198,7 @@ export interface Operations {
   /**
    * Limit monthly billing
    *
-   * Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
+   * Sets the most that monthly billing may charge in a month. A key and a session may raise and lower it. A session may also send `keys_may_raise` false: from then on a key may only lower it, and what a leaked key may cost stays below this budget. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   setBudget(body: BudgetRequest, options?: CallOptions): Promise<Me>
   /**
@@ -258,13 +258,13 @@ export interface Operations {
   /**
    * Make an API key
    *
-   * Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+   * Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. A key may make other keys unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   createKey(body: ApiKeyRequest, options?: CallOptions): Promise<NewApiKey>
   /**
    * Revoke an API key
    *
-   * The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+   * The key stops working at once: every operation answers it with 401. A key may revoke itself, and others unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then it is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   revokeKey(keyId: RevokeKeyData['path']['key_id'], options?: CallOptions): Promise<RevokeKeyResponses[204]>
   /**
@@ -448,7 +448,7 @@ export interface Operations {
   /**
    * Cards and invoices
    *
-   * Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+   * Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A key is refused with 403 where a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`). A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   openPortal(options?: CallOptions): Promise<PortalLink>
   /**

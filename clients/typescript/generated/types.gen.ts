@@ -9061,7 +9061,7 @@ export type Preference = {
 };
 
 /**
- * Limit of monthly billing.
+ * Limit of monthly billing, and whether keys may raise it.
  */
 export type BudgetRequest = {
     /**
@@ -9072,6 +9072,10 @@ export type BudgetRequest = {
      * @maximum 1000000
      */
     budget_usd: number | null;
+    /**
+     * Whether API keys may raise the budget, open the customer portal, and make and revoke other keys. Only a session may send it; a key is refused with 403. Not sent: it stays as it is. True for a new account.
+     */
+    keys_may_raise?: boolean;
 };
 
 /**
@@ -9121,6 +9125,10 @@ export type Me = {
      * @unit USD
      */
     budget_usd?: number | null;
+    /**
+     * Whether API keys may raise the budget, open the customer portal, and make and revoke other keys.
+     */
+    keys_may_raise?: boolean;
     /**
      * Used of monthly billing in this month.
      *
@@ -9217,7 +9225,7 @@ export type SecurityEvent = {
      */
     address: string;
     /**
-     * What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget.
+     * What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent.
      */
     details: {
         [key: string]: unknown;

@@ -2,6 +2,7 @@ import { me } from '/account/assets/account.js'
 import { call, fillTable, onPress, onSubmit, timeText } from '/account/assets/call.js'
 
 const shown = document.getElementById('made-key')
+const mayRaise = document.getElementById('keys-may-raise')
 
 if (me !== null) {
   onSubmit('new-key', async ({ label }, form) => {
@@ -14,7 +15,17 @@ if (me !== null) {
     form.reset()
     await list()
   })
+  mayRaise.checked = me.keys_may_raise
+  mayRaise.addEventListener('change', setMayRaise)
   await list()
+}
+
+/** The budget is sent with the switch, and stays as it is. */
+async function setMayRaise() {
+  const now = await call('GET', '/api/me')
+  const wish = { budget_usd: now?.budget_usd, keys_may_raise: mayRaise.checked }
+  const changed = now === null ? null : await call('PUT', '/api/me/budget', wish)
+  mayRaise.checked = (changed ?? now ?? me).keys_may_raise
 }
 
 async function list() {

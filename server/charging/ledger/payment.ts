@@ -5,6 +5,8 @@ export type PaidBy = 'free' | 'wallet' | 'monthly'
 
 /** What an account may use at the moment. */
 export interface Standing {
+  /** Account whose ledger this is. */
+  readonly ledgerAccount: string
   /** Free units used in the month, with those that are reserved. */
   readonly freeUsed: number
   readonly walletMicros: number

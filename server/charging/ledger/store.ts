@@ -11,6 +11,7 @@ export type PayerRow = typeof payers.$inferSelect
 
 /** A reservation to be made. */
 export interface NewReservation {
+  /** Account that runs it. What it uses goes to the ledger of `standing`. */
   readonly account: string
   readonly run: string
   readonly month: string
@@ -52,7 +53,8 @@ const COLUMNS = 'account, kind, reference, month, at, units, free_units, wallet_
 
 /**
  * Queries and statements of the ledger. Every statement adds one row at most, with the balances after
- * it, and adds nothing when its kind is there for the reference.
+ * it, and adds nothing when its kind is there for the reference. Whoever deleted an account and came
+ * back has a new account with the ledger of the old one: reads take either.
  */
 export class LedgerStore {
   constructor(private readonly database: Database) {}
@@ -61,12 +63,12 @@ export class LedgerStore {
   reserve({ account, run, month, at, units, reasons, payment, standing }: NewReservation): Statement {
     const { freeUnits, walletMicros, monthlyMicros, paidBy } = payment
     return append(
-      values(account, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
+      values(standing.ledgerAccount, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
       `free = ? and wallet = ? and monthly = ?
         and coalesce((select plan from payers where account = entry.account), 'wallet') = ?
-        and (select budget_micro_usd from accounts where id = entry.account) is ?
-        and (select deleted_at from accounts where id = entry.account) is null`,
-      [standing.freeUsed, standing.walletMicros, standing.monthlyMicros, standing.plan, standing.budgetMicros],
+        and (select budget_micro_usd from accounts where id = ?) is ?
+        and (select deleted_at from accounts where id = ?) is null`,
+      [standing.freeUsed, standing.walletMicros, standing.monthlyMicros, standing.plan, account, standing.budgetMicros, account],
     )
   }
 
@@ -138,8 +140,17 @@ export class LedgerStore {
       .onConflictDoUpdate({ target: payers.account, set: { customer: sql`coalesce(${payers.customer}, ${customer})` } })
   }
 
+  /** The account whose ledger an account goes on with; itself, unless its person came back. */
+  async ledgerAccount(account: string): Promise<string> {
+    const [found] = await this.database.read.select({ of: accounts.ledgerAccount }).from(accounts).where(eq(accounts.id, account))
+    return found?.of ?? account
+  }
+
   async payer(account: string): Promise<PayerRow | undefined> {
-    const [found] = await this.database.read.select().from(payers).where(eq(payers.account, account))
+    const [found] = await this.database.read
+      .select()
+      .from(payers)
+      .where(eq(payers.account, ledgerOf(account)))
     return found
   }
 
@@ -148,13 +159,14 @@ export class LedgerStore {
     const [payer, [limit], ofAccount, ofMonth] = await Promise.all([
       this.payer(account),
       this.database.read
-        .select({ budgetMicros: accounts.budgetMicroUsd, deletedAt: accounts.deletedAt })
+        .select({ ledgerAccount: accounts.ledgerAccount, budgetMicros: accounts.budgetMicroUsd, deletedAt: accounts.deletedAt })
         .from(accounts)
         .where(eq(accounts.id, account)),
-      this.last(eq(ledger.account, account)),
-      this.last(and(eq(ledger.account, account), eq(ledger.month, month))),
+      this.last(eq(ledger.account, ledgerOf(account))),
+      this.last(and(eq(ledger.account, ledgerOf(account)), eq(ledger.month, month))),
     ])
     return {
+      ledgerAccount: limit?.ledgerAccount ?? account,
       freeUsed: ofMonth?.freeAfter ?? 0,
       walletMicros: ofAccount?.walletAfter ?? 0,
       monthlyMicros: ofMonth?.monthlyAfter ?? 0,
@@ -212,7 +224,7 @@ export class LedgerStore {
       .innerJoin(payers, and(eq(payers.account, ledger.account), isNotNull(payers.customer)))
       .where(
         and(
-          account === null ? undefined : eq(ledger.account, account),
+          account === null ? undefined : eq(ledger.account, ledgerOf(account)),
           gt(ledger.seq, after),
           eq(ledger.kind, 'settle'),
           eq(ledger.paidBy, 'monthly'),
@@ -224,7 +236,7 @@ export class LedgerStore {
   }
 
   /**
-   * Subscriptions of deleted accounts without a run that is open or has yet to be invoiced.
+   * Subscriptions of deleted accounts whose person has not come back, without a run that is open or has yet to be invoiced.
    * @param reportedBefore  usage that was reported before is sure to be invoiced
    */
   async subscriptionsOfDeleted(reportedBefore: number): Promise<{ account: string; subscription: string }[]> {
@@ -235,6 +247,7 @@ export class LedgerStore {
       .where(
         and(
           isNotNull(payers.subscription),
+          sql`not exists (select 1 from accounts as later where later.ledger_account = ${payers.account} and later.deleted_at is null)`,
           sql`not exists (select 1 from ledger as run where run.account = ${payers.account} and run.kind = 'reserve' and run.paid_by = 'monthly'
             and not exists (select 1 from ledger as later where later.reference = run.reference
               and (later.kind = 'release' or (later.kind = 'metered' and later.at < ${reportedBefore}))))`,
@@ -258,7 +271,7 @@ export class LedgerStore {
         monthlyMicros: sum(sql`${ledger.monthlyMicros}`),
       })
       .from(ledger)
-      .where(and(eq(ledger.account, account), isRun))
+      .where(and(eq(ledger.account, ledgerOf(account)), isRun))
       .groupBy(ledger.month)
       .orderBy(desc(ledger.month))
   }
@@ -270,7 +283,7 @@ export class LedgerStore {
 
   /** Rows of one account after one of them, in the order in which they were added. */
   async rowsOf(account: string, seq: number, count: number): Promise<LedgerRow[]> {
-    const which = and(eq(ledger.account, account), gt(ledger.seq, seq))
+    const which = and(eq(ledger.account, ledgerOf(account)), gt(ledger.seq, seq))
     return this.database.read.select().from(ledger).where(which).orderBy(asc(ledger.seq)).limit(count)
   }
 
@@ -278,6 +291,10 @@ export class LedgerStore {
     const [row] = await this.database.read.select().from(ledger).where(which).orderBy(desc(ledger.seq)).limit(1)
     return row
   }
+}
+
+function ledgerOf(account: string): SQL {
+  return sql`coalesce((select ${accounts.ledgerAccount} from ${accounts} where ${accounts.id} = ${account}), ${account})`
 }
 
 /** A list of the values of the columns, as a query of one row. */

@@ -1,11 +1,15 @@
 /** What a checkout is for. */
 export type Purpose = 'topup' | 'monthly'
 
-/** A checkout to be started. */
-export interface CheckoutOrder {
+/** Who pays. */
+export interface CheckoutPayer {
   readonly account: string
   /** Customer of the account at the provider; null for a new one. */
   readonly customer: string | null
+}
+
+/** A checkout to be started. */
+export interface CheckoutOrder extends CheckoutPayer {
   /** Page that the browser comes back to. The provider adds `session_id` to it. */
   readonly returnUrl: string
 }

@@ -2,6 +2,7 @@ import type { Handlers, SentBody } from '@pvyield/contract/handlers'
 import { MAIN_THREAD_MAX_BYTES } from '../../http/body.ts'
 import type { Context } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireKeysMay } from '../../http/session-only.ts'
 import type { PaymentService } from './service.ts'
 import type { UsageService } from './usage.ts'
 
@@ -33,7 +34,11 @@ export function paymentRoutes(payments: PaymentService | null, usage: UsageServi
       return { status: 200, body: { session_id: id, url } }
     },
 
-    openPortal: async ({ context }) => ({ status: 200, body: { url: await charging().portal(accountOf(context)) } }),
+    openPortal: async ({ context }) => {
+      // There monthly billing is ended, and cards are changed.
+      if (context.account !== null) requireKeysMay(context.account, 'open the portal')
+      return { status: 200, body: { url: await charging().portal(accountOf(context)) } }
+    },
 
     confirmCheckout: async ({ params, context }) => {
       const { isPaid, state } = await charging().confirm(accountOf(context), params.session_id)

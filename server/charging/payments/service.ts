@@ -6,7 +6,14 @@ import { InTurn } from '../in-turn.ts'
 import { monthOf } from '../ledger/month.ts'
 import type { LedgerStore } from '../ledger/store.ts'
 import { microsOf, usdOf } from '../pricing/money.ts'
-import { type Checkout, type EventSubject, type PaymentProvider, type StartedCheckout, UsageRefused } from './provider.ts'
+import {
+  type Checkout,
+  type CheckoutPayer,
+  type EventSubject,
+  type PaymentProvider,
+  type StartedCheckout,
+  UsageRefused,
+} from './provider.ts'
 import type { PaymentStore } from './store.ts'
 
 export interface PaymentServiceParts {
@@ -48,9 +55,7 @@ export class PaymentService {
   /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
   async topUp(account: string, amountUsd: number): Promise<StartedCheckout> {
     const amountMicros = microsOf(amountUsd)
-    return this.start(account, (customer) =>
-      this.parts.provider.topUp({ account, customer, amountMicros, returnUrl: this.parts.returnUrl }),
-    )
+    return this.start(account, (payer) => this.parts.provider.topUp({ ...payer, amountMicros, returnUrl: this.parts.returnUrl }))
   }
 
   /**
@@ -58,13 +63,13 @@ export class PaymentService {
    * Fails: Problem already_monthly, rate_limited, payment_unavailable.
    */
   async monthly(account: string): Promise<StartedCheckout> {
-    return this.start(account, async (customer) => {
-      if (await this.paysByMonth(account))
+    return this.start(account, async (payer) => {
+      if (await this.paysByMonth(payer.account))
         throw new Problem(
           'already_monthly',
           'Billing of this account is monthly already: PUT /api/me/budget sets its limit, POST /api/billing/portal leads to its card and its end',
         )
-      return this.parts.provider.monthly({ account, customer, returnUrl: this.parts.returnUrl })
+      return this.parts.provider.monthly({ ...payer, returnUrl: this.parts.returnUrl })
     })
   }
 
@@ -93,7 +98,7 @@ export class PaymentService {
    */
   async confirm(account: string, id: string): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
     if (CHECKOUT_ID.test(id)) this.look(account)
-    const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, account) : null
+    const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, await this.parts.ledger.ledgerAccount(account)) : null
     if (checkout === null) throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
     return { isPaid: checkout.isPaid, state: await this.state(account) }
   }
@@ -101,8 +106,8 @@ export class PaymentService {
   /** Takes the state of monthly billing from the provider. Fails: Problem rate_limited, payment_unavailable. */
   async sync(account: string): Promise<BillingState> {
     this.look(account)
-    const subscription = (await this.parts.ledger.payer(account))?.subscription ?? null
-    if (subscription !== null) await this.applySubscription(account, subscription)
+    const payer = await this.parts.ledger.payer(account)
+    if (payer?.subscription) await this.applySubscription(payer.account, payer.subscription)
     await this.reportUsage()
     return this.state(account)
   }
@@ -152,9 +157,11 @@ export class PaymentService {
     this.looks.take(account, crypto.randomUUID())
   }
 
-  private async start(account: string, begin: (customer: string | null) => Promise<StartedCheckout>): Promise<StartedCheckout> {
+  private async start(account: string, begin: (payer: CheckoutPayer) => Promise<StartedCheckout>): Promise<StartedCheckout> {
     this.checkouts.take(account, crypto.randomUUID())
-    return begin((await this.parts.ledger.payer(account))?.customer ?? null)
+    const { ledger } = this.parts
+    const payer = await ledger.payer(account)
+    return begin({ account: payer?.account ?? (await ledger.ledgerAccount(account)), customer: payer?.customer ?? null })
   }
 
   /** By the present state at the provider, where billing may have ended a moment ago. */

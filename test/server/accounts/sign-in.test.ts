@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { problemOf } from '../answers.ts'
+import { rowsIn } from '../charging/ledger/audited.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { askForLink, cookieIn, ORIGIN, signIn, TERMS_VERSION, useLink } from './person.ts'
 
@@ -90,6 +91,20 @@ describe('a link', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => useLink(service, token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.headers.has('set-cookie'))).toHaveLength(1)
+  })
+
+  test('of many requests at once makes one session and one security event', async () => {
+    for (const email of ['first@example.com', 'first@example.com']) {
+      const before = await rowsIn(service.dataDir, 'select count(*) from sessions')
+      const token = await askForLink(service, email)
+      // Another address each: what does not work is counted by address.
+      const answers = await Promise.all(Array.from({ length: 40 }, () => useLink(service, token, otherAddress())))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      const after = await rowsIn(service.dataDir, 'select count(*) from sessions')
+      expect(Number(after[0]?.[0]) - Number(before[0]?.[0])).toBe(1)
+    }
+    const kinds = `select kind from security_events join accounts on accounts.id = account_id where email = 'first@example.com' order by kind`
+    expect((await rowsIn(service.dataDir, kinds)).flat()).toEqual(['account_created', 'signed_in'])
   })
 
   test('signs nobody in from a page of another site', async () => {

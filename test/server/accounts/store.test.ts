@@ -19,26 +19,32 @@ afterAll(async () => {
 })
 
 const EMAIL = 'ada@example.com'
-const signIn = (id: string, now: number) =>
-  database.write(...store.signedIn(id, { hash: '', email: EMAIL, termsVersion: '1', createdAt: now, expiresAt: now }, now))
+const signIn = async (id: string, now: number) => {
+  const link = { hash: id, email: EMAIL, termsVersion: '1', createdAt: now, expiresAt: now + 1 }
+  await database.write(store.keepLink(link), ...store.signedIn(id, link, now), store.useLink(link))
+}
+const session = { id: 'acc_1', termsVersion: '1', preference: null, keysMayRaise: true, by: { kind: 'session', hash: '' } } as const
 const deleteAt = async (id: string, now: number) => database.write(...store.forget(id, EMAIL, now))
 
 test('an account comes back empty in the month in which it was deleted; later its address is unknown', async () => {
   await signIn('acc_1', Date.UTC(2026, 10, 3))
-  await database.write(store.change('acc_1', { name: 'Ada', budgetMicroUsd: 7 }))
+  await database.write(store.change('acc_1', { name: 'Ada' }), store.changeBudget(session, { budgetMicroUsd: 7, keysMayRaise: undefined }))
+  expect(await store.find('acc_1')).toMatchObject({ name: 'Ada', budgetMicroUsd: 7 })
   await deleteAt('acc_1', Date.UTC(2026, 10, 4))
   expect(await store.find('acc_1')).toMatchObject({ email: null, name: '', emailDigest: expect.stringMatching(/^[0-9a-f]{64}$/) })
 
   await signIn('acc_2', Date.UTC(2026, 10, 30, 23, 59))
-  expect(await store.idOf(EMAIL)).toBe('acc_1')
-  expect(await store.find('acc_1')).toMatchObject({ name: '', budgetMicroUsd: 0, deletedAt: null, emailDigest: null })
-  expect(await store.find('acc_2')).toBeUndefined()
+  expect(await store.idOf(EMAIL)).toBe('acc_2')
+  const again = { name: '', ledgerAccount: 'acc_1', budgetMicroUsd: 0, deletedAt: null, emailDigest: null }
+  expect(await store.find('acc_2')).toMatchObject(again)
+  expect(await store.find('acc_1')).toMatchObject({ email: null, deletedAt: Date.UTC(2026, 10, 4), emailDigest: null })
 
-  await deleteAt('acc_1', Date.UTC(2026, 10, 30, 23, 59))
+  await deleteAt('acc_2', Date.UTC(2026, 10, 30, 23, 59))
   await signIn('acc_3', Date.UTC(2026, 11, 1))
   expect(await store.idOf(EMAIL)).toBe('acc_3')
   await database.write(...store.forgetExpired(Date.UTC(2026, 11, 1)))
-  expect(await store.find('acc_1')).toMatchObject({ email: null, emailDigest: null })
+  expect(await store.find('acc_2')).toMatchObject({ email: null, emailDigest: null })
+  expect(await store.find('acc_3')).toMatchObject({ ledgerAccount: null, budgetMicroUsd: null })
 })
 
 test('a digest that an earlier month left stops nobody from deleting the account again', async () => {

@@ -300,7 +300,7 @@ class Operations:
     def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Limit monthly billing.
 
-        Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Sets the most that monthly billing may charge in a month. A key and a session may raise and lower it. A session may also send `keys_may_raise` false: from then on a key may only lower it, and what a leaked key may cost stays below this budget. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.Me", self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -372,14 +372,14 @@ class Operations:
     def create_key(self, body: types.ApiKeyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewApiKey:
         """Make an API key.
 
-        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. A key may make other keys unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.NewApiKey", self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
     def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Revoke an API key.
 
-        The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+        The key stops working at once: every operation answers it with 401. A key may revoke itself, and others unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then it is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param key_id: Id of the key.
         """
@@ -656,7 +656,7 @@ class Operations:
     def open_portal(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.PortalLink:
         """Cards and invoices.
 
-        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A key is refused with 403 where a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`). A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.PortalLink", self._send(Call("POST", "/api/billing/portal", "once", timeout=timeout, max_retries=max_retries)))
 
@@ -970,7 +970,7 @@ class AsyncOperations:
     async def set_budget(self, body: types.BudgetRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Limit monthly billing.
 
-        Sets the most that monthly billing may charge in a month. A key may only lower it: raising it needs a session. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Sets the most that monthly billing may charge in a month. A key and a session may raise and lower it. A session may also send `keys_may_raise` false: from then on a key may only lower it, and what a leaked key may cost stays below this budget. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.Me", await self._send(Call("PUT", "/api/me/budget", "repeatable", body=body, timeout=timeout, max_retries=max_retries)))
 
@@ -1042,14 +1042,14 @@ class AsyncOperations:
     async def create_key(self, body: types.ApiKeyRequest, *, timeout: float | None = None, max_retries: int | None = None) -> types.NewApiKey:
         """Make an API key.
 
-        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. Needs a session, so that a key that leaked cannot make others; a key is refused with 403.
+        Makes a key. The answer alone contains it. An account has at most 50 keys and makes at most 30 an hour. A key may make other keys unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then a key is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.NewApiKey", await self._send(Call("POST", "/api/keys", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
     async def revoke_key(self, key_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Revoke an API key.
 
-        The key stops working at once: every operation answers it with 401. A session works in place of a key; with one, the header `Origin` has to name this server.
+        The key stops working at once: every operation answers it with 401. A key may revoke itself, and others unless a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`): then it is refused with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param key_id: Id of the key.
         """
@@ -1326,7 +1326,7 @@ class AsyncOperations:
     async def open_portal(self, *, timeout: float | None = None, max_retries: int | None = None) -> types.PortalLink:
         """Cards and invoices.
 
-        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Makes a link to the page of the payment provider for cards, invoices and the end of monthly billing. 404 before the first payment. A service that charges nothing (`ACCOUNTS=open`) refuses it with 403. A key is refused with 403 where a session switched that off (`keys_may_raise` false of `PUT /api/me/budget`). A session works in place of a key; with one, the header `Origin` has to name this server.
         """
         return cast("types.PortalLink", await self._send(Call("POST", "/api/billing/portal", "once", timeout=timeout, max_retries=max_retries)))
 

@@ -3783,10 +3783,12 @@ class Preference(TypedDict):
 
 @final
 class BudgetRequest(TypedDict):
-    """Limit of monthly billing."""
+    """Limit of monthly billing, and whether keys may raise it."""
 
     budget_usd: float | None
     """Most that monthly billing may charge in a month; a run beyond it is refused with 402 `budget_exceeded`. At most six decimals. Null for no limit. Unit: USD. Minimum: 0. Maximum: 1000000."""
+    keys_may_raise: NotRequired[bool]
+    """Whether API keys may raise the budget, open the customer portal, and make and revoke other keys. Only a session may send it; a key is refused with 403. Not sent: it stays as it is. True for a new account."""
 
 
 @final
@@ -3812,6 +3814,8 @@ class Me(TypedDict):
     """`wallet`: runs beyond the free units are paid from the wallet. `monthly`: they are billed at the end of the month."""
     budget_usd: NotRequired[float | None]
     """Limit of monthly billing; null for none. Unit: USD."""
+    keys_may_raise: NotRequired[bool]
+    """Whether API keys may raise the budget, open the customer portal, and make and revoke other keys."""
     used_usd: NotRequired[float]
     """Used of monthly billing in this month. Unit: USD."""
     profile: NotRequired["MeProfile"]
@@ -3872,7 +3876,7 @@ class SecurityEvent(TypedDict):
     address: str
     """Address that the request came from."""
     details: dict[str, Any]
-    """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget."""
+    """What changed: `key_id`, `label` and `last_four` of a key, `version` of the terms, `from_usd` and `to_usd` of a budget, `keys_may_raise` where it was sent."""
 
 
 @final
