@@ -19,8 +19,6 @@ type CurveSection = SectionOf<'pvsyst' | 'cec' | 'desoto' | 'sandia' | 'iec61853
 const RESIDUAL_FRAC = 0.01
 const REFUSED_FRAC = 0.2
 const NAMEPLATE_FRAC = 0.03
-/** Silicon has 0.003; no technology has more than 0.005. */
-const STEEPEST_VOLTAGE_PER_K = 0.01
 
 /** Cell temperatures between which the parameters of a module must be physical, degC. */
 export const CELL_RANGE_C = [-40, 100] as const
@@ -67,19 +65,6 @@ export function checkPlate(module: CurveSection, sink: Sink): boolean {
     )
   }
   return sink.failures.length === failuresBefore
-}
-
-/**
- * Refuses a temperature coefficient of the open-circuit voltage that no cell has, because of a
- * wrong unit or sign. Returns false when it refuses.
- */
-export function checkVoltageSlope({ mu_v_oc_v_per_k: perK, v_oc_v }: SectionOf<'pvsyst'>, sink: Sink): boolean {
-  if (perK === null || (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * v_oc_v)) return true
-  sink.fail(
-    'module.mu_v_oc_v_per_k',
-    `The temperature coefficient of the open-circuit voltage must be below 0 and at least -${STEEPEST_VOLTAGE_PER_K * 100} %/K: ${perK} V/K is ${((perK / v_oc_v) * 100).toPrecision(3)} %/K of v_oc_v; send it in V/K (mV/K divided by 1000) with its negative sign, or set it to null`,
-  )
-  return false
 }
 
 /**

@@ -2,6 +2,7 @@ import { STC_WM2 } from '../core/constants.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { checkCoefficients } from './coefficients.ts'
 import { MODULE_MODELS } from './model/index.ts'
 import type { ModuleOption, ModuleTag, SectionOf } from './model/option.ts'
 import { nameplateModule } from './model/reference.ts'
@@ -18,7 +19,8 @@ const HIGHEST_EFFICIENCY = 0.4
  * replaces it, so that the other stages can run their checks.
  */
 export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
-  const model = prepareByTag(request.module, sink) ?? nameplateModule(request.module)
+  const agree = checkCoefficients(request.module, sink)
+  const model = (agree ? prepareByTag(request.module, sink) : null) ?? nameplateModule(request.module)
   const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)
   if (efficiencyFrac > HIGHEST_EFFICIENCY) {
     sink.warn(

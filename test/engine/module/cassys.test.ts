@@ -96,6 +96,7 @@ function sectionOf({ text, number }: Row) {
     i_mp_a: number('Impp'),
     v_mp_v: number('Vmpp'),
     mu_i_sc_a_per_k: number('mIsc') / 1000,
+    mu_v_oc_v_per_k: null,
     mu_p_mp_per_k: maybe('mPmpp') === null ? null : number('mPmpp') / 100,
     r_series_ohm: maybe('Rserie'),
     r_shunt_ohm: maybe('Rshunt'),

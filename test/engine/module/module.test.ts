@@ -230,7 +230,7 @@ describe('module parameters of any size', () => {
         trial % 3 === 0
           ? cecSection({
               ...plate,
-              alpha_sc_a_per_k: i_sc_a * between(-0.01, 0.01),
+              alpha_sc_a_per_k: i_sc_a * between(-0.0011, 0.0022),
               a_ref_v: v_oc_v / between(15, 35),
               i_l_ref_a: i_sc_a * between(0.9, 1.1),
               i_o_ref_a: i_sc_a * decades(-13, -9),
@@ -241,7 +241,8 @@ describe('module parameters of any size', () => {
               ...plate,
               cells_in_series,
               technology: (['mono_si', 'cdte', 'cis', 'a_si', 'tandem'] as const)[trial % 5],
-              mu_i_sc_a_per_k: i_sc_a * between(-0.01, 0.01),
+              mu_i_sc_a_per_k: i_sc_a * between(-0.0011, 0.0022),
+              mu_v_oc_v_per_k: maybe(v_oc_v * between(-0.006, -0.0004)),
               mu_p_mp_per_k: maybe(between(-0.008, 0.002)),
               r_series_ohm: maybe((v_oc_v / i_sc_a) * between(0, 0.3)),
               r_shunt_ohm: maybe((v_oc_v / i_sc_a) * decades(0, 4)),
