@@ -12,7 +12,8 @@ const C = 0.9858
 const PEAK = C - 2 * Math.sqrt(A * B)
 
 /**
- * Inverter with the part-load curve of PVWatts: AC power is a parabola in the DC power.
+ * Inverter with the part-load curve of PVWatts: AC power is a parabola in the DC power, and at most
+ * the DC power.
  * @param dcNomW  DC power of the rating: AC rating over nominal efficiency
  * Source: Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641.
  * Checked by: pvlib t11, test/fixtures/inverter/conversion.json
@@ -32,13 +33,13 @@ export class PvwattsConversion implements Conversion {
 
   acW(dcW: number): number {
     const { dcNomW } = this
-    return this.scaleFrac * ((A * dcW * dcW) / dcNomW + B * dcNomW + C * dcW)
+    return Math.min(dcW, this.scaleFrac * ((A * dcW * dcW) / dcNomW + B * dcNomW + C * dcW))
   }
 
   dcW(acW: number): number {
     const { dcNomW } = this
     const target = acW / this.scaleFrac - B * dcNomW
-    return (2 * target) / (C + Math.sqrt(C * C + (4 * A * target) / dcNomW))
+    return Math.max(acW, (2 * target) / (C + Math.sqrt(C * C + (4 * A * target) / dcNomW)))
   }
 
   convert({ rows, n }: LitRows, inverters: number, dcW: Float64Array, _dcV: Float64Array | null, acW: Float64Array): void {
@@ -56,7 +57,7 @@ export const pvwatts: InverterOption<'pvwatts'> = {
     const peakFrac = (PEAK * inverter.efficiency_nom) / inverter.efficiency_ref
     if (peakFrac > 1) {
       sink.warn(
-        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref`,
+        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1, where no inverter can work: the AC power is limited to the DC power there. Lower inverter.efficiency_nom or raise inverter.efficiency_ref`,
       )
     }
     return new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref)

@@ -138,7 +138,7 @@ describe('ratings that are not used as stated cause a warning', () => {
     const pvwatts = { model: 'pvwatts', p_ac_nom_kw: 500 }
     // The peak of the curve itself is 0.9662 at 60 % load.
     expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99, efficiency_ref: 0.9 })).toEqual([
-      "The inverter's part-load curve reaches an efficiency of 1.063, above 1: lower inverter.efficiency_nom or raise inverter.efficiency_ref",
+      "The inverter's part-load curve reaches an efficiency of 1.063, above 1, where no inverter can work: the AC power is limited to the DC power there. Lower inverter.efficiency_nom or raise inverter.efficiency_ref",
     ])
     expect(warningsOf({ ...pvwatts, efficiency_nom: 0.99 })).toEqual([])
   })
