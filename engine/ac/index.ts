@@ -4,6 +4,7 @@ import type { Sink } from '../core/sink.ts'
 import { copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
 import { prepareGridSide } from './grid-side.ts'
+import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { acParts, chainHasLosses } from './parts.ts'
 import { type AcChains, readChains } from './read-chain.ts'
@@ -23,6 +24,7 @@ export { acParts, prepareGridSide }
 export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses, storage } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
+  checkLossSum(request, sink)
   const chains = readChains(request)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
