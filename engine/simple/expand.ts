@@ -50,7 +50,7 @@ export function expandSimple(
   const made = fullRequest(plant)
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
-  const warnings = [...changed.map(warningOf), ...suspicions(request), ...(plant.own?.sizing?.warnings ?? [])]
+  const warnings = [...changed.map(warningOf), ...suspicions(request, sent), ...(plant.own?.sizing?.warnings ?? [])]
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
 }
 
@@ -86,7 +86,8 @@ function withComponents(plant: SimplePlant, sections: SimpleSections): { plant: 
 }
 
 /** Values that are allowed, and more often a slip. */
-function suspicions({ losses_percent: losses, temperature_coefficient: coefficient }: SimpleRunRequest): string[] {
+function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): string[] {
+  const { losses_percent: losses, temperature_coefficient: coefficient, racking, gcr } = request
   const found: string[] = []
   if (losses > 0 && losses < 1) {
     found.push(
@@ -96,6 +97,11 @@ function suspicions({ losses_percent: losses, temperature_coefficient: coefficie
   if (coefficient !== undefined && coefficient > 0) {
     found.push(
       `temperature_coefficient ${coefficient} makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037`,
+    )
+  }
+  if (racking === 'rooftop' && sent.has('gcr')) {
+    found.push(
+      `gcr ${gcr} has no effect with racking rooftop: the modules of a roof stand in no rows. Send racking fixed for rows on flat ground or a flat roof`,
     )
   }
   return found

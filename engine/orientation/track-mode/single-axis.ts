@@ -4,6 +4,7 @@ import type { Sink } from '../../core/sink.ts'
 import { arrayAngles } from '../../geometry/array-angles.ts'
 import { checkRowCover } from '../row-cover.ts'
 import { trackedPlane } from '../tracked-plane.ts'
+import { warnOfRackHabits } from '../tracker-habits.ts'
 import { TRACKINGS, trackingOf } from '../tracking/index.ts'
 import type { TrackingOption } from '../tracking/option.ts'
 import type { TrackModeOption } from './option.ts'
@@ -46,6 +47,7 @@ export const singleAxis: TrackModeOption = {
     checkRowCover(array, sink)
     checkLimits(array, sink)
     checkStow(array, sink)
+    warnOfRackHabits(request, sink)
     const tracking: TrackingOption = TRACKINGS[trackingOf(array)]
     tracking.check?.(request, sink)
   },
