@@ -3764,8 +3764,10 @@ export interface components {
             scene: components["schemas"]["Scene"];
             /** @description What the scene contains. */
             counts: components["schemas"]["SceneCounts"];
-            /** @description What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps. */
+            /** @description What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps, and devices that fall where the ground under their neighbours rises. */
             warnings: string[];
+            /** @description For each type with a roll, or with a tilted axis: which side of its placements is low, in words. */
+            notes: string[];
         };
         /** @description An example scene and the fields of a run request that belong to it. */
         SceneExample: {

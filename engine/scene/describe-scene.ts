@@ -1,12 +1,18 @@
 import type { Scene, SceneCounts, SceneValidation } from '@pvyield/contract/schemas'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
+import { lowSides } from './low-sides.ts'
 import { sceneWarnings } from './warnings.ts'
 
 /** @param scene  a scene that passed its checks, with its defaults */
 export function describeScene(scene: Scene): SceneValidation {
   const layout = makeLayout(scene)
-  return { scene: withIds(scene), counts: sceneCounts(scene, layout), warnings: sceneWarnings(scene, layout) }
+  return {
+    scene: withIds(scene),
+    counts: sceneCounts(scene, layout),
+    warnings: sceneWarnings(scene, layout),
+    notes: lowSides(scene, layout),
+  }
 }
 
 export function sceneCounts({ types, placements, objects }: Scene, { devices, bins }: Layout): SceneCounts {

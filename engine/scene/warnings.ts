@@ -1,15 +1,24 @@
 import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
 import { quoted } from '../core/quoted.ts'
+import { findAgainstGround } from './against-ground.ts'
 import { isConvex } from './convexity.ts'
 import { defaultId } from './default-ids.ts'
 import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
+import { lowSideOf } from './low-sides.ts'
 import { findMisplaced } from './misplaced.ts'
 import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
 
 /** What is unusual in a valid scene and stops no run, whatever the other sections are. */
 export function sceneWarnings(scene: Scene, layout: Layout): string[] {
-  return [...unusedTypes(scene), ...ignoredRoll(scene), ...hulls(scene), ...overlaps(scene, layout), ...misplaced(scene)]
+  return [
+    ...unusedTypes(scene),
+    ...ignoredRoll(scene),
+    ...hulls(scene),
+    ...overlaps(scene, layout),
+    ...misplaced(scene),
+    ...againstGround(scene, layout),
+  ]
 }
 
 function unusedTypes({ types, placements }: Scene): string[] {
@@ -61,6 +70,20 @@ function misplaced(scene: Scene): string[] {
     )
   }
   return found
+}
+
+/** One device in two or more: the sign of all of them is wrong. A few on broken ground are not said. */
+const AGAINST_GROUND_FRAC = 0.5
+
+function againstGround({ placements }: Scene, { devices }: Layout): string[] {
+  const { judged, against } = findAgainstGround(devices)
+  if (judged < 2 || against.length <= AGAINST_GROUND_FRAC * judged) return []
+  const first = devices[against[0]]
+  const field = first.kind === 'sat' ? 'tilt_deg' : 'roll_deg'
+  const name = quoted(idOf(placements[first.placement], first.placement))
+  return [
+    `${against.length} of ${judged} placements fall where the ground rises (first: ${name}, whose ${lowSideOf(first)} side is low by ${field} while its neighbours there stand higher): check the sign of ${field}`,
+  ]
 }
 
 /** The ground that each placement covers: of a tracker at rotation 0, of a ridge with its gap. */

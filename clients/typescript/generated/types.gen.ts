@@ -4319,9 +4319,13 @@ export type SceneValidation = {
      */
     counts: SceneCounts;
     /**
-     * What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps.
+     * What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps, and devices that fall where the ground under their neighbours rises.
      */
     warnings: Array<string>;
+    /**
+     * For each type with a roll, or with a tilted axis: which side of its placements is low, in words.
+     */
+    notes: Array<string>;
 };
 
 /**

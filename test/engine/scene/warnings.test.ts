@@ -201,3 +201,57 @@ describe('coordinates that look wrong', () => {
     expect(warnings).toEqual([])
   })
 })
+
+describe('devices and the ground that the heights of their neighbours describe', () => {
+  // The ground falls by 10 % to the east, or to the south; atan 0.1 is 5.71 deg. Facing south, a positive
+  // roll lowers the west side; the axis of a tracker is low where its azimuth points.
+  const row = (roll_deg: number, turned = 0) => ({
+    version: 2,
+    types: [{ id: 'rack', kind: 'gft', length: 20, width: 4, modules: 28, strings: 2 }],
+    placements: [-2, -1, 0, 1, 2].map((k) => {
+      const [east, south] = [k * 21 * Math.cos(turned), k * 21 * Math.sin(turned)]
+      return { type: 'rack', x: east, y: -south, z: 20 - 2.1 * k, azimuth_deg: 180 + (turned * 180) / Math.PI, tilt_deg: 25, roll_deg }
+    }),
+    objects: [],
+  })
+  const trackers = (tilt_deg: number) => ({
+    version: 2,
+    types: [{ id: 'tracker', kind: 'sat', length: 60, width: 2.4, modules: 52, strings: 1 }],
+    placements: [0, 1, 2].flatMap((k) =>
+      [0, 7, 14].map((x) => ({ type: 'tracker', x, y: -62 * k, z: 30 - 6.2 * k, azimuth_deg: 180, tilt_deg })),
+    ),
+    objects: [],
+  })
+  const described = (scene: object) => describeScene(completeScene(scene))
+
+  test('a roll of the wrong sign is warned of, one that follows the ground is not', () => {
+    expect(described(row(5.71)).warnings).toEqual([
+      "5 of 5 placements fall where the ground rises (first: 'p1', whose west side is low by roll_deg while its neighbours there stand higher): check the sign of roll_deg",
+    ])
+    expect(described(row(-5.71)).warnings).toEqual([])
+    expect(described(row(0)).warnings).toEqual([])
+    // a row that runs from north-west to south-east, and the sign of all directions
+    expect(described(row(-5.71, Math.PI / 4)).warnings).toEqual([])
+    expect(described(row(5.71, Math.PI / 4)).warnings).toHaveLength(1)
+  })
+
+  test('an axis that is tilted against the ground is warned of', () => {
+    expect(described(trackers(5.71)).warnings).toEqual([])
+    expect(described(trackers(-5.71)).warnings).toEqual([
+      "9 of 9 placements fall where the ground rises (first: 'p1', whose north side is low by tilt_deg while its neighbours there stand higher): check the sign of tilt_deg",
+    ])
+  })
+
+  test('the low side of each type is said in words', () => {
+    expect(described(row(5.71)).notes).toEqual(["By the roll, low in type 'rack': the west side of 5 placements"])
+    expect(described(row(-5.71, Math.PI / 4)).notes).toEqual(["By the roll, low in type 'rack': the south-east side of 5 placements"])
+    expect(described(row(0)).notes).toEqual([])
+    expect(described(trackers(5.71)).notes).toEqual(["By the tilt of the axis, low in type 'tracker': the south end of 9 placements"])
+  })
+
+  test('a hostile heap of rolled racks is answered', () => {
+    const heap = row(5)
+    heap.placements = Array.from({ length: 5000 }, () => ({ ...heap.placements[0] })) as typeof heap.placements
+    expect(described(heap).notes).toHaveLength(1)
+  })
+})

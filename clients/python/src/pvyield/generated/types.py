@@ -1539,7 +1539,9 @@ class SceneValidation(TypedDict):
     counts: "SceneCounts"
     """What the scene contains."""
     warnings: list[str]
-    """What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps."""
+    """What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps, and devices that fall where the ground under their neighbours rises."""
+    notes: list[str]
+    """For each type with a roll, or with a tilted axis: which side of its placements is low, in words."""
 
 
 @final
