@@ -1,7 +1,7 @@
 import type { Findings } from './findings.ts'
 import { blockOf } from './object-file.ts'
 import { cleanText, ObjectKeys } from './object-keys.ts'
-import type { PvsystBlock } from './pvsyst-object.ts'
+import { entryOf, type PvsystBlock } from './pvsyst-object.ts'
 
 /** Remarks that are handed on. */
 const REMARKS_MAX = 50
@@ -24,10 +24,24 @@ export interface Commercial {
   keys: ObjectKeys
 }
 
-/** Reads the object pvCommercial. */
-export function readCommercial(main: PvsystBlock, findings: Findings): Commercial {
+/** Keys of the product, which some writers put next to the object pvCommercial instead of into it. */
+const PRODUCT_KEYS = ['Manufacturer', 'Model', 'DataSource', 'YearBeg', 'YearEnd', 'Comment', 'Height', 'Width', 'Depth', 'Weight']
+
+/**
+ * Reads the object pvCommercial. What it lacks of the product is read from the component itself.
+ * @param own  keys of the component; those that are read here count as read there
+ */
+export function readCommercial(main: PvsystBlock, own: ObjectKeys, findings: Findings): Commercial {
   const block = blockOf(main, 'pvCommercial')
-  const keys = new ObjectKeys(block, findings)
+  const outside = PRODUCT_KEYS.filter((key) => (block === null || entryOf(block, key) === undefined) && entryOf(main, key) !== undefined)
+  const keys = new ObjectKeys(outside.length === 0 ? block : withEntries(block, main, outside), findings)
+  own.skip(...outside)
+  if (outside.length > 0)
+    findings.note(
+      'changed',
+      own.at(outside[0]),
+      `${outside.join(', ')}: read from the component itself, as the object pvCommercial lacks them`,
+    )
   const remarks = block === null ? null : (block.blocks.find(({ name }) => name.toLowerCase() === 'remarks') ?? null)
   const years = [keys.text('YearBeg'), keys.text('YearEnd')].filter((year) => year !== '')
   return {
@@ -48,4 +62,11 @@ export function readCommercial(main: PvsystBlock, findings: Findings): Commercia
     },
     keys,
   }
+}
+
+/** The block with entries of another one that it lacks. */
+function withEntries(block: PvsystBlock | null, other: PvsystBlock, keys: readonly string[]): PvsystBlock {
+  const wanted = keys.map((key) => key.toLowerCase())
+  const more = other.entries.filter(({ key }) => wanted.includes(key.toLowerCase()))
+  return block === null ? { ...other, blocks: [], entries: more } : { ...block, entries: [...block.entries, ...more] }
 }

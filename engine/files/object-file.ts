@@ -1,6 +1,7 @@
 import { quoted } from '../core/quoted.ts'
 import { decodeBytes, hasUtf16Mark, type TextEncoding, withLf } from './decode-bytes.ts'
 import type { Findings } from './findings.ts'
+import { foreignFile } from './foreign-file.ts'
 import { ObjectFileError } from './object-file-error.ts'
 import { cleanText } from './object-keys.ts'
 import { allBlocks, entryOf, isPvsystObject, type PvsystBlock, readPvsystObject } from './pvsyst-object.ts'
@@ -37,12 +38,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   pvShading: 'a PVsyst scene (SHD), not a component: send it to POST /api/parse-scene',
 }
 
-/** First bytes of files that people send by mistake. */
-const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
-  ['\u001f\u008b', 'The file is compressed twice, its gzip data is damaged, or it inflates to more than the limit: send it uncompressed'],
-  ['PK\u0003\u0004', 'This is a zip archive: unpack it and send the file in it'],
-  ['%PDF', 'This is a PDF document: export the component from PVsyst'],
-]
+const PACKED = 'The file is compressed twice, its gzip data is damaged, or it inflates to more than the limit: send it uncompressed'
 
 /** Characters that decide whether a text is in UTF-16. */
 const UTF16_PROBE = 16
@@ -59,12 +55,13 @@ const TEXT_FROM = 6.4
 export function openObjectFile(bytes: Uint8Array, kind: ObjectFileKind, findings: Findings): ObjectFile {
   const { title, className, alsoClasses = [], bytesMax, linesMax } = kind
   if (bytes.length === 0) throw refused(`The file is empty: send ${title}`)
+  const foreign = foreignFile(bytes)
+  if (foreign !== null) throw refused(foreign)
   if (bytes.length > bytesMax)
     throw refused(
       `The file has more than ${bytesMax / 1024} kB, the limit of ${title}: send the object alone; a weather file goes to POST /api/parse-weather`,
     )
-  const opening = String.fromCharCode(...bytes.subarray(0, 4))
-  for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw refused(advice)
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw refused(PACKED)
   const { text: decoded, encoding } = decodeBytes(bytes)
   const text = withLf(decoded)
   if (!isPvsystObject(text)) throw noObject(bytes, kind)

@@ -53,7 +53,7 @@ export function readOnd(bytes: Uint8Array): OndReading {
       { key: 'Converter', line: null },
       'The block Converter=TConverter with the power figures is missing: send the file that PVsyst wrote',
     )
-  const product = readCommercial(main, findings)
+  const product = readCommercial(main, object, findings)
   const limits = readLimits(converter, object, product, findings)
   const curves = readCurves(main, converter, object, limits, findings)
   const reading: OndReading = {

@@ -48,7 +48,7 @@ export function readPan(bytes: Uint8Array): PanReading {
   const findings = new Findings()
   const { main, encoding } = openObjectFile(bytes, PAN, findings)
   const keys = new ObjectKeys(main, findings)
-  const product = readCommercial(main, findings)
+  const product = readCommercial(main, keys, findings)
   const fields = readModuleFields(keys, product, findings)
   const { iam, profile, at: iamAt } = readIam(main, fields.front_surface === 'ar_glass', findings)
   const lowLight = readLowLight(keys)

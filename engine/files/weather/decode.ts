@@ -1,4 +1,5 @@
 import { decodeBytes, hasUtf16Mark, withLf } from '../decode-bytes.ts'
+import { foreignFile } from '../foreign-file.ts'
 import { WeatherFileError } from './error.ts'
 import { gunzip, join } from './gunzip.ts'
 import { Intake } from './intake.ts'
@@ -17,16 +18,6 @@ interface Listeners {
   onHead?: (text: string) => void
   onProgress?: (() => void) | undefined
 }
-
-/** First bytes of files that people send by mistake, and what to send instead. */
-const FOREIGN: readonly (readonly [opening: string, advice: string])[] = [
-  ['\u001f\u008b', 'The file is compressed twice: compress it once'],
-  ['PK\u0003\u0004', 'This is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV'],
-  ['\u00d0\u00cf\u0011\u00e0', 'This is an old Excel workbook: save the sheet as CSV'],
-  ['%PDF', 'This is a PDF document: send the weather data as CSV'],
-  ['\u0089HDF', 'This is an HDF5 or NetCDF-4 file: export the site as CSV'],
-  ['CDF', 'This is a NetCDF file: export the site as CSV'],
-]
 
 /**
  * Returns the text of a weather file. A file that begins with 1f 8b is gunzipped first. The byte
@@ -48,6 +39,7 @@ export function decodeText(bytes: Uint8Array, { onHead, onProgress }: Listeners 
   return withLf(text)
 
   function take(piece: Uint8Array): void {
+    if (isFirst) refuseForeign(piece)
     if (isFirst && !hasUtf16Mark(piece)) refuseBinary(piece)
     isFirst = false
     intake.add(piece)
@@ -81,9 +73,13 @@ function decode(bytes: Uint8Array): string {
   return decodeBytes(bytes).text
 }
 
+function refuseForeign(bytes: Uint8Array): void {
+  const what = foreignFile(bytes)
+  if (what !== null) throw new WeatherFileError(what)
+}
+
 function refuseBinary(bytes: Uint8Array): void {
-  const opening = String.fromCharCode(...bytes.subarray(0, 4))
-  for (const [start, advice] of FOREIGN) if (opening.startsWith(start)) throw new WeatherFileError(advice)
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) throw new WeatherFileError('The file is compressed twice: compress it once')
   const probe = bytes.subarray(0, PROBE_BYTES)
   let control = 0
   for (const byte of probe) {

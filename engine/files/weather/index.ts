@@ -1,21 +1,28 @@
 import { decodeText } from './decode.ts'
+import { dwdTry } from './dwd-try.ts'
 import { epw } from './epw.ts'
 import { WeatherFileError } from './error.ts'
 import type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
 import { genericCsv } from './generic-csv.ts'
+import { jsonTable } from './json-table.ts'
 import { meteonorm } from './meteonorm.ts'
+import { modelica } from './modelica.ts'
+import { solrad, surfrad } from './noaa-radiation.ts'
 import { nsrdbCsv } from './nsrdb-csv.ts'
 import { pvgisCsv } from './pvgis-csv.ts'
 import { pvgisJson } from './pvgis-json.ts'
 import { pvsystCsv } from './pvsyst-csv.ts'
 import { pvsystHours } from './pvsyst-hours.ts'
 import { pvsystObject } from './pvsyst-object.ts'
+import { pvwattsHourly } from './pvwatts-hourly.ts'
 import { samCsv } from './sam-csv.ts'
 import { makeSection, type ParsedWeather } from './section.ts'
 import { solaranywhere } from './solaranywhere.ts'
+import { solargisTmy } from './solargis-tmy.ts'
 import { headerWithoutTime } from './table-header.ts'
 import { tmy2 } from './tmy2.ts'
 import { tmy3 } from './tmy3.ts'
+import { wea } from './wea.ts'
 
 export { WeatherFileError } from './error.ts'
 export type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
@@ -34,12 +41,21 @@ const TIME_TITLES =
 export const WEATHER_FORMATS = {
   tmy2,
   tmy3,
-  epw,
   nsrdb_csv: nsrdbCsv,
+  // before EPW: some of its first lines begin with Location too
   sam_csv: samCsv,
+  epw,
   solaranywhere,
+  dwd_try: dwdTry,
+  modelica,
+  surfrad,
+  solrad,
+  wea,
+  solargis_tmy: solargisTmy,
+  pvwatts_hourly: pvwattsHourly,
   pvgis_csv: pvgisCsv,
   pvgis_json: pvgisJson,
+  json_table: jsonTable,
   meteonorm,
   pvsyst_csv: pvsystCsv,
   pvsyst_hours: pvsystHours,

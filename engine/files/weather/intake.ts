@@ -129,7 +129,5 @@ class JsonIntake {
 }
 
 function tooMuchJson(what: string): WeatherFileError {
-  return new WeatherFileError(
-    `The JSON ${what}, the limit of a JSON file: only PVGIS typical years are accepted as JSON; send other files as CSV`,
-  )
+  return new WeatherFileError(`The JSON ${what}, the limit of a JSON file: send fewer rows, or send them as CSV`)
 }

@@ -1,18 +1,20 @@
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
+import { isJson, type Json, member, parseJson } from './json.ts'
 import { PROGRESS_ROWS, ROWS_MAX } from './limits.ts'
 import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
 import { type Recording, siteNumber } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { toColumns } from './units.ts'
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
+/** The keys of a PVGIS answer stand above its rows. */
+const HEAD_CHARS = 20_000
 
 /** PVGIS typical year as JSON: the whole response, or only its list of hours. */
 export const pvgisJson: WeatherFormat = {
   id: 'pvgis_json',
   title: 'PVGIS TMY JSON',
-  detect: (text) => /^\s*[{[]/.test(text),
+  detect: (text) => isJson(text) && /"(tmy_hourly|time\(UTC\)|outputs)"/.test(text.slice(0, HEAD_CHARS)),
   parse(text, options) {
     const answer = parseJson(text)
     const hours = Array.isArray(answer) ? answer : member(answer, 'outputs', 'tmy_hourly')
@@ -34,23 +36,6 @@ export const pvgisJson: WeatherFormat = {
       options,
     )
   },
-}
-
-function parseJson(text: string): Json {
-  try {
-    return JSON.parse(text) as Json
-  } catch {
-    throw new WeatherFileError('The file begins like JSON but is not valid JSON: it seems truncated or edited; download it again')
-  }
-}
-
-function member(json: Json | undefined, ...path: string[]): Json | undefined {
-  let value = json
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key)) return undefined
-    value = value[key]
-  }
-  return value
 }
 
 function numberText(value: Json | undefined): string | undefined {
@@ -92,7 +77,5 @@ function readHours(
 
 function otherJson(answer: Json): WeatherFileError {
   if (member(answer, 'outputs', 'hourly') !== undefined) return new WeatherFileError(PVGIS_HOURLY_REFUSED)
-  const message = member(answer, 'message')
-  if (typeof message === 'string') return new WeatherFileError(`The file is an error response, not weather: "${message.slice(0, 200)}"`)
-  return new WeatherFileError('The JSON has no outputs.tmy_hourly: only PVGIS typical years are accepted as JSON; send other files as CSV')
+  return new WeatherFileError('The JSON is an answer of PVGIS without outputs.tmy_hourly: download a typical year (TMY) of the location')
 }

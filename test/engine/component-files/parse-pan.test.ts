@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { parsePan } from '../../../engine/component-files/parse-pan.ts'
+import { caseBytes } from '../../shared-cases.ts'
 import { bytesOf, type Changes, panText, profileLines } from './component-text.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -114,6 +115,26 @@ describe('texts', () => {
   })
 })
 
+describe('sizes and names outside the object pvCommercial', () => {
+  const OUTSIDE = caseBytes('height_outside_commercial.PAN')
+  test.skipIf(OUTSIDE === null)('height_outside_commercial.PAN: read, with a note', () => {
+    const answer = parsePan(OUTSIDE as Uint8Array)
+    expect(answer.module).toMatchObject({ length_m: 2.384, width_m: 1.134, manufacturer: 'X', name: 'Y' })
+    expect(noteOf(answer, 'Height')?.message).toBe('Height, Width: read from the component itself, as the object pvCommercial lacks them')
+  })
+
+  test('no object pvCommercial at all; what stands in it comes first', () => {
+    const lines = UNCUT.split('\n').map((line) => line.trim())
+    const [from, to] = [lines.findIndex((line) => /=pvCommercial$/.test(line)), lines.indexOf('End of PVObject pvCommercial')]
+    const inside = lines.slice(from + 1, to).filter((line) => /^(Height|Width|Model|Manufacturer)=/.test(line))
+    const without = [lines[0], ...inside, ...lines.slice(1, from), ...lines.slice(to + 1)].join('\n')
+    const [whole, moved] = [parsePan(bytesOf(UNCUT)), parsePan(bytesOf(without))]
+    expect(moved.module).toEqual(whole.module)
+    const doubled = [lines[0], 'Height=9', ...lines.slice(1)].join('\n')
+    expect(parsePan(bytesOf(doubled)).module).toEqual(whole.module)
+  })
+})
+
 describe('what is refused', () => {
   test('files of other kinds, and cut files', () => {
     const messages = {
@@ -122,7 +143,7 @@ describe('what is refused', () => {
         'Line 1: a PAN file begins with PVObject_=pvModule, but this text does not: send the file that PVsyst wrote, unchanged',
       'PVObject_=pvGInverter\nEnd of PVObject pvGInverter':
         'Line 1, key PVObject_: a PAN file begins with PVObject_=pvModule, but this is a PVsyst inverter (OND): send it to POST /api/parse-ond',
-      'PK\u0003\u0004': 'This is a zip archive: unpack it and send the file in it',
+      'PK\u0003\u0004': 'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is)',
       [UNCUT.slice(0, 300)]:
         `Line ${UNCUT.slice(0, 300).split('\n').length}: the file ends without the line "End of PVObject pvModule", so it may be cut: send the whole file`,
     }

@@ -31,7 +31,7 @@ function stop(packed: Uint8Array): { message: string; calls: number } {
 }
 
 const LINE = `The line has more than ${LINE_BYTES_MAX} characters, the limit of a line: this is not a weather file, or its line ends were lost; export it again`
-const ONLY_PVGIS = 'the limit of a JSON file: only PVGIS typical years are accepted as JSON; send other files as CSV'
+const JSON_LIMIT = 'the limit of a JSON file: send fewer rows, or send them as CSV'
 
 describe('what no weather file is ends at its limit while it inflates', () => {
   test.each([
@@ -44,11 +44,11 @@ describe('what no weather file is ends at its limit while it inflates', () => {
     ['line feeds', () => bomb('\n'), expect.stringContaining(`more than ${LINES_MAX} lines`)],
     ['carriage returns', () => bomb('\r'), expect.stringContaining(`more than ${LINES_MAX} lines`)],
     ['rows', () => bomb('1,1,1\n', undefined, HEADER), expect.stringContaining(`more than ${LINES_MAX} lines`)],
-    ['brackets', () => bomb('['), `The JSON is nested deeper than 16 levels, ${ONLY_PVGIS}`],
-    ['objects in objects', () => bomb('{"a":'), `The JSON is nested deeper than 16 levels, ${ONLY_PVGIS}`],
-    ['a list of numbers', () => bomb('1,', undefined, '['), `The JSON has more than 500000 values, ${ONLY_PVGIS}`],
-    ['a list of objects', () => bomb('{},', undefined, ' \n['), `The JSON has more than 500000 values, ${ONLY_PVGIS}`],
-    ['a text of JSON', () => bomb('[', JSON_BYTES_MAX + 9, '{"a":"\\"'), `The JSON is larger than 16 MB, ${ONLY_PVGIS}`],
+    ['brackets', () => bomb('['), `The JSON is nested deeper than 16 levels, ${JSON_LIMIT}`],
+    ['objects in objects', () => bomb('{"a":'), `The JSON is nested deeper than 16 levels, ${JSON_LIMIT}`],
+    ['a list of numbers', () => bomb('1,', undefined, '['), `The JSON has more than 500000 values, ${JSON_LIMIT}`],
+    ['a list of objects', () => bomb('{},', undefined, ' \n['), `The JSON has more than 500000 values, ${JSON_LIMIT}`],
+    ['a text of JSON', () => bomb('[', JSON_BYTES_MAX + 9, '{"a":"\\"'), `The JSON is larger than 16 MB, ${JSON_LIMIT}`],
     ['no format, in lines', () => bomb(`${'a,b;'.repeat(900)}\n`), expect.stringContaining('The file format is unknown')],
   ])('%s', (_name, make, message) => {
     const whole = 16 * 1024 * 1024

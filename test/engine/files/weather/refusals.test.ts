@@ -11,7 +11,7 @@ describe('files that are rejected', () => {
   test.each([
     ['empty', new Uint8Array(0), 'The file is empty'],
     ['blank', '  \n \n', 'The file contains only blanks'],
-    ['a workbook', 'PK\u0003\u0004abc', 'This is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV'],
+    ['a zip archive', 'PK\u0003\u0004abc', 'This is a zip archive: unpack it and send the file in it (gzip alone is read as it is)'],
     [
       'binary',
       new Uint8Array([77, 69, 84, 0, 0, 1, 2]),
@@ -20,7 +20,7 @@ describe('files that are rejected', () => {
     [
       'unknown',
       'Dear all,\nplease find the weather attached.\n',
-      'The file format is unknown. Accepted formats: TMY2, TMY3, EnergyPlus weather (EPW), NSRDB CSV, SAM CSV, SolarAnywhere CSV, PVGIS TMY CSV, PVGIS TMY JSON, Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst hourly results, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
+      'The file format is unknown. Accepted formats: TMY2, TMY3, NSRDB CSV, SAM CSV, EnergyPlus weather (EPW), SolarAnywhere CSV, DWD test reference year (TRY), Modelica weather table (.mos), SURFRAD, SOLRAD, Radiance WEA, Solargis TMY, PVWatts hourly results, PVGIS TMY CSV, PVGIS TMY JSON, JSON (Open-Meteo, or rows with column names), Meteonorm or PV*SOL .dat, PVsyst standard CSV, PVsyst hourly results, PVsyst variant or weather object as text, CSV with column names (time, GHI, DHI, DNI, temperature, wind)',
     ],
     ['no rows', 'time,ghi,temp\n', 'Line 1: No rows follow the column names: the file seems truncated; export it again'],
     [
