@@ -442,6 +442,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: null
   }
+  getLlmsText: {
+    readonly params: Nothing
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
   sendFeedback: {
     readonly params: Nothing
     readonly query: Nothing
@@ -677,6 +683,8 @@ export interface Replies {
     | TextReply<200, 'image/svg+xml'>
   getPatchNotes:
     | TextReply<200, 'text/plain'>
+  getLlmsText:
+    | TextReply<200, 'text/plain'>
   sendFeedback:
     | JsonReply<200, operations['sendFeedback']['responses'][200]['content']['application/json']>
   getHealth:
@@ -776,6 +784,7 @@ export interface Handlers<Context> {
   getDocsMarkdown: (input: Input<'getDocsMarkdown', Context>) => Promise<Reply<'getDocsMarkdown'>>
   getDocsFigure: (input: Input<'getDocsFigure', Context>) => Promise<Reply<'getDocsFigure'>>
   getPatchNotes: (input: Input<'getPatchNotes', Context>) => Promise<Reply<'getPatchNotes'>>
+  getLlmsText: (input: Input<'getLlmsText', Context>) => Promise<Reply<'getLlmsText'>>
   sendFeedback: (input: Input<'sendFeedback', Context>) => Promise<Reply<'sendFeedback'>>
   getHealth: (input: Input<'getHealth', Context>) => Promise<Reply<'getHealth'>>
   getReady: (input: Input<'getReady', Context>) => Promise<Reply<'getReady'>>

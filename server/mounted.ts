@@ -132,7 +132,7 @@ function handlersOf(
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
     ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
-    ...docsRoutes(docs, site),
+    ...docsRoutes(docs, site, { baseUrl, needsKey: charging !== null }),
   }
 }
 
@@ -140,7 +140,7 @@ function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedSer
   const isCharged = ofCharging.charging !== null
   return [
     ...homePages(publicUrl(config), isCharged),
-    ...docsPages(docs, site, config.baseUrl, isCharged),
+    ...docsPages(docs, site, config.baseUrl),
     ...accountPages(ofAccounts.terms, isCharged ? [PAYMENT_PART] : []),
     ...ofCharging.pages,
   ]

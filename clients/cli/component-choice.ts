@@ -58,7 +58,7 @@ function find<Entry extends { readonly id: string }>(kind: keyof typeof SEARCH, 
   const { entries, unmatched, numberMatches } = catalogue.page(named, 1)
   const [entry] = entries
   if (entry === undefined)
-    throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ')}: ${SEARCH[kind]}`)
+    throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ') || 'it'}: ${SEARCH[kind]}`)
   if (numberMatches[0] === 'nearest')
     throw new InputError(
       `--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: the nearest is ${entry.id}`,

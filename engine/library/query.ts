@@ -38,6 +38,8 @@ export interface TextWord {
 
 /** The whole query as one word, and its words. */
 export interface Query extends TextWord {
+  /** As it was typed, in lower case; empty for a query of blanks. */
+  literal: string
   texts: TextWord[]
   numbers: NumberWord[]
 }
@@ -58,7 +60,7 @@ export function readQuery(query: string): Query {
     const word = spell(words[at])
     if (word.squashed !== '' && !NOISE.has(word.squashed) && !texts.some(({ squashed }) => squashed === word.squashed)) texts.push(word)
   }
-  return { ...spell(words.join(' ')), texts, numbers }
+  return { ...spell(words.join(' ')), literal: query.trim() === '' ? '' : query.toLowerCase(), texts, numbers }
 }
 
 /** A word of digits with at most one decimal point, and perhaps a unit of power behind it. */

@@ -1,4 +1,5 @@
 import { IdRows } from './id-rows.ts'
+import { LiteralText } from './literal-text.ts'
 import type { NumberWord, Query, TextWord } from './query.ts'
 import { matchSeries, seriesWords } from './series-match.ts'
 import { Spelling, UNDERSCORE } from './spelling.ts'
@@ -39,6 +40,9 @@ const AGE_KEY = 2 ** 16 // rows
 const DISTANCE_KEY = AGE_KEY * 2 ** 7
 const TEXT_KEY = DISTANCE_KEY * 2 ** 10
 const WHOLE_KEY = TEXT_KEY * 2 ** 6
+const LITERAL_KEY = WHOLE_KEY * 2 ** 2
+/** Above every sum of the ranks of eight words. */
+const TEXT_MAX = 2 ** 6 - 1
 
 /** What the search knows of a kind of component besides its texts. */
 export interface SearchFacts {
@@ -61,6 +65,13 @@ export interface SearchFacts {
   series: readonly (string | null)[]
   /** Position of the series of a row; null for none. */
   seriesOf(row: number): number | null
+}
+
+/** How each row matches the texts of a query. */
+interface Ranks {
+  isLiteral: Uint8Array
+  whole: Uint8Array
+  texts: Uint8Array
 }
 
 interface RankedFacts {
@@ -104,6 +115,7 @@ export class SearchIndex {
   private readonly nameStarts: Uint32Array
   /** Words of the names of all series, by position. */
   private readonly seriesWords: readonly (readonly string[])[]
+  private readonly literals: readonly LiteralText[]
   /** What every search reads of all rows; null until the first one. */
   private ranked: RankedFacts | null = null
 
@@ -113,6 +125,7 @@ export class SearchIndex {
     private readonly facts: SearchFacts,
   ) {
     const { rows } = facts
+    this.literals = [manufacturers, names].map((column) => new LiteralText(column, rows))
     this.seriesWords = facts.series.map((name) => (name === null ? [] : seriesWords(name)))
     const spelling = new Spelling(manufacturers.bytes.length + names.bytes.length + 8 * rows)
     const { squashed, spelled } = spelling
@@ -143,17 +156,18 @@ export class SearchIndex {
   }
 
   /**
-   * Rows that match every word of the query, best first; all rows in their order for a query
-   * without words. When no row matches, numbers match the nearest power instead.
+   * Rows that contain the whole query, then those that match every word of it, each best first; all
+   * rows in their order for an empty query. When no row matches, numbers match the nearest power
+   * instead.
    */
   find(query: Query, limit: number, offset: number): Found {
     const { rows } = this.facts
-    if (query.texts.length + query.numbers.length === 0) {
+    if (query.literal === '') {
       const count = Math.max(Math.min(limit, rows - offset), 0)
       return { total: rows, rows: Array.from({ length: count }, (_, k) => ({ row: offset + k, numberMatch: null })), unmatched: [] }
     }
     const whole = this.wholeRanks(query)
-    const ranks = { whole, texts: this.textRanks(query, whole) }
+    const ranks = { isLiteral: this.literalRows(query), whole, texts: this.textRanks(query, whole) }
     const numbers = query.numbers.map((number) => ({ ...number, digitSteps: this.digitSteps(number.digits) }))
     const near = this.keys(ranks, this.distances(numbers, NEAR))
     const keys = near ?? this.keys(ranks, this.distances(numbers, Number.POSITIVE_INFINITY))
@@ -191,26 +205,40 @@ export class SearchIndex {
   }
 
   /** Sort keys of the rows that match, ascending; null for none. */
-  private keys({ whole, texts }: { whole: Uint8Array; texts: Uint8Array }, distances: Uint16Array): Float64Array | null {
+  private keys({ isLiteral, whole, texts }: Ranks, distances: Uint16Array): Float64Array | null {
     const { rows } = this.facts
     const { ages } = this.rankedFacts()
     const keys = new Float64Array(rows)
     let count = 0
     for (let row = 0; row < rows; row++) {
       const isWhole = whole[row] === WHOLE.equals
-      if (!isWhole && (texts[row] === MATCH.none || distances[row] > STEP_MAX)) continue
-      const text = isWhole ? 0 : texts[row]
-      const distance = isWhole ? 0 : distances[row]
+      const matchesWords = isWhole || (texts[row] !== MATCH.none && distances[row] <= STEP_MAX)
+      if (isLiteral[row] === 0 && !matchesWords) continue
+      const text = isWhole ? 0 : Math.min(texts[row], TEXT_MAX)
+      const distance = isWhole ? 0 : Math.min(distances[row], STEP_MAX)
       const start = Math.min(whole[row], WHOLE.inside)
-      keys[count++] = start * WHOLE_KEY + text * TEXT_KEY + distance * DISTANCE_KEY + ages[row] * AGE_KEY + row
+      keys[count++] =
+        (1 - isLiteral[row]) * LITERAL_KEY + start * WHOLE_KEY + text * TEXT_KEY + distance * DISTANCE_KEY + ages[row] * AGE_KEY + row
     }
     return count === 0 ? null : keys.subarray(0, count).sort()
+  }
+
+  /** 1 for each row whose manufacturer, name or id contains the query as it was typed, in any case. */
+  private literalRows({ literal }: Query): Uint8Array {
+    const isLiteral = new Uint8Array(this.facts.rows)
+    for (const text of this.literals) text.eachRowWith(literal, (row) => (isLiteral[row] = 1))
+    // The lines of `spelled` have an underscore around each id.
+    eachLineWith(this.spelled, this.spelledStarts, literal, (row) => {
+      if (isLiteral[row] === 0 && this.ids.id(row).includes(literal)) isLiteral[row] = 1
+    })
+    return isLiteral
   }
 
   /** For each row the sum of the ranks of all text words; `none` when one of them does not match. */
   private textRanks({ texts, squashed }: Query, whole: Uint8Array): Uint8Array {
     const { rows } = this.facts
-    const sums = new Uint8Array(rows)
+    // A query of signs alone has no word that a row could match.
+    const sums = new Uint8Array(rows).fill(squashed === '' ? MATCH.none : 0)
     const ranks = new Uint8Array(rows)
     for (const word of texts) {
       this.rankWord(word, ranks)

@@ -12,12 +12,26 @@ import type { DocsSite } from './site.ts'
 
 const TEXT = 'text/plain; charset=utf-8'
 
+/** What an address of this server starts with, and whether runs need an account. */
+export interface Offer {
+  readonly baseUrl: string
+  readonly needsKey: boolean
+}
+
 /** The page runs the scripts of this server, and sends the requests that a reader tries out. */
 const REFERENCE_POLICY = pagePolicy(referencePage, ["script-src 'self'", "connect-src 'self'"])
 
-type DocsOperation = 'listDocs' | 'getDocs' | 'getDocsMarkdown' | 'getDocsFigure' | 'getPatchNotes' | 'getDocsHome' | 'getReferencePage'
+type DocsOperation =
+  | 'listDocs'
+  | 'getDocs'
+  | 'getDocsMarkdown'
+  | 'getDocsFigure'
+  | 'getPatchNotes'
+  | 'getLlmsText'
+  | 'getDocsHome'
+  | 'getReferencePage'
 
-export function docsRoutes(docs: DocsService, site: DocsSite): Pick<Handlers<Context>, DocsOperation> {
+export function docsRoutes(docs: DocsService, site: DocsSite, { baseUrl, needsKey }: Offer): Pick<Handlers<Context>, DocsOperation> {
   return {
     listDocs: async () => ({ status: 200, body: await docs.manifest() }),
     getDocs: async ({ params }) => ({ status: 200, body: await docs.page(params.key) }),
@@ -27,13 +41,14 @@ export function docsRoutes(docs: DocsService, site: DocsSite): Pick<Handlers<Con
       return { status: 200, contentType: 'image/svg+xml', body, headers: pagePolicy(body) }
     },
     getPatchNotes: async () => ({ status: 200, contentType: 'text/plain', body: await docs.patchNotes() }),
+    getLlmsText: async () => ({ status: 200, contentType: 'text/plain', body: await llmsText(docs, baseUrl, needsKey) }),
     getDocsHome: async () => ({ status: 200, contentType: 'text/html', ...(await site.home()) }),
     getReferencePage: async () => ({ status: 200, contentType: 'text/html', body: referencePage, headers: REFERENCE_POLICY }),
   }
 }
 
 /** Documentation pages that are not operations of the API. */
-export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string, needsKey: boolean): readonly Page[] {
+export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): readonly Page[] {
   const assets = new Assets(site)
   return [
     {
@@ -50,7 +65,6 @@ export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string, ne
       path: '/docs/:key',
       answer: async (key) => ({ status: 200, contentType: 'text/html', ...(await site.page(key)) }),
     },
-    { path: '/llms.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsText(docs, baseUrl, needsKey) }) },
     { path: '/llms-full.txt', answer: async () => ({ status: 200, contentType: TEXT, body: await llmsFullText(docs, baseUrl) }) },
     {
       path: problemPagePath(':code'),

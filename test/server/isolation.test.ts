@@ -94,6 +94,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getDocsMarkdown: 'open',
   getDocsFigure: 'open',
   getPatchNotes: 'open',
+  getLlmsText: 'open',
   getDocsHome: 'open',
   getReferencePage: 'open',
   getMetrics: 'unseen',

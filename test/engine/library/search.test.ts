@@ -200,8 +200,8 @@ describe('ranking', () => {
   })
 
   test('a query without words lists all by manufacturer and name', () => {
-    for (const query of ['', '  ', '---', 'module'])
-      expect(modules.page(query, 1)).toMatchObject({ total: modules.size, entries: modules.search('', 1) })
+    for (const query of ['', '  ']) expect(modules.page(query, 1)).toMatchObject({ total: modules.size, entries: modules.search('', 1) })
+    expect(modules.page('module', 1).total).toBe(modules.size)
   })
 
   test('pages continue where the one before ends', () => {
@@ -258,4 +258,62 @@ test('digits of a model number rank just behind the very same power, and before 
       .every((name) => name.includes('1690TL')),
   ).toBe(true)
   expect(names('sungrow 250')[0]).toStartWith('SG250HX')
+})
+
+describe('the whole query as a part of manufacturer, name or id', () => {
+  const kinds = { modules, inverters }
+  // The rule of the contract, written out: a substring of one of the three, in any case.
+  const contains = (query: string) => (entry: { manufacturer: string; name: string; id: string }) =>
+    [entry.manufacturer, entry.name, entry.id].some((text) => text.toLowerCase().includes(query.toLowerCase()))
+  const parts = [
+    'andia', // Yandia has only the end of a word
+    'ANDIA',
+    '%',
+    '(',
+    '/',
+    '-',
+    '---',
+    '_',
+    '_cec',
+    'cec_',
+    ', Ltd.',
+    'o., l',
+    'a b',
+    'x ',
+    '600',
+    'pv',
+    '"',
+    '|',
+    '\\',
+    'é',
+    '太阳',
+    'solar co',
+    '[800v]',
+  ]
+
+  describe.each(Object.entries(kinds))('%s', (_, catalogue) => {
+    const all = catalogue.search('', EVERYTHING)
+    test.each(parts)('%j: those that contain it come first, and none is missing', (part) => {
+      const { total, entries } = catalogue.page(part, EVERYTHING)
+      const wanted = all.filter(contains(part)).map(({ id }) => id)
+      expect(entries.slice(0, wanted.length).every(contains(part))).toBe(true)
+      expect(
+        entries
+          .filter(contains(part))
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(wanted.toSorted())
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(total)
+    })
+  })
+
+  test('a query of signs alone finds only what contains it', () => {
+    for (const sign of ['%', '---', '太阳', '\\'])
+      expect(modules.page(sign, 10)).toMatchObject({ total: modules.search('', EVERYTHING).filter(contains(sign)).length })
+  })
+
+  test('within them the order is that of the search by words', () => {
+    expect(modules.search('JKM720N-66HL5-BDV', 1)[0]?.name).toBe('JKM720N-66HL5-BDV')
+    expect(modules.search('600', 1)[0]?.p_nom_w).toBeCloseTo(600, -1)
+  })
 })

@@ -39,6 +39,13 @@ test('finds components by words of manufacturer, model or id, and the found ids 
   expect((await service.post('/api/run', { ...smallPlant(), array, module, inverter })).status).toBe(200)
 })
 
+test('a part of a name is found, and a sign is a sign', async () => {
+  const found = await page<LibraryModule>('/api/library/modules?q=inko+S&limit=1000')
+  expect(found.entries.length).toBeGreaterThan(0)
+  expect(found.entries.every(({ manufacturer, name }) => `${manufacturer} ${name}`.toLowerCase().includes('inko s'))).toBe(true)
+  for (const kind of ['modules', 'inverters']) expect(await page(`/api/library/${kind}?q=%25`)).toEqual({ entries: [], total: 0, next: null })
+})
+
 test('components of PAN and OND files can be run by their ids', async () => {
   const array = { ...smallPlant().array, modules_per_string: 26 }
   const sections = { module: { id: 'pan_jinko_solar_jkm720n_66hl5_bdv' }, inverter: { id: 'ond_sungrow_sg125hv_app01' } }
