@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. The last column is the time zone of the time stamps: its title names the zone (`timezone (UTC+01:00)`), its values are hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. Nothing follows them. The header `X-Timezone` names the zone of the time stamps; `?columns=timezone` writes it into the file too. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -837,7 +837,7 @@ export interface paths {
         };
         /**
          * Search modules
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`tiger neo`, `vertex`, `hi-mo 5`, `alpha`); `series` of an entry has them. `bifacial`, `monofacial`, `topcon`, `hjt`, `ibc`, `perc`, `n-type`, `mono`, `poly`, `cdte` and `cigs` match what is known of the cells. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listModules"];
         put?: never;
@@ -857,7 +857,7 @@ export interface paths {
         };
         /**
          * Search inverters
-         * @description Ranked search. Every word must match; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
+         * @description Components whose manufacturer, model or id contains the whole `q`, in any case and with its punctuation, come first. A search by words adds those in which every word matches; case, diacritics and punctuation do not matter (`SG-350hx`, `lr5 72hbd 540m`). Words match manufacturer, model and id, whole words before beginnings of words before their inside. Names of series are found where a source at hand gives them (`sunny tripower core1`, `sunny boy 5`); `series` of an entry has them. A number without unit is kW, or from 100 on also W; `600V`, `1000V` and `1500V` match the voltage class. A number matches the rated power within 10 %, the nearest first, and after that digits in names; when nothing matches so, it matches the nearest power (`number_match` of each entry says which). When nothing contains `q` and a word matches nothing, the answer is empty and `X-Unmatched-Words` has that word. Models that the lists have had for three years or more are ranked like 0.1 % further from the number. Among equals, figures of PAN and OND files come first, then newer lists, then newer models, then manufacturer and name. Eight words are read. `X-Total-Count` is the number of all matches, and `Link` the address of the next page. `GET /api/components/{component_id}` has the figures of one, and what our models make of them.
          */
         get: operations["listInverters"];
         put?: never;
@@ -1200,6 +1200,26 @@ export interface paths {
          * @description The change log as Markdown, newest version first: every change that moves a number, by how much, and why. `summary.provenance.engine_version` of an answer names the version that ran.
          */
         get: operations["getPatchNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Guide for language models
+         * @description A short guide in plain text: what a program that reads text needs to send its first requests, with the addresses of all pages of the documentation. `/llms-full.txt` has the pages themselves.
+         */
+        get: operations["getLlmsText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6473,7 +6493,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
@@ -6494,6 +6514,11 @@ export interface components {
         UnmatchedWords: string;
         /** @description Tag of the content. Send it as `If-None-Match` to get 304 as long as the content is the same. */
         EntityTag: string;
+        /**
+         * @description Of a CSV: the zone of its time stamps, as offset from UTC.
+         * @example UTC+01:00
+         */
+        Timezone: string;
     };
     pathItems: never;
 }
@@ -6502,7 +6527,7 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
@@ -6526,13 +6551,14 @@ export interface operations {
             /** @description The run finished. */
             200: {
                 headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
-                     *     2001-06-21T12:00,812.4,71.306,1
+                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
@@ -6566,7 +6592,7 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
@@ -6590,13 +6616,14 @@ export interface operations {
             /** @description The run finished. */
             200: {
                 headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
-                     *     2001-06-21T12:00,812.4,71.306,1
+                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
@@ -6630,7 +6657,7 @@ export interface operations {
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
@@ -6654,13 +6681,14 @@ export interface operations {
             /** @description The run finished. */
             200: {
                 headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
-                     *     2001-06-21T12:00,812.4,71.306,1
+                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
@@ -6694,7 +6722,7 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
@@ -6725,13 +6753,14 @@ export interface operations {
             /** @description The run finished. */
             200: {
                 headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
-                     *     2001-06-21T12:00,812.4,71.306,1
+                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
@@ -6797,7 +6826,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6869,7 +6898,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6911,7 +6940,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6926,12 +6955,13 @@ export interface operations {
             /** @description The series. */
             200: {
                 headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh),timezone (UTC+01:00)
-                     *     2001-06-21T12:00,812.4,71.306,1
+                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
                 };
@@ -6957,7 +6987,7 @@ export interface operations {
     getRunSeriesArrow: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -7525,7 +7555,7 @@ export interface operations {
     getDemo: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -8268,7 +8298,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name.
+                 * @description Part of manufacturer, model or id, or words and numbers, for example `jinko 720` or `topcon bifacial 700`. Empty: all, by manufacturer and name.
                  * @example topcon bifacial 700
                  */
                 q?: string;
@@ -8308,7 +8338,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name.
+                 * @description Part of manufacturer, model or id, or words and numbers, for example `sma 60` or `sg350`. Empty: all, by manufacturer and name.
                  * @example sma 60
                  */
                 q?: string;
@@ -8947,6 +8977,30 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLlmsText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example # pvyield */
+                    "text/plain": string;
+                };
+            };
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };

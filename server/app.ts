@@ -85,7 +85,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),
     keepOnly: (prefix: string, ids: readonly string[]) => background.keepOnly(prefix, ids),
-    parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns)),
+    parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns).columns),
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log, waitMillis: config.workWaitMillis })
   const feedback = new FeedbackService({ store: feedbackStore, database })

@@ -8,14 +8,14 @@ export interface ShownSeries {
 }
 
 /**
- * The series as a CSV like that of the service: titles end with the unit, the last column is the time
- * zone. A value that is missing is an empty cell.
+ * The series as a CSV like that of the service: titles end with the unit. The title of the time
+ * names its zone, because a file has no header of an answer. A value that is missing is an empty cell.
  */
 export function csvOf({ time, timezone, units, legends, columns }: ShownSeries): string {
   const named = Object.entries(columns)
   const titles = named.map(([name]) => titleOf(name, units[name], legends[name]))
-  const rows = time.map((stamp, row) => [stamp, ...named.map(([, values]) => values[row] ?? ''), timezone].join(','))
-  return [['time', ...titles, `timezone (UTC${utcOffset(timezone)})`].map(quoted).join(','), ...rows].join('\n')
+  const rows = time.map((stamp, row) => [stamp, ...named.map(([, values]) => values[row] ?? '')].join(','))
+  return [[`time (UTC${utcOffset(timezone)})`, ...titles].map(quoted).join(','), ...rows].join('\n')
 }
 
 function titleOf(name: string, unit: unknown, legend: readonly string[] | undefined): string {

@@ -3,7 +3,7 @@ const STANDARD_HEADERS = Object.entries({
   // Pages of any origin may call the service with a bearer key. Browsers send no cookies with `*`.
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'etag, idempotent-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id, x-terms-version, x-total-count, x-unmatched-words',
+    'etag, idempotent-replayed, link, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, retry-after, server-timing, x-request-id, x-terms-version, x-timezone, x-total-count, x-unmatched-words',
   'cross-origin-resource-policy': 'cross-origin',
   // An answer is what its Content-Type says, and is shown in no frame.
   'x-content-type-options': 'nosniff',

@@ -17,6 +17,8 @@ export interface RepeatableAnswer {
   /** JSON or CSV as written. gzip only when the answer is not stored. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: 'gzip' | 'zstd' | null
+  /** Zone of the time stamps of a CSV; null for another form. */
+  readonly zone: string | null
 }
 
 /**
@@ -95,12 +97,13 @@ export class IdempotencyService {
     if (kept !== undefined) {
       requireSame(kept.fingerprint, fingerprint)
       // Unpacked while it is sent.
-      return { outcome: kept.outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, replayed: true }
+      const { outcome, zone } = kept
+      return { outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, zone, replayed: true }
     }
-    const keep: Keep = async ({ outcome, bytes, contentEncoding }) => {
+    const keep: Keep = async ({ outcome, bytes, contentEncoding, zone }) => {
       const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
       if (body.length > KEPT_ANSWER_MAX_BYTES) throw tooLarge(body.length)
-      return this.store.keep({ id, owner, fingerprint, outcome, body, expiresAt: this.now() + KEPT_MILLIS }, this.now())
+      return this.store.keep({ id, owner, fingerprint, outcome, body, zone, expiresAt: this.now() + KEPT_MILLIS }, this.now())
     }
     return { ...(await work(keep)), replayed: false }
   }

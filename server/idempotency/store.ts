@@ -24,8 +24,8 @@ export class IdempotencyStore {
   }
 
   /** Replaces an expired answer. An answer that has not expired is not changed. */
-  keep({ owner = null, ...answer }: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
-    return [this.prepared.forget({ id: answer.id, now }), this.prepared.insert({ owner, ...answer })]
+  keep({ owner = null, zone = null, ...answer }: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
+    return [this.prepared.forget({ id: answer.id, now }), this.prepared.insert({ owner, zone, ...answer })]
   }
 
   /** Deletes the answers of an account. */
@@ -95,6 +95,7 @@ function preparedStatements(read: Database['read']) {
           outcome: value('outcome'),
           body: value('body'),
           expiresAt: value('expiresAt'),
+          zone: value('zone'),
           owner: value('owner'),
         })
         .onConflictDoNothing(),

@@ -16,6 +16,8 @@ export const idempotency = sqliteTable(
     /** Answer, JSON or CSV, zstd. */
     body: blob({ mode: 'buffer' }).notNull(),
     expiresAt: integer('expires_at').notNull(),
+    /** Zone of the time stamps of a CSV, `UTC+01:00`; null for another form. */
+    zone: text(),
     /** Account whose request it was; null for a request without credentials. */
     owner: text(),
   },

@@ -6,6 +6,7 @@ import type { SeriesTable } from './series.ts'
 import { writeSeriesArrow } from './series-arrow.ts'
 import { type SeriesParts, writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
 import type { SeriesWish } from './series-wish.ts'
+import { zoneName } from './utc-offset.ts'
 
 /**
  * A text that becomes longer than this is never in memory as a whole: it is packed while it is
@@ -16,6 +17,8 @@ const WHOLE_MAX_BYTES = 8 * 1024 * 1024
 export interface WrittenAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentEncoding: Encoding | null
+  /** Zone of the time stamps of a CSV, `UTC+01:00`; null for another form, which states it itself. */
+  readonly zone: string | null
 }
 
 /**
@@ -28,24 +31,27 @@ export interface WrittenAnswer {
 export async function writeAnswer(
   answerText: () => string,
   series: SeriesTable | null,
-  { form }: SeriesWish,
+  wish: SeriesWish,
   encoding: Encoding | null,
   checkpoint: () => void = () => undefined,
   links: RunLinks = {},
 ): Promise<WrittenAnswer> {
+  const { form } = wish
   const out = new ByteText()
   let packed: PackedText | null = null
-  for await (const _pause of series === null || form === 'json' ? writeJson(out, answerText(), series, links) : FORMS[form](out, series)) {
+  const zone = series === null || form !== 'csv' ? null : zoneName(series.head.timezoneH)
+  const pieces = series === null || form === 'json' ? writeJson(out, answerText(), series, links) : FORMS[form](out, series, wish)
+  for await (const _pause of pieces) {
     checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue
     packed ??= new PackedText(encoding ?? 'zstd')
     await packed.add(out.take())
   }
-  if (packed !== null) return { bytes: await packed.end(out.take()), contentEncoding: packed.encoding }
+  if (packed !== null) return { bytes: await packed.end(out.take()), contentEncoding: packed.encoding, zone }
   const compressed = compressNow(out.written, encoding)
   const bytes = compressed.encoding === null ? out.take() : compressed.bytes
   out.giveBack()
-  return { bytes, contentEncoding: compressed.encoding }
+  return { bytes, contentEncoding: compressed.encoding, zone }
 }
 
 /** Writers of the answers that contain only the series. */
@@ -54,9 +60,10 @@ const FORMS = {
   arrow: (out: ByteText, series: SeriesTable) => writeSeriesArrow(out, series.head, partsOf(series)),
 }
 
-async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable): AsyncGenerator<void> {
-  writeCsvHead(out, head)
-  yield* writeCsvRows(out, head, block)
+async function* writeCsv(out: ByteText, { head, ...block }: SeriesTable, wish: SeriesWish): AsyncGenerator<void> {
+  const withZone = wish.withZone === true
+  writeCsvHead(out, head, withZone)
+  yield* writeCsvRows(out, head, block, withZone)
 }
 
 async function* writeJson(out: ByteText, answerText: string, series: SeriesTable | null, links: RunLinks): AsyncGenerator<void> {

@@ -119,7 +119,7 @@ export class BackgroundRuns {
     const statements = async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
       accepted = new TextEncoder().encode(JSON.stringify(answer))
-      return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null }))]
+      return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null }))]
     }
     if (charge === null) await this.parts.database.write(...(await statements(billing)))
     else await charge.charge.reserve(charge.units, statements)

@@ -4,7 +4,7 @@ import { FIXED_POINTS, type FixedPoint, NUMBER_BYTES, writeDigits } from './fixe
 const FIRST_BYTES = 1 << 16
 /** Longer buffers are not kept: a year of hours of all series has 3 MB. */
 const MOST_KEPT_BYTES = 1 << 22
-const [ZERO, COMMA, T, COLON, QUOTE] = [0x30, 0x2c, 0x54, 0x3a, 0x22]
+const [ZERO, COMMA, T, COLON, QUOTE, LINE_FEED] = [0x30, 0x2c, 0x54, 0x3a, 0x22, 0x0a]
 const SHORT_CHARS = 32
 const ASCII_MAX = 0x7f
 /** Numbers between two checks of the room. */
@@ -89,6 +89,11 @@ export class ByteText {
       }
     }
     this.length = at
+  }
+
+  /** Ends a row of cells: its last comma becomes the end of the line. */
+  endRow(): void {
+    this.bytes[this.length - 1] = LINE_FEED
   }
 
   /** As `formatStamp`. */

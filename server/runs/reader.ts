@@ -9,9 +9,10 @@ import type { WeatherService } from '../weather/service.ts'
 import { requireAnswerable } from './answerable.ts'
 import { acceptedRun, runLinks } from './links.ts'
 import type { SeriesHead } from './series.ts'
-import { isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
+import { type AskedColumns, isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
 import type { StoredSeries } from './stored-series.ts'
+import { zoneName } from './utc-offset.ts'
 
 export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T }
 
@@ -19,6 +20,8 @@ export type Read<T> = { readonly running: AcceptedRun } | { readonly complete: T
 export interface Made {
   readonly bytes: Composing
   readonly contentEncoding: null
+  /** Zone of the time stamps of a CSV; null for another form. */
+  readonly zone: string | null
   readonly isLong: boolean
 }
 
@@ -82,18 +85,18 @@ export class RunReader {
 
   /**
    * The series of a stored run as CSV.
-   * @param columns  names of the series to return; null for all
    * Fails: Problem not_found, run_failed; validation_error for names that the run does not have.
    */
-  async csv(id: string, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
-    return this.seriesOnly(id, columns, 'csv', reader)
+  async csv(id: string, { columns, withZone }: AskedColumns, reader: string | null = null): Promise<Read<Made>> {
+    return this.seriesOnly(id, columns, { form: 'csv', withZone }, reader)
   }
 
   /**
    * The series of a stored run as an Arrow stream, as `csv`.
+   * @param columns  names of the series to return; null for all
    */
   async arrow(id: string, columns: readonly string[] | null, reader: string | null = null): Promise<Read<Made>> {
-    return this.seriesOnly(id, columns, 'arrow', reader)
+    return this.seriesOnly(id, columns, { form: 'arrow', withZone: false }, reader)
   }
 
   /** A stored run with all of its series, however it ended, as JSON. */
@@ -108,10 +111,15 @@ export class RunReader {
     yield* this.answers.pieces([begin, this.request(run), `,"failure":${failure ?? 'null'}}`])
   }
 
-  private async seriesOnly(id: string, columns: readonly string[] | null, form: SeriesForm, reader: string | null): Promise<Read<Made>> {
+  private async seriesOnly(
+    id: string,
+    columns: readonly string[] | null,
+    { form, withZone }: Pick<Chosen, 'form' | 'withZone'>,
+    reader: string | null,
+  ): Promise<Read<Made>> {
     const found = await this.findSeries(id, columns, form, reader)
     if ('running' in found) return found
-    const { series } = found.complete
+    const series = { ...found.complete.series, withZone }
     return { complete: this.made([this.seriesPart(id, series)], series) }
   }
 
@@ -178,8 +186,8 @@ export class RunReader {
     return JSON.stringify(runLinks(id, seriesHead !== null, this.baseUrl))
   }
 
-  private seriesPart(id: string, { head, at, form }: Chosen): AnswerPart {
-    return { series: { head, at, form, metadata: { run_id: id } }, read: (part) => this.store.packed(id, part) }
+  private seriesPart(id: string, { head, at, form, withZone }: Chosen): AnswerPart {
+    return { series: { head, at, form, withZone, metadata: { run_id: id } }, read: (part) => this.store.packed(id, part) }
   }
 
   /** The sections that the request named by id, JSON. Weather that is no longer stored is null. */
@@ -192,7 +200,12 @@ export class RunReader {
   }
 
   private made(parts: readonly AnswerPart[], series: Chosen | null): Made {
-    return { bytes: this.answers.compose(parts), contentEncoding: null, isLong: isLong(series) }
+    return {
+      bytes: this.answers.compose(parts),
+      contentEncoding: null,
+      zone: series?.form === 'csv' ? zoneName(series.head.timezoneH) : null,
+      isLong: isLong(series),
+    }
   }
 }
 
@@ -225,7 +238,7 @@ function choose(head: SeriesHead, columns: readonly string[] | null, form: Serie
   const names = head.columns.map(({ name }) => name)
   if (columns !== null) requireColumns(columns, names)
   const at = columns === null ? [...names.keys()] : columns.map((name) => names.indexOf(name))
-  return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at, form }
+  return { head: { ...head, columns: at.flatMap((k) => head.columns[k] ?? []) }, at, form, withZone: false }
 }
 
 function createdAtOf({ createdAt }: StoredRun): string {

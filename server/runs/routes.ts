@@ -36,7 +36,7 @@ export function runRoutes(
     return runs.start({
       kind,
       body: input.body,
-      wish: { form: formOf(input.context), columns: columnsIn(input.query.columns), ...preferenceIn(kind, input) },
+      wish: wishOf(kind, input),
       usesPreference: input.query.preference,
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey: input.headers['idempotency-key'],
@@ -61,12 +61,12 @@ export function runRoutes(
     },
 
     getRun: async ({ params, query, context }) => {
-      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns), ownerOf(context))
+      const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns).columns, ownerOf(context))
       return 'running' in read ? runningReply(read.running) : { status: 200, written: read.complete }
     },
 
     getRunSeriesArrow: async ({ params, query, context }) => {
-      const read = await reader.arrow(params.run_id, columnsIn(query.columns), ownerOf(context))
+      const read = await reader.arrow(params.run_id, columnsIn(query.columns).columns, ownerOf(context))
       if ('running' in read) return runningReply(read.running)
       return {
         status: 200,
@@ -83,10 +83,15 @@ export function runRoutes(
         status: 200,
         contentType: 'text/csv',
         body: read.complete,
-        headers: attachment(`${params.run_id}.csv`),
+        headers: { ...attachment(`${params.run_id}.csv`), ...zoneHeader(read.complete.zone) },
       }
     },
   }
+}
+
+function wishOf(kind: RunKind, input: RunInput): SeriesWish {
+  const { columns, withZone } = columnsIn(input.query.columns)
+  return { form: formOf(input.context), columns, ...(withZone && { withZone }), ...preferenceIn(kind, input) }
 }
 
 /** The path of the account, for a run that uses it. Fails: Problem unauthorized for a run that asks for it without an account. */
@@ -116,8 +121,13 @@ function attachment(fileName: string): ReplyHeaders {
   return { 'content-disposition': `attachment; filename="${fileName}"` }
 }
 
-function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, isSentOnce }: StartedRun, form: SeriesForm) {
-  const headers: ReplyHeaders = replayed ? { 'idempotent-replayed': 'true' } : {}
+/** A CSV has no other place for the zone of its time stamps. */
+function zoneHeader(zone: string | null): ReplyHeaders {
+  return zone === null ? {} : { 'x-timezone': zone }
+}
+
+function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, zone, isSentOnce }: StartedRun, form: SeriesForm) {
+  const headers: ReplyHeaders = { ...(replayed ? { 'idempotent-replayed': 'true' } : {}), ...zoneHeader(zone) }
   const body: Written = { bytes, contentEncoding, isSentOnce }
   if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
   if (outcome === 'complete' && form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const

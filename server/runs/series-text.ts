@@ -1,7 +1,8 @@
 import { labelsOf, legendsOf } from '@pvyield/engine/quick'
 import type { ByteText } from './byte-text.ts'
 import type { SeriesBlock, SeriesColumn, SeriesHead } from './series.ts'
-import { utcOffset } from './utc-offset.ts'
+import { ZONE_COLUMN } from './series-wish.ts'
+import { zoneName } from './utc-offset.ts'
 
 /** Values that are written between two pauses: about 1 ms of CPU time. */
 const VALUES_AT_ONCE = 16_384
@@ -20,10 +21,11 @@ export interface SeriesParts {
 
 /**
  * Writes the header line of the CSV: each name with its unit, or with the meaning of its numbers.
- * The last column is the time zone of the time stamps.
+ * @param withZone  the long form: the title of the time column names its zone, which is the last column too
  */
-export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead): void {
-  const titles = ['time', ...columns.map(titleOf), `timezone (UTC${utcOffset(timezoneH)})`]
+export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead, withZone: boolean): void {
+  const zone = zoneName(timezoneH)
+  const titles = withZone ? [`time (${zone})`, ...columns.map(titleOf), `${ZONE_COLUMN} (${zone})`] : ['time', ...columns.map(titleOf)]
   out.text(`${titles.map(csvText).join(',')}\n`)
 }
 
@@ -31,8 +33,8 @@ export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead):
  * Writes the rows of the CSV, with a pause before about `VALUES_AT_ONCE` values. A value that is not finite becomes
  * an empty cell.
  */
-export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock): Generator<void> {
-  const zone = `${timezoneH}\n`
+export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead, block: SeriesBlock, withZone: boolean): Generator<void> {
+  const zone = withZone ? `${timezoneH},` : ''
   const decimals = columns.map((column) => column.decimals)
   const rowsAtOnce = Math.ceil(VALUES_AT_ONCE / (columns.length + VALUES_AT_ONCE / STAMPS_AT_ONCE))
   for (let row = 0; row < block.startMinutes.length; row++) {
@@ -41,6 +43,7 @@ export function* writeCsvRows(out: ByteText, { columns, timezoneH }: SeriesHead,
     out.text(',')
     out.cells(block.columns, row, decimals)
     out.text(zone)
+    out.endRow()
   }
 }
 

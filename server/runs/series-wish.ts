@@ -11,6 +11,17 @@ export function isSeriesOnly(form: SeriesForm): boolean {
   return form !== 'json'
 }
 
+/** Names that the parameter `columns` has. */
+export interface AskedColumns {
+  /** Series, in the requested order; null for all. */
+  readonly columns: readonly string[] | null
+  /** Whether a CSV has the time zone too. */
+  readonly withZone: boolean
+}
+
+/** Not a series: the last column of a CSV that asks for it. JSON and Arrow state the zone once. */
+export const ZONE_COLUMN = 'timezone'
+
 /**
  * What a caller wants of a run in addition to its body: which series, in which form, and by which
  * path through the models. Comes from headers, query and account.
@@ -19,6 +30,8 @@ export interface SeriesWish {
   readonly form: SeriesForm
   /** Names in the requested order; null for all. */
   readonly columns: readonly string[] | null
+  /** A CSV has the time zone as its last column; undefined for one without. */
+  readonly withZone?: true
   /** Path through the models that the account prefers and this run uses; undefined for none. */
   readonly choices?: Choices
 }
@@ -31,13 +44,15 @@ const NAME_CHARS_MAX = 60
 const NAME = /(?:[^,"]|"(?:[^"]|"")*")+/g
 
 /**
- * Reads the parameter `columns`. Repeated and empty names are ignored.
+ * Reads the parameter `columns`. Repeated and empty names are ignored. `timezone` alone is all series
+ * with the zone.
  * Fails: Problem validation_error when no name is left.
  */
-export function columnsIn(text: string | undefined): readonly string[] | null {
-  if (text === undefined) return null
+export function columnsIn(text: string | undefined): AskedColumns {
+  if (text === undefined) return { columns: null, withZone: false }
   const names = [...text.matchAll(NAME)].map(([field]) => unquoted(field.trim())).filter((name) => name !== '')
-  if (names.length > 0) return [...new Set(names)]
+  const series = [...new Set(names)].filter((name) => name !== ZONE_COLUMN)
+  if (names.length > 0) return { columns: series.length > 0 ? series : null, withZone: names.includes(ZONE_COLUMN) }
   throw Problem.ofField('validation_error', 'columns', 'Input should name one or more series, separated by commas: GlobInc,E_Grid')
 }
 
@@ -52,11 +67,11 @@ function unquoted(field: string): string {
  * Fails: Problem validation_error.
  */
 export function requireChoosable(
-  { form, columns }: SeriesWish,
+  { form, columns, withZone }: SeriesWish,
   { weather, include_series }: Pick<RunRequest | SimpleRunRequest, 'weather' | 'include_series'>,
 ): void {
-  if (columns === null) return
-  if (weather === undefined || !('id' in weather)) {
+  if (columns === null && !withZone) return
+  if (columns !== null && (weather === undefined || !('id' in weather))) {
     requireColumns(columns, [...Object.keys(QUANTITIES), ...(weather === undefined ? [] : referenceNames(weather))])
   }
   requireSeries(isSeriesOnly(form) || include_series, 'set include_series true, or send Accept: text/csv')

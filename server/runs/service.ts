@@ -241,5 +241,5 @@ function stopping(): Problem {
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {
-  return { outcome: 'accepted', bytes: accepted, contentEncoding: null }
+  return { outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null }
 }

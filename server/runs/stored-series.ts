@@ -25,6 +25,8 @@ export interface StoredSeries {
   /** Positions of these columns in the blocks of the store. */
   readonly at: readonly number[]
   readonly form: SeriesForm
+  /** Whether a CSV has the zone of its time stamps as its last column. */
+  readonly withZone: boolean
   /** Entries of an Arrow schema besides those of the head. */
   readonly metadata: Readonly<Record<string, string>>
 }
@@ -50,14 +52,14 @@ const WRITERS: Readonly<Record<SeriesForm, (out: ByteText, series: StoredSeries,
   arrow: (out, series, read) => writeSeriesArrow(out, series.head, partsOf(series, read), series.metadata),
 }
 
-async function* writeCsv(out: ByteText, { head, at }: StoredSeries, read: ReadPacked): AsyncGenerator<void> {
-  writeCsvHead(out, head)
+async function* writeCsv(out: ByteText, { head, at, withZone }: StoredSeries, read: ReadPacked): AsyncGenerator<void> {
+  writeCsvHead(out, head, withZone)
   const columns = stored(at)
   let rows = 0
   for (let from = 0; ; from++) {
     const [startMinutes, ...values] = await unpackColumns(await read({ columns, from, count: 1 }))
     if (startMinutes === undefined) break
-    yield* writeCsvRows(out, head, { startMinutes, columns: values })
+    yield* writeCsvRows(out, head, { startMinutes, columns: values }, withZone)
     rows += startMinutes.length
   }
   requireAll(rows, head)

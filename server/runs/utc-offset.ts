@@ -3,6 +3,11 @@ export function offsetMinutes(hours: number): number {
   return Math.round(hours * 60)
 }
 
+/** `UTC+05:30` */
+export function zoneName(hours: number): string {
+  return `UTC${utcOffset(hours)}`
+}
+
 /** `+05:30` */
 export function utcOffset(hours: number): string {
   const minutes = Math.abs(offsetMinutes(hours))

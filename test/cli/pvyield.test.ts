@@ -246,7 +246,7 @@ describe('commands without a service', () => {
 
   test('--csv writes the hours as the service does: a title with units, and 8,760 rows', async () => {
     const lines = (await pvyield(['simulate', ...PLANT, '--csv'])).out.trimEnd().split('\n')
-    expect([lines.length, lines[0]?.split(',')[0], lines[0]?.split(',').at(-1)]).toEqual([8761, 'time', 'timezone (UTC+01:00)'])
+    expect([lines.length, lines[0]?.split(',')[0], lines[0]?.split(',').at(-1)]).toEqual([8761, 'time (UTC+01:00)', 'E_Grid (kWh)'])
     expect(lines[0]).toContain('E_Grid (kWh)')
     expect(lines[1]?.split(',').length).toBe(lines[0]?.split(',').length ?? 0)
   })
@@ -319,7 +319,7 @@ describe('terminals and pipes', () => {
 
   test('a pipe that nobody reads ends the program silently', async () => {
     const { status, out, err } = await run(['sh', '-c', `${quoted} simulate ${PLANT.join(' ')} --csv | head -n 1`])
-    expect([status, out.startsWith('time,'), err]).toEqual([0, true, ''])
+    expect([status, out.startsWith('time (UTC+01:00),'), err]).toEqual([0, true, ''])
   })
 
   test('Ctrl-C ends a command that waits for its input with 130', async () => {

@@ -38,7 +38,7 @@ interface Table {
  * Splits at commas: only series of another tool may have commas in their names, and these plants
  * have none.
  */
-function readCsv(text: string): Table {
+function readCsv(text: string, zone: string | null): Table {
   const [titles = [], ...rows] = text
     .trimEnd()
     .split('\n')
@@ -46,11 +46,17 @@ function readCsv(text: string): Table {
   const names = titles.map((title) => title.replace(/ \(.*/, ''))
   const column = (k: number) => rows.map((row) => (row[k] === '' ? null : Number(row[k])))
   return {
-    names: names.slice(1, -1),
+    names: names.slice(1),
     time: rows.map(([stamp = '']) => stamp),
-    timezone: column(names.length - 1)[0] ?? Number.NaN,
-    columns: new Map(names.slice(1, -1).map((name, k) => [name, column(k + 1)])),
+    timezone: hoursOf(zone ?? ''),
+    columns: new Map(names.slice(1).map((name, k) => [name, column(k + 1)])),
   }
+}
+
+/** -3.5 of `UTC-03:30`. */
+function hoursOf(zone: string): number {
+  const [, sign, hours, minutes] = /^UTC([+-])(\d\d):(\d\d)$/.exec(zone) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
 function readJson({ series }: RunAnswer): Table {
@@ -85,7 +91,7 @@ describe('series of generated plants, with random forms and columns', () => {
     if (answer.status !== 200) throw new Error(`${plant.name}: ${await answer.text()}`)
     expect(answer.headers.get('content-type')).toBe(TYPES[form])
     if (form === 'arrow') return readArrow(await answer.arrayBuffer())
-    return form === 'json' ? readJson((await answer.json()) as RunAnswer) : readCsv(await answer.text())
+    return form === 'json' ? readJson((await answer.json()) as RunAnswer) : readCsv(await answer.text(), answer.headers.get('x-timezone'))
   }
 
   test('contain the requested columns of the run in the requested order, within 1e-13 of the largest value or exact, and the time zone', async () => {

@@ -43,7 +43,8 @@ test('a part of a name is found, and a sign is a sign', async () => {
   const found = await page<LibraryModule>('/api/library/modules?q=inko+S&limit=1000')
   expect(found.entries.length).toBeGreaterThan(0)
   expect(found.entries.every(({ manufacturer, name }) => `${manufacturer} ${name}`.toLowerCase().includes('inko s'))).toBe(true)
-  for (const kind of ['modules', 'inverters']) expect(await page(`/api/library/${kind}?q=%25`)).toEqual({ entries: [], total: 0, next: null })
+  for (const kind of ['modules', 'inverters'])
+    expect(await page(`/api/library/${kind}?q=%25`)).toEqual({ entries: [], total: 0, next: null })
 })
 
 test('components of PAN and OND files can be run by their ids', async () => {

@@ -34,7 +34,7 @@ test.skipIf(!hasPandas)(
     const read = JSON.parse(python.stdout.toString()) as { index: string[]; kinds: string[]; titles: string[]; grid_kwh: number }
     expect(read.index).toEqual(['M', '2001-06-21 00:00:00', '2001-06-21 23:00:00'])
     expect(read.kinds.filter((kind) => !['f', 'i'].includes(kind))).toEqual([])
-    expect([read.titles[0], read.titles.at(-1)]).toEqual(['GlobHor (W/m2)', 'timezone (UTC+01:00)'])
+    expect([read.titles[0], read.titles.at(-1)]).toEqual(['GlobHor (W/m2)', 'E_Grid (kWh)'])
     expect(Math.abs(read.grid_kwh / summary.e_grid_kwh - 1)).toBeLessThan(1e-9)
     rmSync(folder, { recursive: true })
     await service.stop()

@@ -67,14 +67,10 @@ describe('Accept: text/csv', () => {
     const names = Object.keys(columns)
     expect(names.slice(-2)).toEqual(Object.keys(REFERENCE))
     const titleOf = (name: string) => (units[name] === undefined ? name.replace('other, tool', 'other') : `${name} (${units[name]})`)
-    expect(titles).toEqual(['time', ...names.map(titleOf), 'timezone (UTC+01:00)'])
+    expect(titles).toEqual(['time', ...names.map(titleOf)])
+    expect(answer.headers.get('x-timezone')).toBe('UTC+01:00')
     expect(columns).toMatchObject(REFERENCE)
-    expect(rows).toEqual(
-      time.map((stamp, row) => [
-        stamp,
-        ...[...names.map((name) => columns[name]), [...time].fill('1')].map((column) => String(column?.[row] ?? '')),
-      ]),
-    )
+    expect(rows).toEqual(time.map((stamp, row) => [stamp, ...names.map((name) => String(columns[name]?.[row] ?? ''))]))
     expect(await (await service.post(twin, body, CSV)).text()).toBe(text)
   })
 
@@ -126,7 +122,7 @@ describe('Accept: application/vnd.apache.arrow.stream', () => {
     const columns = columnsIn(await bytesOf(await service.post(path, body, ARROW)))
     const { titles, rows } = await csvOf(await service.post(path, body, CSV))
     expect([...columns.keys()].map((name) => name.replace('other, tool', 'other'))).toEqual(
-      titles.slice(0, -1).map((title) => title.replace(/ \(.*/, '')),
+      titles.map((title) => title.replace(/ \(.*/, '')),
     )
     for (const [k, values] of [...columns.values()].entries()) {
       const texts = rows.map((row) => row[k])
@@ -192,8 +188,8 @@ describe('reference series named like a series of a run', () => {
   }
 
   function expectTitles({ titles, rows }: Awaited<ReturnType<typeof csvOf>>): void {
-    expect(titles.slice(-4)).toEqual(['Meter', 'E_Grid_ref (kWh)', 'UArray_ref (V)', 'timezone (UTC+01:00)'])
-    expect(rows.map((row) => row.at(-3))).toEqual(E_Grid.map((value) => String(value ?? '')))
+    expect(titles.slice(-3)).toEqual(['Meter', 'E_Grid_ref (kWh)', 'UArray_ref (V)'])
+    expect(rows.map((row) => row.at(-2))).toEqual(E_Grid.map((value) => String(value ?? '')))
   }
 
   function expectFields(bytes: Uint8Array): void {
@@ -298,7 +294,7 @@ describe('?columns=', () => {
   })
 
   const QUERY = `?columns=${encodeURIComponent('E_Grid, GlobInc,"other, tool",E_Grid,')}`
-  const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other', 'timezone (UTC+01:00)']
+  const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other']
   const NAMES = ['E_Grid', 'GlobInc', 'other, tool']
 
   test('selects the series of an answer in the requested order, reference series included; repeated and empty names are ignored', async () => {
@@ -326,7 +322,7 @@ describe('?columns=', () => {
     const without = await problemOf(await service.request(`/api/runs/${run_id}?columns=GlobInc`))
     expect(without.detail).toBe('columns: The answer has no series to choose from: set include_series=true')
     const { titles } = await csvOf(await service.request(`/api/runs/${run_id}/series.csv?columns=GlobInc,E_Grid`))
-    expect(titles).toEqual(['time', 'GlobInc (W/m2)', 'E_Grid (kWh)', 'timezone (UTC+01:00)'])
+    expect(titles).toEqual(['time', 'GlobInc (W/m2)', 'E_Grid (kWh)'])
     for (const path of [`/api/runs/${run_id}?columns=EArray`, `/api/runs/${run_id}/series.csv?columns=EArray`]) {
       expect((await problemOf(await service.request(path))).errors).toEqual([
         {
@@ -372,24 +368,52 @@ describe('?columns=', () => {
 })
 
 describe('a series describes', () => {
-  test('the time zone of its time stamps, in hours from UTC and in the header line of the CSV', async () => {
-    for (const [timezone, title] of [
-      [0, 'timezone (UTC+00:00)'],
-      [-8, 'timezone (UTC-08:00)'],
-      [5.75, 'timezone (UTC+05:45)'],
+  test('the time zone of its time stamps: JSON in hours, a CSV in a header, and as the last column when it is asked for', async () => {
+    for (const [timezone, zone] of [
+      [0, 'UTC+00:00'],
+      [-8, 'UTC-08:00'],
+      [5.75, 'UTC+05:45'],
     ] as const) {
       const body = plant({
         site: { ...smallPlant().site, longitude: 15 * timezone },
         weather: { ...dayOfWeather(), timezone },
         include_series: true,
       })
-      const { titles, rows } = await csvOf(await service.post('/api/run', body, CSV))
-      expect([(await seriesOf(await service.post('/api/run', body))).timezone, titles.at(-1), rows[0]?.at(-1)]).toEqual([
-        timezone,
-        title,
-        String(timezone),
-      ])
+      expect((await seriesOf(await service.post('/api/run', body))).timezone).toBe(timezone)
+      const answer = await service.post('/api/run', body, CSV)
+      expect(answer.headers.get('x-timezone')).toBe(zone)
+      const short = await csvOf(answer)
+      const long = await csvOf(await service.post('/api/run?columns=timezone', body, CSV))
+      expect([short.titles[0], short.titles.at(-1)]).toEqual(['time', 'E_Grid (kWh)'])
+      expect(long.titles).toEqual([`time (${zone})`, ...short.titles.slice(1), `timezone (${zone})`])
+      expect(long.rows).toEqual(short.rows.map((row) => [...row, String(timezone)]))
+      const chosen = await csvOf(await service.post('/api/run?columns=timezone,E_Grid', body, CSV))
+      expect(chosen.titles).toEqual([`time (${zone})`, 'E_Grid (kWh)', `timezone (${zone})`])
     }
+  })
+
+  test('the zone in a stored CSV and in a repeated answer, as in the first', async () => {
+    const headers = { ...CSV, 'idempotency-key': 'zone-1' }
+    const first = await service.post('/api/run?columns=timezone', plant(), headers)
+    const again = await service.post('/api/run?columns=timezone', plant(), headers)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    expect([first, again].map((answer) => answer.headers.get('x-timezone'))).toEqual(['UTC+01:00', 'UTC+01:00'])
+    const { text } = await csvOf(first)
+    expect((await csvOf(again)).text).toBe(text)
+    const conflict = await service.post('/api/run', plant(), headers)
+    expect([conflict.status, (await problemOf(conflict)).code]).toEqual([409, 'idempotency_conflict'])
+    const { run_id } = await acceptedRun('/api/run', plant(), CSV)
+    const stored = await finished(`/api/runs/${run_id}/series.csv?columns=timezone`)
+    expect(stored.headers.get('x-timezone')).toBe('UTC+01:00')
+    expect((await csvOf(stored)).text).toBe(text)
+  })
+
+  test('`timezone` chooses no series of JSON or Arrow: both state the zone once', async () => {
+    const body = plant({ include_series: true })
+    const asked = await seriesOf(await service.post('/api/run?columns=timezone,E_Grid', body))
+    expect([Object.keys(asked.columns), asked.timezone]).toEqual([['E_Grid'], 1])
+    const without = await service.post('/api/run?columns=timezone', plant())
+    expect([without.status, (await problemOf(without)).field]).toEqual([422, 'columns'])
   })
 
   test('the meaning of the numbers of TrkState, in JSON and in the header line of the CSV', async () => {

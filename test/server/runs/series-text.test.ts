@@ -33,16 +33,25 @@ const textOf = (out: ByteText) => new TextDecoder().decode(out.take())
 
 test('the CSV has each row of each block once, in order; non-finite values are empty cells, and names are quoted where necessary', () => {
   const out = new ByteText()
-  writeCsvHead(out, HEAD)
-  for (const each of BLOCKS) for (const _pause of writeCsvRows(out, HEAD, each));
+  writeCsvHead(out, HEAD, true)
+  for (const each of BLOCKS) for (const _pause of writeCsvRows(out, HEAD, each, true));
   const [title, ...rows] = textOf(out).trimEnd().split('\n')
   expect(title).toBe(
-    'time,E_Grid (kWh),TrkState (0 tracking; 1 backtracking; 2 flat; 3 best angle; 4 stow),"other ""tool""",timezone (UTC-03:30)',
+    'time (UTC-03:30),E_Grid (kWh),TrkState (0 tracking; 1 backtracking; 2 flat; 3 best angle; 4 stow),"other ""tool""",timezone (UTC-03:30)',
   )
   expect(rows.map((row) => row.slice(row.indexOf(',')))).toEqual(
     Array.from({ length: 1537 }, (_, minute) => `,${minute / 8},${minute % 5},${minute % 2 === 0 ? minute : ''},-3.5`),
   )
   expect(new Set(rows.map((row) => row.split(',')[0])).size).toBe(1537)
+})
+
+test('without the zone the last column is the last series', () => {
+  const out = new ByteText()
+  writeCsvHead(out, HEAD, false)
+  for (const _pause of writeCsvRows(out, HEAD, block(0, 3), false));
+  const [title, ...rows] = textOf(out).split('\n')
+  expect([title?.split(',')[0], title?.split(',').at(-1)]).toEqual(['time', '"other ""tool"""'])
+  expect(rows).toEqual(['1970-01-01T00:00,0,0,0', '1970-01-01T00:01,0.125,1,', '1970-01-01T00:02,0.25,2,2', ''])
 })
 
 test('the JSON has the same values as columns, with null for missing values; coded columns have a legend, and series of another tool have no unit', async () => {
@@ -81,7 +90,7 @@ test('between two pauses there are at most some ten thousand values, however man
     const out = new ByteText()
     const counts: number[] = []
     const count = () => counts.push(textOf(out).split(',').length)
-    for (const _pause of writeCsvRows(out, head, all)) count()
+    for (const _pause of writeCsvRows(out, head, all, false)) count()
     for await (const _pause of writeSeriesJson(out, head, partsOf([all]))) count()
     expect(Math.max(...counts)).toBeLessThan(20_000)
   }

@@ -152,7 +152,12 @@ export class World {
     units: number,
     fails: boolean,
     key: string | null,
-    keep: (answer: { outcome: 'complete'; bytes: Uint8Array<ArrayBuffer>; contentEncoding: null }) => Promise<readonly Statement[]>,
+    keep: (answer: {
+      outcome: 'complete'
+      bytes: Uint8Array<ArrayBuffer>
+      contentEncoding: null
+      zone: null
+    }) => Promise<readonly Statement[]>,
   ) {
     const id = this.newRun()
     const { charging } = this.shop
@@ -160,7 +165,7 @@ export class World {
     try {
       await charge.reserve(unitsOfBase(units))
       if (fails) throw new Problem('run_failed', 'no power')
-      const answer = { outcome: 'complete', bytes: new TextEncoder().encode(id), contentEncoding: null } as const
+      const answer = { outcome: 'complete', bytes: new TextEncoder().encode(id), contentEncoding: null, zone: null } as const
       await this.database.write(this.stored(id, account, units, 'complete', key), ...(await keep(answer)), ...charge.settle())
       return answer
     } catch (cause) {
@@ -198,7 +203,7 @@ export class World {
         const id = this.newRun()
         const charge = this.shop.charging.begin(account, id)
         if (isReservedBefore) await charge.reserve(unitsOfBase(units))
-        const answer = { outcome: 'accepted', bytes: new TextEncoder().encode(id), contentEncoding: null } as const
+        const answer = { outcome: 'accepted', bytes: new TextEncoder().encode(id), contentEncoding: null, zone: null } as const
         await charge.reserve(unitsOfBase(units), async () => [this.stored(id, account, units, 'running', key), ...(await keep(answer))])
         this.running.push(id)
         return answer
