@@ -14,13 +14,16 @@ const ROOT = join(import.meta.dir, '..', '..', '..')
 const LONG_MILLIS = 600_000
 const PROGRAMS = join('clients', 'python', 'examples')
 /** Methods of the clients that the document has not. */
-const OWN_METHODS = 'run run_simple run_series run_simple_series run_arrow run_simple_arrow wait_for_run get_run_series'.split(' ')
+const OWN_METHODS = 'run run_simple run_series run_simple_series run_arrow run_simple_arrow run_many wait_for_run get_run_series'.split(' ')
 
 const found = await testPython()
 const python = 'python' in found ? found.python : ''
 const hasMypy = python !== '' && existsSync(join(dirname(python), 'mypy'))
 const readme = readFileSync(join(ROOT, 'clients', 'python', 'README.md'), 'utf8')
-const examples = [...readme.matchAll(/^```python\n(.*?)^```$/gms)].map(([, code = '']) => code).join('\n')
+const blocks = [...readme.matchAll(/^```python\n(.*?)^```$/gms)].map(([, code = '']) => code)
+const examples = blocks.join('\n')
+/** Without pandas these do not run. */
+const OF_PANDAS = /pandas|to_dataframe|weather_from_frame/
 
 describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (skipped: ${found.missing})` : ''}`, () => {
   let service: TestService
@@ -48,7 +51,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
     return { exitCode: await child.exited, output: out + error }
   }
 
-  test.each(['test_decisions.py', 'test_service.py'])(
+  test.each(['test_decisions.py', 'test_frames.py', 'test_service.py'])(
     '%s passes with the installed wheel',
     async (file) => {
       const { exitCode, output } = await run(join(import.meta.dir, file))
@@ -130,7 +133,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         'time,ghi_wm2,temp_air_c\n2001-06-21T11:00,700,20\n2001-06-21T12:00,800,21\n2001-06-21T13:00,750,22\n',
       )
       const hasPandas = (await run('-c', 'import pandas')).exitCode === 0
-      const code = hasPandas ? examples : examples.replaceAll(/^.*(to_dataframe|resample).*$/gm, '')
+      const code = hasPandas ? examples : blocks.filter((block) => !OF_PANDAS.test(block)).join('\n')
       writeFileSync(join(folder, 'example.py'), code.replaceAll('http://127.0.0.1:8080', baseUrl))
       const { exitCode, output } = await run('example.py')
       expect([exitCode, exitCode === 0 ? '' : output]).toEqual([0, ''])

@@ -7,12 +7,13 @@ import io
 import json
 import pathlib
 import tempfile
+import threading
 import unittest
 from unittest import mock
 
 import httpx
 
-from pvyield import AsyncClient, Client, ProblemError, PvyieldConnectionError, PvyieldTimeoutError, PvyieldUsageError
+from pvyield import AsyncClient, Client, ProblemError, PvyieldCancelledError, PvyieldConnectionError, PvyieldTimeoutError, PvyieldUsageError
 from pvyield._clock import Clock
 
 PLANT = {"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}
@@ -93,6 +94,109 @@ RUNNING = {"run_id": "run_1", "status": "running", "links": {}}
 COMPLETE = {"run_id": "run_1", "status": "complete", "response": {"summary": {"e_grid_kwh": 1}}}
 
 
+class Many(unittest.TestCase):
+    """`run_many`, whose service answers the tilt of a plant as its energy, and refuses a negative one."""
+
+    def setUp(self):
+        self.seen, self.pauses, self.refusals = [], [], 0
+
+    def answer(self, request):
+        plant = json.loads(request.content)
+        self.seen.append((request.url.path, plant))
+        if self.refusals > 0:
+            self.refusals -= 1
+            return problem(429, "rate_limited", retry_after="7")(request)
+        tilt = plant["array"]["tilt_deg"] if "array" in plant else plant["tilt_deg"]
+        return problem(422, "validation_error")(request) if tilt < 0 else answered({"summary": {"e_grid_kwh": tilt}})(request)
+
+    def both(self, plants, **options):
+        """The outcomes with both clients, which must be the same."""
+        http = httpx.Client(transport=httpx.MockTransport(self.answer))
+        with mock.patch("time.sleep", self.pauses.append):
+            yield Client("http://pv.test", http_client=http).run_many(plants, **options)
+
+        async def main():
+            http = httpx.AsyncClient(transport=httpx.MockTransport(self.answer))
+            return await AsyncClient("http://pv.test", http_client=http).run_many(plants, **options)
+
+        async def pause(seconds):
+            self.pauses.append(seconds)
+
+        with mock.patch("asyncio.sleep", pause):
+            yield asyncio.run(main())
+
+    def test_keeps_the_order_and_failures_as_values_and_takes_both_kinds_of_requests(self):
+        plants = [{"tilt_deg": 3}, {"tilt_deg": -1}, {"site": {}, "array": {"tilt_deg": 2}}, {"tilt_deg": 1}]
+        seen = []
+        for outcomes in self.both(plants, concurrency=3, on_progress=seen.append):
+            self.assertEqual([outcome.index for outcome in outcomes], [0, 1, 2, 3])
+            self.assertEqual([outcome.request for outcome in outcomes], plants)
+            self.assertEqual([outcome.answer and outcome.answer["summary"]["e_grid_kwh"] for outcome in outcomes], [3, None, 2, 1])
+            self.assertEqual([getattr(outcome.error, "code", None) for outcome in outcomes], [None, "validation_error", None, None])
+        self.assertEqual([(progress.done, progress.total) for progress in seen], [(done, 4) for done in (1, 2, 3, 4)] * 2)
+        self.assertEqual({path for path, plant in self.seen if "site" in plant}, {"/api/run"})
+        self.assertEqual({path for path, plant in self.seen if "site" not in plant}, {"/api/run/simple"})
+
+    def test_waits_as_long_as_the_service_says_more_often_than_a_single_call(self):
+        for _ in range(2):
+            self.refusals, self.pauses = 4, []
+            for outcomes in self.both([{"tilt_deg": 5}]):
+                self.assertEqual(outcomes[0].error, None)
+        self.assertEqual(self.pauses, [7.0] * 4)
+
+    def test_runs_so_many_at_once_and_no_more(self):
+        together, running, most = threading.Barrier(3, timeout=60), [], []
+
+        def answer(request):
+            running.append(request)
+            most.append(len(running))
+            together.wait()
+            running.remove(request)
+            together.wait()
+            return answered({"summary": {"e_grid_kwh": 1}})(request)
+
+        http = httpx.Client(transport=httpx.MockTransport(answer))
+        outcomes = Client("http://pv.test", http_client=http).run_many([{"tilt_deg": tilt} for tilt in range(9)], concurrency=3)
+        self.assertEqual([outcome.error for outcome in outcomes], [None] * 9)
+        self.assertEqual(max(most), 3)
+
+    def test_starts_no_more_runs_when_it_is_cancelled(self):
+        event = threading.Event()
+
+        def progress(state):
+            if state.done == 2:
+                event.set()
+
+        for outcomes in self.both([{"tilt_deg": 1}] * 5, concurrency=1, on_progress=progress, cancel=event):
+            self.assertEqual([outcome.answer is None for outcome in outcomes], [False, False, True, True, True])
+            self.assertIsInstance(outcomes[4].error, PvyieldCancelledError)
+            event.clear()
+
+    def test_a_mistake_of_the_program_ends_it(self):
+        with self.assertRaisesRegex(TypeError, "There is no option 'concurency'"):
+            Client("http://pv.test").run_many([], concurency=2)
+        with self.assertRaisesRegex(ValueError, "concurrency is 0"):
+            Client("http://pv.test").run_many([{}], concurrency=0)
+
+        def fail(_):
+            raise RuntimeError("of the caller")
+
+        for client in (Client, AsyncClient):
+            http = (httpx.Client if client is Client else httpx.AsyncClient)(transport=httpx.MockTransport(self.answer))
+            with self.assertRaisesRegex(RuntimeError, "of the caller"):
+                many = client("http://pv.test", http_client=http).run_many([{"tilt_deg": 1}] * 50, on_progress=fail)
+                asyncio.run(many) if asyncio.iscoroutine(many) else None
+        self.assertLess(len(self.seen), 20)
+
+    def test_nan_is_the_failure_of_its_run(self):
+        for outcomes in self.both([{"tilt_deg": float("nan")}, {"tilt_deg": 1}]):
+            self.assertEqual([getattr(outcome.error, "field", None) for outcome in outcomes], ["tilt_deg", None])
+
+    def test_nothing_is_the_answer_to_nothing(self):
+        for outcomes in self.both([]):
+            self.assertEqual(outcomes, [])
+
+
 class Requests(unittest.TestCase):
     def test_path_and_query_are_quoted_and_absent_parameters_are_not_sent(self):
         service = FakeService(answered({}))
@@ -120,8 +224,28 @@ class Requests(unittest.TestCase):
         service = FakeService(answered({}))
         service.do(lambda pv: pv.create_run({"weather": {"ghi_wm2": Numbers()}}))
         self.assertEqual(json.loads(service.seen[0].content), {"weather": {"ghi_wm2": [1.5, 2]}})
-        with self.assertRaises(ValueError):
-            service.do(lambda pv: pv.create_run({"weather": {"ghi_wm2": [float("nan")]}}))
+
+    def test_nan_and_what_is_no_json_are_refused_at_their_field(self):
+        class Numbers:
+            def tolist(self):
+                return [1.5, float("-inf")]
+
+        nan = float("nan")
+        for body, field, what in (
+            ({"site": {"latitude": 48, "longitude": nan}}, "site.longitude", "NaN"),
+            ({"latitude": nan}, "latitude", "NaN"),
+            ({"weather": {"ghi_wm2": [1.0, None, nan]}}, "weather.ghi_wm2.2", "NaN"),
+            ({"weather": {"ghi_wm2": Numbers()}}, "weather.ghi_wm2.1", "infinity"),
+            ({"scene": {"placements": ({"x": float("inf")},)}}, "scene.placements.0.x", "infinity"),
+        ):
+            service = FakeService(answered({}))
+            with self.assertRaises(PvyieldUsageError) as caught:
+                service.do(lambda pv, body=body: pv.create_run(body))
+            self.assertEqual(caught.exception.field, field)
+            self.assertRegex(str(caught.exception), rf"^{field}: {what} is no number")
+            self.assertEqual(service.seen, [])
+        with self.assertRaisesRegex(TypeError, r"^array\.azimuth_deg: a request cannot contain a complex"):
+            FakeService(answered({})).do(lambda pv: pv.create_run({"array": {"azimuth_deg": 1j}}))
 
     def test_the_key_of_the_account_is_a_bearer_token(self):
         service = FakeService(answered({}))

@@ -27,6 +27,29 @@ class Service(unittest.TestCase):
         self.assertEqual({item["field"] for item in error.errors}, {"latitude", "system_capacity_kw"})
         self.assertTrue(error.request_id)
 
+    def test_many_runs_are_those_of_single_calls_and_a_refusal_stops_none(self):
+        plants = [{**PLANT, "tilt_deg": 10}, {**PLANT, "tilt_deg": 91}, {**PLANT, "tilt_deg": 30}]
+        steep, wrong, flat = reversed(self.pvyield.run_many(list(reversed(plants)), concurrency=3))
+        self.assertEqual(wrong.error.field, "tilt_deg")
+        for outcome, plant in ((steep, plants[0]), (flat, plants[2])):
+            self.assertEqual(outcome.answer["summary"]["e_grid_kwh"], self.pvyield.run_simple(plant)["summary"]["e_grid_kwh"])
+
+    @unittest.skipIf(find_spec("pandas") is None, "pandas is not installed")
+    def test_weather_from_a_frame_gives_the_energy_of_the_same_weather_as_a_file(self):
+        import pandas
+
+        from pvyield.frames import monthly_frame, weather_from_frame
+
+        series = self.pvyield.run_simple_series(PLANT, columns=["GlobHor", "DiffHor", "T_Amb", "WindVel"])
+        frame = series.to_dataframe()
+        text = frame.rename(columns={"GlobHor": "ghi_wm2", "DiffHor": "dhi_wm2", "T_Amb": "temp_air_c", "WindVel": "wind_speed_ms"})
+        text.index = pandas.Index([stamp.strftime("%Y-%m-%dT%H:%M") for stamp in text.index], name="time")
+        known = self.pvyield.parse_weather(text.to_csv().encode(), timezone=1, latitude=48.1, longitude=11.6, interval="start")
+        by_file = self.pvyield.run_simple({**PLANT, "weather": {"id": known["meta"]["id"]}})
+        by_frame = self.pvyield.run_simple({**PLANT, "weather": weather_from_frame(frame)})
+        self.assertTrue(math.isclose(by_frame["summary"]["e_grid_kwh"], by_file["summary"]["e_grid_kwh"], rel_tol=1e-9))
+        self.assertTrue(math.isclose(monthly_frame(by_frame)["e_grid_kwh"].sum(), by_frame["summary"]["e_grid_kwh"], rel_tol=1e-9))
+
     def test_the_same_key_returns_the_first_answer_again(self):
         first, again = (self.pvyield.create_simple_run(PLANT, in_background=True, idempotency_key="python-1") for _ in range(2))
         self.assertEqual(first["run_id"], again["run_id"])

@@ -3,6 +3,7 @@
 from ._client import AsyncClient, Client
 from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError
 from ._files import FileInput
+from ._many import PvyieldCancelledError, RunOutcome, RunProgress
 from ._series import RunSeries
 
 __all__ = [
@@ -10,9 +11,12 @@ __all__ = [
     "Client",
     "FileInput",
     "ProblemError",
+    "PvyieldCancelledError",
     "PvyieldConnectionError",
     "PvyieldError",
     "PvyieldTimeoutError",
     "PvyieldUsageError",
+    "RunOutcome",
+    "RunProgress",
     "RunSeries",
 ]

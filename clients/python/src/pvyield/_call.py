@@ -6,7 +6,6 @@ response. So both clients, the one that waits and the one for `await`, share eve
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from collections.abc import Generator, Mapping
@@ -19,6 +18,7 @@ import httpx
 from ._clock import Clock
 from ._errors import ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, problem_of
 from ._files import FileInput, file_part
+from ._json_body import json_bytes
 
 DEFAULT_TIMEOUT_S = 120.0
 DEFAULT_RETRIES = 2
@@ -170,7 +170,7 @@ def _request_parts(call: Call, settings: Settings, max_retries: int) -> dict[str
     }
     if call.body is not None:
         headers["Content-Type"] = "application/json"
-        parts["content"] = json.dumps(call.body, allow_nan=False, separators=(",", ":"), default=_plain).encode()
+        parts["content"] = json_bytes(call.body)
     if call.files:
         parts["files"] = {name: file_part(file) for name, file in call.files.items()}
     return parts
@@ -180,11 +180,3 @@ def _query_text(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
-
-
-def _plain(value: object) -> object:
-    """Lists and numbers of NumPy, pandas and ``array`` as those of Python."""
-    to_list = getattr(value, "tolist", None)
-    if to_list is None:
-        raise TypeError(f"a request cannot contain a {type(value).__name__}: use numbers, text, lists and dictionaries")
-    return to_list()

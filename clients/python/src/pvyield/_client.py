@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Self, Unpack, cast
 
 import httpx
@@ -11,10 +12,14 @@ from . import _runs
 from ._base_url import checked_base_url
 from ._call import DEFAULT_RETRIES, DEFAULT_TIMEOUT_S, Call, Pause, Send, Settings, Steps, answer
 from ._clock import Clock
+from ._errors import PvyieldError
+from ._many import DEFAULT_CONCURRENCY, Batch, ManyOptions, OnProgress, RunOutcome, is_full, with_retries
 from ._series import RunSeries
 from .generated.operations import AsyncOperations, Operations
 
 if TYPE_CHECKING:
+    import threading
+
     from ._runs import RunOptions, WaitOptions
     from .generated import types
 
@@ -89,6 +94,45 @@ class Client(Operations):
     def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
         return cast("RunSeries", self._drive(_runs.stored_series(_id(run), _run_options(options), self._settings)))
+
+    def run_many(
+        self,
+        requests: Sequence[types.RunRequest | types.SimpleRunRequest],
+        *,
+        concurrency: int = DEFAULT_CONCURRENCY,
+        on_progress: OnProgress | None = None,
+        cancel: threading.Event | None = None,
+        **options: Unpack[ManyOptions],
+    ) -> list[RunOutcome]:
+        """Run many plants, a few at a time; requests of ``run`` and of ``run_simple`` may be mixed.
+
+        :param concurrency: Number of runs at once.
+        :param on_progress: Called after each run that has ended, one call at a time.
+        :param cancel: When it is set, no more runs are started; those under way are waited for. So does an interrupt.
+
+        Returns one outcome for each request, in their order. A run that fails is an outcome with an ``error``, and
+        the others go on. A run waits as long as ``Retry-After`` says when the service refuses it with 429 or 503.
+        """
+        _runs.check_options(options, ManyOptions)
+        batch, each = Batch(requests, on_progress, cancel), with_retries(options)
+
+        def work() -> None:
+            for index, request in batch.take():
+                try:
+                    answer = self.run(request, **each) if is_full(request) else self.run_simple(request, **each)
+                except PvyieldError as error:
+                    batch.end(index, None, error)
+                else:
+                    batch.end(index, answer, None)
+
+        workers = batch.workers(concurrency)
+        with ThreadPoolExecutor(max(workers, 1)) as pool:
+            try:
+                for future in [pool.submit(work) for _ in range(workers)]:
+                    future.result()
+            finally:
+                batch.stop()
+        return batch.outcomes()
 
     def _send(self, call: Call) -> Any:
         return self._drive(answer(call, self._settings))
@@ -179,6 +223,44 @@ class AsyncClient(AsyncOperations):
     async def get_run_series(self, run: str | types.AcceptedRun, **options: Unpack[RunOptions]) -> RunSeries:
         """Wait for a background run and return its series. Its request must set ``include_series``."""
         return cast("RunSeries", await self._drive(_runs.stored_series(_id(run), _run_options(options), self._settings)))
+
+    async def run_many(
+        self,
+        requests: Sequence[types.RunRequest | types.SimpleRunRequest],
+        *,
+        concurrency: int = DEFAULT_CONCURRENCY,
+        on_progress: OnProgress | None = None,
+        cancel: asyncio.Event | None = None,
+        **options: Unpack[ManyOptions],
+    ) -> list[RunOutcome]:
+        """Run many plants, a few at a time; requests of ``run`` and of ``run_simple`` may be mixed.
+
+        :param concurrency: Number of runs at once.
+        :param on_progress: Called after each run that has ended, one call at a time.
+        :param cancel: When it is set, no more runs are started; those under way are waited for. A task that is cancelled ends at once.
+
+        Returns one outcome for each request, in their order. A run that fails is an outcome with an ``error``, and
+        the others go on. A run waits as long as ``Retry-After`` says when the service refuses it with 429 or 503.
+        """
+        _runs.check_options(options, ManyOptions)
+        batch, each = Batch(requests, on_progress, cancel), with_retries(options)
+
+        async def work() -> None:
+            for index, request in batch.take():
+                try:
+                    answer = await (self.run(request, **each) if is_full(request) else self.run_simple(request, **each))
+                except PvyieldError as error:
+                    batch.end(index, None, error)
+                else:
+                    batch.end(index, answer, None)
+
+        tasks = [asyncio.ensure_future(work()) for _ in range(batch.workers(concurrency))]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+        return batch.outcomes()
 
     async def _send(self, call: Call) -> Any:
         return await self._drive(answer(call, self._settings))

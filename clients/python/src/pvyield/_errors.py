@@ -19,10 +19,17 @@ class PvyieldError(Exception):
 
 
 class PvyieldUsageError(PvyieldError, ValueError):
-    """The call cannot be sent as the program states it: a wrong ``base_url``, or a file that cannot be read.
+    """The call cannot be sent as the program states it: a wrong ``base_url``, a file that cannot be read, NaN in a request.
 
     ``__cause__`` is the error of the system for a file.
     """
+
+    field: str | None
+    """Dot path of the field of a request; None for what is no request."""
+
+    def __init__(self, message: str, field: str | None = None) -> None:
+        super().__init__(message)
+        self.field = field
 
 
 class ProblemError(PvyieldError):
