@@ -1,5 +1,12 @@
 /** The public face of the engine: pure functions, the same in Bun, Node and a browser. */
-export { type ClimateTable, openClimate, standardOffsetHours, TYPICAL_YEAR_EDITION, typicalYear } from './climate/index.ts'
+export {
+  type ClimateTable,
+  openClimate,
+  standardOffsetHours,
+  standardOffsetOfZone,
+  TYPICAL_YEAR_EDITION,
+  typicalYear,
+} from './climate/index.ts'
 export { parseOnd } from './component-files/parse-ond.ts'
 export { parsePan } from './component-files/parse-pan.ts'
 export { type InverterFit, inverterFit } from './component-fit/inverter-fit.ts'

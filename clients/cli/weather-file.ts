@@ -1,4 +1,12 @@
-import { isHours, parseHours, parseWeather, standardOffsetHours, type WeatherFileOptions, weatherQuality } from '@pvyield/engine'
+import {
+  isHours,
+  parseHours,
+  parseWeather,
+  standardOffsetHours,
+  standardOffsetOfZone,
+  type WeatherFileOptions,
+  weatherQuality,
+} from '@pvyield/engine'
 import type { Pvyield } from '@pvyield/sdk'
 import type { Call } from './command.ts'
 import { readNamed } from './input-file.ts'
@@ -40,7 +48,12 @@ export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<
       const { weather, notes } = parseHours(bytes, { ...placeIn(known), timezoneAt: standardOffsetHours })
       if (weather !== null) return { weather, notes }
     }
-    const { weather, meta } = parseWeather(bytes, { ...known, fileName, timezoneAt: standardOffsetHours })
+    const { weather, meta } = parseWeather(bytes, {
+      ...known,
+      fileName,
+      timezoneAt: standardOffsetHours,
+      offsetOfZone: standardOffsetOfZone,
+    })
     return { weather, notes: [...meta.notes, ...weatherQuality(weather).notes] }
   }
 }

@@ -4,6 +4,6 @@
  */
 export { TYPICAL_YEAR_EDITION } from './edition.ts'
 export { type ClimateTable, type Inflate, openClimate } from './table.ts'
-export { standardOffsetHours } from './timezone.ts'
+export { standardOffsetHours, standardOffsetOfZone } from './timezone.ts'
 export { type TypicalWeather, type TypicalYear, type TypicalYearPlace, typicalYear } from './typical-year.ts'
 export type { TypicalYearMeta } from './typical-year-meta.ts'

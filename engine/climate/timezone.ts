@@ -44,6 +44,11 @@ export function standardOffsetHours(latitude: number, longitude: number): number
   return offset ?? Math.round(longitude / 15) + 0 // no -0
 }
 
+/** Standard time of an IANA zone such as America/Denver, hours from UTC; undefined for an unknown one. */
+export function standardOffsetOfZone(zone: string): number | undefined {
+  return offsetOfZone.get(zone)
+}
+
 /** Whether the place is in a one-degree cell without any country's waters. */
 function isOpenSea(latitude: number, longitude: number): boolean {
   const row = openSea[Math.min(Math.floor(latitude + 90), openSea.length - 1)]

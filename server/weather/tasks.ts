@@ -7,6 +7,7 @@ import {
   openClimate,
   parseWeather,
   standardOffsetHours,
+  standardOffsetOfZone,
   typicalYear,
   WeatherFileError,
   type WeatherFileOptions,
@@ -97,6 +98,7 @@ export class WeatherTasks {
     const options = {
       ...known,
       timezoneAt: standardOffsetHours,
+      offsetOfZone: standardOffsetOfZone,
       onProgress: this.guard.checkpoint,
       ...(fileName === '' ? {} : { fileName }),
     }

@@ -1,4 +1,4 @@
-import { parseOnd, parsePan, parseScene, parseWeather, standardOffsetHours, weatherQuality } from '@pvyield/engine'
+import { parseOnd, parsePan, parseScene, parseWeather, standardOffsetHours, standardOffsetOfZone, weatherQuality } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
@@ -35,7 +35,12 @@ function readHere(file: string, call: Call): Read {
       return { answer, lines: projectLines(answer) }
     }
     case 'weather': {
-      const { weather, meta } = parseWeather(bytes, { ...statedOf(call), fileName, timezoneAt: standardOffsetHours })
+      const { weather, meta } = parseWeather(bytes, {
+        ...statedOf(call),
+        fileName,
+        timezoneAt: standardOffsetHours,
+        offsetOfZone: standardOffsetOfZone,
+      })
       const { quality, notes } = weatherQuality(weather)
       const answer = { weather, meta: { ...meta, quality, notes: [...meta.notes, ...notes] } }
       return { answer, lines: weatherLines(answer.meta, call.command) }

@@ -14,6 +14,11 @@ export interface WeatherFileOptions {
    * Without this function the zone follows from the longitude.
    */
   timezoneAt?: (latitude: number, longitude: number) => number
+  /**
+   * Returns the standard time of an IANA zone such as America/Denver, hours from UTC, for files that name
+   * it; undefined for an unknown one. Without this function such a name is not read.
+   */
+  offsetOfZone?: (name: string) => number | undefined
   /** What the stamps of a generic table mark. If omitted, it is inferred from the stamps. */
   interval?: Exclude<StampMeaning, 'instant'>
   /**
@@ -53,6 +58,7 @@ export type FormatId =
   | 'pvgis_csv'
   | 'pvgis_json'
   | 'json_table'
+  | 'knmi'
   | 'meteonorm'
   | 'pvsyst_csv'
   | 'pvsyst_hours'

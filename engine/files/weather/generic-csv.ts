@@ -1,6 +1,8 @@
 import { MINUTES_PER_DAY } from '../../core/calendar.ts'
+import { placeBeam } from './beam.ts'
 import { type CellReader, COMMA, readCommaNumber, readNumber, splitCells } from './cells.ts'
 import { nameIn } from './column-words.ts'
+import { type Dialect, dialectOf, usualUnit } from './dialects.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { unitBySize, unitColumn } from './headings.ts'
@@ -8,13 +10,14 @@ import { placeOf } from './place.ts'
 import { type PressureUnits, pressureUnitNotes } from './pressure-unit.ts'
 import { type ColumnNames, isZone, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, type RowColumn, readRows } from './rows.ts'
-import { calendarStamps, type DateOrder, makeStampReaders, readTimeOfDay } from './stamps.ts'
+import { countReader, hourReader, INTERVAL_CELL, intervalStart, timeOrDayFrac } from './stamp-cells.ts'
+import { calendarStamps, type DateOrder, dayOfYearStamps, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
 import { findHeader, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
-import { convert, WEATHER_COLUMNS } from './units.ts'
+import { convert, isColumn } from './units.ts'
 import { assumedZone, STATE_ZONE } from './zone.ts'
-import { zoneInHeading, zoneReader } from './zone-heading.ts'
+import { zoneByName, zoneInHeading, zoneReader } from './zone-heading.ts'
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
@@ -22,17 +25,10 @@ const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFile
   [/period.?end|interval.?end/i, 'end'],
 ]
 /**
- * Open-Meteo's name for radiation that is averaged over the time before the stamp (see its
- * documentation of hourly variables).
- */
-const PRECEDING = /^shortwave_radiation(?!_instant)/i
-/**
  * Steps below this length are shorter than the fractions of an hour by which time zones differ. For
  * such steps, stamps off the step's grid mark the middle of the step, wherever the file begins.
  */
 const SHORT_STEP_MINUTES = 30
-/** Largest difference between global and diffuse plus horizontal beam, as a share of global. */
-const CLOSURE_MAX = 0.02
 
 /**
  * Any table with a line of column names that include a time and an irradiance. Separators are
@@ -59,7 +55,8 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     throw new WeatherFileError(
       'No line names both a time column and an irradiance column: add a line of column names, such as time,ghi,temp_air',
     )
-  const notes = headingNotes(header)
+  const dialect = dialectOf(header)
+  const notes = headingNotes(header, dialect)
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
   const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
   const stepMinutes = stepOf(stampMinutes)
@@ -68,14 +65,20 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
   let pressureUnits: PressureUnits | null = null
   header.columns.forEach(({ quantity, unit, name }, k) => {
     names[unitColumn(quantity)] ??= name
-    const read = unit ?? unitBySize(quantity, values[k])
+    const stated = unit ?? usualUnit(dialect, quantity)
+    const read = stated ?? unitBySize(quantity, values[k])
     convert(values[k], read, stepMinutes)
-    if (quantity === 'pressure_hpa') pressureUnits = { stated: unit, read }
-    if (quantity !== 'beam') columns[quantity] = values[k]
+    if (quantity === 'pressure_hpa') pressureUnits = { stated, read }
+    if (isColumn(quantity)) columns[quantity] = values[k]
   })
+  dialect?.check?.(columns)
+  const [east, north] = (['wind_east', 'wind_north'] as const).map(
+    (part) => values[header.columns.findIndex(({ quantity }) => quantity === part)],
+  )
+  if (east !== undefined && north !== undefined) columns.wind_speed_ms ??= east.map((speed, i) => Math.hypot(speed, north[i]))
   const beamAt = header.columns.findIndex(({ quantity }) => quantity === 'beam')
   if (beamAt >= 0) placeBeam(columns, values[beamAt], header.columns[beamAt].name, notes)
-  const site = siteOf(header, options, statedZoneH, notes)
+  const site = siteOf(header, options, { statedZoneH, dialectZoneH: dialect?.zoneH ?? null }, notes)
   notes.push(...pressureUnitNotes(nameIn({ names }, 'pressure_hpa'), pressureUnits, columns.pressure_hpa, site.elevationM))
   return {
     dataSource: 'CSV',
@@ -83,7 +86,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     station: null,
     locationId: null,
     ...site,
-    stampMeaning: meaningOf(header, options, usual, stampMinutes, stepMinutes, notes),
+    stampMeaning: meaningOf(header, options, { usual, dialect }, stampMinutes, stepMinutes, notes),
     instantAfterStampMinutes: 0,
     stampMinutes,
     lines,
@@ -102,7 +105,8 @@ interface TableValues {
   lines: Int32Array
 }
 
-function readValues(text: string, header: TableHeader, { onProgress }: WeatherFileOptions, notes: string[]): TableValues {
+function readValues(text: string, header: TableHeader, options: WeatherFileOptions, notes: string[]): TableValues {
+  const { onProgress } = options
   const { stamp, separator, cells, first, zone } = header
   const number = separator === COMMA ? readNumber : readCommaNumber
   const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
@@ -129,14 +133,34 @@ function readValues(text: string, header: TableHeader, { onProgress }: WeatherFi
       lines: rows.lines,
     }
   }
+  if (stamp.kind === 'day_of_year') {
+    const minutes = stamp.minute === null ? [] : [required(stamp.minute, number)]
+    const rows = readRows(text, block, [
+      required(stamp.year, number),
+      required(stamp.day, number),
+      required(stamp.time, hourReader(number)),
+      ...minutes,
+      ...data,
+    ])
+    const [year, day, hour, minute] = rows.values
+    return {
+      stampMinutes: dayOfYearStamps(rows, { year, day, hour, minute: stamp.minute === null ? null : minute, timeName: cells[stamp.time] }),
+      statedZoneH: zoneOfHeadings([cells[stamp.time]], options, notes),
+      values: rows.values.slice(3 + minutes.length),
+      lines: rows.lines,
+    }
+  }
   const dateIndex = stamp.kind === 'stamp' ? stamp.stamp : stamp.date
-  const order = dateOrder(text, header, dateIndex, onProgress, notes)
+  const firstCell = splitCells(first.text, separator)[dateIndex] ?? ''
+  const count = countReader(firstCell, number)
+  const order = count === null ? dateOrder(text, header, dateIndex, onProgress, notes) : 'dmy'
   const readers = makeStampReaders(order)
+  if (count?.note !== undefined) notes.push(count.note)
   const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
   const hasZoneColumn = zone >= 0 && !statesZone
   const rows = readRows(text, block, [
-    required(dateIndex, readers.stamp),
-    ...(stamp.kind === 'date_time' ? [required(stamp.time, readTimeOfDay)] : []),
+    required(dateIndex, count?.read ?? (INTERVAL_CELL.test(firstCell) ? intervalStart(readers.stamp) : readers.stamp)),
+    ...(stamp.kind === 'date_time' ? [required(stamp.time, count === null ? readTimeOfDay : timeOrDayFrac(number))] : []),
     ...(statesZone ? [{ ...required(dateIndex, readers.zone), name: `${cells[dateIndex]} (offset from UTC)` }] : []),
     ...(hasZoneColumn ? [zoneCells(header, number)] : []),
     ...data,
@@ -146,13 +170,32 @@ function readValues(text: string, header: TableHeader, { onProgress }: WeatherFi
   if (stamp.kind === 'date_time') for (let i = 0; i < rows.n; i++) stampMinutes[i] += rows.values[1][i]
   const zones = rows.values[rows.values.length - data.length - 1]
   const ofColumn = () => (hasZoneColumn ? zoneOfColumn(stampMinutes, zones, cells[zone], notes) : null)
-  const inUtc = () => zoneInHeading(cells[dateIndex]) ?? (/utc|gmt/i.test(cells[dateIndex]) ? 0 : null)
+  const headings = stamp.kind === 'date_time' ? [cells[dateIndex], cells[stamp.time]] : [cells[dateIndex]]
   return {
     stampMinutes,
-    statedZoneH: statesZone ? toStandardTime(stampMinutes, zones) : (ofColumn() ?? inUtc()),
+    statedZoneH: statesZone
+      ? toStandardTime(stampMinutes, zones)
+      : ((count?.isUtc ? 0 : null) ?? ofColumn() ?? zoneOfHeadings(headings, options, notes)),
     values,
     lines: rows.lines,
   }
+}
+
+/** Hours from UTC that the headings of the time state; null when they state none. */
+function zoneOfHeadings(headings: readonly string[], { offsetOfZone }: WeatherFileOptions, notes: string[]): number | null {
+  for (const heading of headings) {
+    const offset = zoneInHeading(heading) ?? (/utc|gmt/i.test(heading) ? 0 : null)
+    if (offset !== null) return offset
+    const zone = zoneByName(heading, offsetOfZone)
+    if (zone === null) continue
+    notes.push(namedZoneNote(zone))
+    return zone.zoneH
+  }
+  return null
+}
+
+function namedZoneNote({ name, zoneH }: { name: string; zoneH: number }): string {
+  return `The time zone ${name} is read as ${zoneH} h from UTC the whole year, without daylight saving time.`
 }
 
 function zoneCells({ zone, cells }: TableHeader, number: CellReader): RowColumn {
@@ -213,101 +256,54 @@ export function dateOrder(
   return changed ?? 'dmy'
 }
 
-/** Headings of a beam on the horizontal. */
-const HORIZONTAL = /hor|bhi|gb\(?h|direct.?radiation/i
-
-/**
- * Assigns a beam column to direct normal or to horizontal irradiance. When global and diffuse are
- * present, it is horizontal if the three close (and then adds no information). When only global is
- * present, it is horizontal if it never exceeds global. When only diffuse is present, its heading
- * decides.
- */
-function placeBeam(columns: Recording['columns'], beam: Float64Array, name: string, notes: string[]): void {
-  const { ghi_wm2: ghi, dhi_wm2: dhi, dni_wm2: dni } = columns
-  if (dni) return
-  if (ghi && dhi && closes(ghi, dhi, beam)) return
-  if (ghi && !dhi && !exceeds(beam, ghi)) {
-    columns.dhi_wm2 = ghi.map((global, i) => global - beam[i])
-    notes.push(`${name} is read as beam on the horizontal: diffuse is global minus beam.`)
-  } else if (!ghi && dhi && HORIZONTAL.test(name)) {
-    columns.ghi_wm2 = dhi.map((diffuse, i) => diffuse + beam[i])
-    notes.push(`${name} is read as beam on the horizontal: global is diffuse plus beam.`)
-  } else {
-    columns.dni_wm2 = beam
-    notes.push(`${name} is read as direct normal irradiance${ghi ? ': it does not close with global on the horizontal' : ''}.`)
-  }
-}
-
-/** True when global equals diffuse plus beam, within a share of global. */
-function closes(ghi: Float64Array, dhi: Float64Array, beam: Float64Array): boolean {
-  let miss = 0
-  let sum = 0
-  for (let i = 0; i < beam.length; i++) {
-    const gap = ghi[i] - dhi[i] - beam[i]
-    if (Number.isNaN(gap) || !isIrradiance(ghi[i])) continue
-    miss += Math.abs(gap)
-    sum += ghi[i]
-  }
-  return miss <= CLOSURE_MAX * sum
-}
-
-/**
- * True when the beam exceeds global in more than a given share of the sunlit rows, as direct normal
- * irradiance does when the sun is low.
- */
-function exceeds(beam: Float64Array, ghi: Float64Array): boolean {
-  let larger = 0
-  let lit = 0
-  for (let i = 0; i < beam.length; i++) {
-    if (!isIrradiance(ghi[i]) || !isIrradiance(beam[i]) || ghi[i] <= 0) continue
-    lit++
-    if (beam[i] > ghi[i] * (1 + CLOSURE_MAX) + 1) larger++
-  }
-  return larger > CLOSURE_MAX * lit
-}
-
-function isIrradiance(value: number): boolean {
-  return value >= WEATHER_COLUMNS.ghi_wm2.min && value <= WEATHER_COLUMNS.ghi_wm2.max
-}
-
-function siteOf({ facts, zone }: TableHeader, options: WeatherFileOptions, statedZoneH: number | null, notes: string[]) {
+function siteOf(
+  { facts, zone }: TableHeader,
+  options: WeatherFileOptions,
+  { statedZoneH, dialectZoneH }: { statedZoneH: number | null; dialectZoneH: number | null },
+  notes: string[],
+) {
   const place = placeOf(
     { latitude: facts.get('latitude'), longitude: facts.get('longitude'), elevation: facts.get('elevation') },
     options,
     notes,
   )
+  const named = statedZoneH === null ? zoneByName(facts.get('zone_name') ?? '', options.offsetOfZone) : null
+  const isNamed = named !== null && zoneOf(facts.get('timezone')) === null
+  if (isNamed) notes.push(namedZoneNote(named))
   const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
-  if (statedZoneH === null && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
+  if (statedZoneH === null && !isNamed && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(`The time zone ${unreadZone} cannot be read: ${STATE_ZONE}; stamps must be in standard time without daylight saving.`)
   const zoneH =
     statedZoneH ??
     zoneOf(facts.get('timezone')) ??
+    named?.zoneH ??
+    dialectZoneH ??
     options.timezone ??
     assumedZone(place, options, notes, zone >= 0 || unreadZone !== undefined)
   return {
     ...place,
     stampZoneH: zoneH,
-    localZoneH: statedZoneH === null ? zoneH : (options.timezone ?? zoneH),
+    localZoneH: statedZoneH === null && dialectZoneH === null ? zoneH : (options.timezone ?? zoneH),
   }
 }
 
 function meaningOf(
-  { stamp, columns }: TableHeader,
+  header: TableHeader,
   { interval }: WeatherFileOptions,
-  usual: StampMeaning | null,
+  { usual, dialect }: { usual: StampMeaning | null; dialect: Dialect | null },
   stampMinutes: Float64Array,
   stepMinutes: number,
   notes: string[],
 ): StampMeaning {
+  const { stamp } = header
   if (interval !== undefined) return interval
   if (stamp.kind === 'stamp') {
     const stated = STATED_MEANINGS.find(([pattern]) => pattern.test(stamp.name))?.[1]
     if (stated !== undefined) return stated
   }
-  const precedingHour = columns.find(({ name }) => PRECEDING.test(name))
-  if (precedingHour !== undefined) {
-    notes.push(`${precedingHour.name} is the mean over the time before its stamp: the stamps are read as the end of their interval.`)
-    return 'end'
+  if (dialect?.meaning !== undefined) {
+    notes.push(dialect.why(header))
+    return dialect.meaning
   }
   const firstOfDay = stampMinutes[0] - Math.floor(stampMinutes[0] / MINUTES_PER_DAY) * MINUTES_PER_DAY
   const last = stampMinutes[stampMinutes.length - 1]

@@ -1,6 +1,6 @@
 import { HEADING_CHARS_MAX } from './limits.ts'
 import { type Quantity, SPELLINGS } from './spellings.ts'
-import { AS_IS, type Unit, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, type Unit, unitOf, type WeatherColumn, withPower } from './units.ts'
 
 const QUANTITIES = new Map<string, Quantity>(
   (Object.keys(SPELLINGS) as Quantity[]).flatMap((quantity) => SPELLINGS[quantity].map((spelling) => [spelling, quantity] as const)),
@@ -42,19 +42,28 @@ export interface Heading {
   unit: Unit | null
   /** Text in the unit's place that is not a unit of the quantity; null when there is none. */
   unknownUnit: string | null
+  /** The name calls the values totals of their interval, as `SlrkJ_Tot` does. */
+  isTotal?: boolean
 }
+
+/** What loggers add to a name: how the values of the interval became one. */
+const STATISTIC = /(?<![a-z])(?:avg|average|mean|inst|smp|samp?le|wvc|tot|totals?|sum)(?![a-z])|(?<=[a-z])(?:_?Avg|_?Mean|_?Tot)(?![a-z])/gi
+const TOTAL = /(?<![a-z])(?:tot|totals?|sum)(?![a-z])/i
+/** Sensors by the names of their makers, as stations of NREL append them: `Global CMP22 (vent/cor)`, `Direct NIP`. */
+const SENSOR =
+  /(?<![a-z])(?:cmp-?\d+|cm-?\d+[a-z]?(?:-\d)?|psp|spp|s?nip|chp-?1|sr-?\d+|dr-?\d+|li-?200[a-z]*|spn1|8-48|@)(?![a-z0-9])|\((?:vent|cor|vent\/cor)\)/gi
 
 /** Normalizes a heading for comparison: lower case, only letters without accents and digits. */
 export const plain = (text: string): string =>
-  text
+  withPower(text)
     .toLowerCase()
     .normalize('NFD')
-    .replaceAll('²', '2')
     .replaceAll('ß', 'ss')
     .replace(/[^a-z0-9]/g, '')
 
 /** Column whose units apply to a quantity. */
-export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === 'beam' ? 'dni_wm2' : quantity)
+export const unitColumn = (quantity: Quantity): WeatherColumn =>
+  quantity === 'beam' ? 'dni_wm2' : quantity === 'wind_east' || quantity === 'wind_north' ? 'wind_speed_ms' : quantity
 
 /**
  * Quantity and unit of a column heading such as `GHI (W/m2)`, `Tamb [degF]`, `wind_speed_ms`; null
@@ -62,6 +71,14 @@ export const unitColumn = (quantity: Quantity): WeatherColumn => (quantity === '
  */
 export function readHeading(heading: string): Heading | null {
   if (heading.length > HEADING_CHARS_MAX) return null
+  const asWritten = readName(heading)
+  if (asWritten !== null) return asWritten
+  const bare = heading.replace(STATISTIC, ' ').replace(SENSOR, ' ')
+  const read = bare === heading ? null : readName(bare)
+  return read === null ? null : { ...read, isTotal: TOTAL.test(heading) }
+}
+
+function readName(heading: string): Heading | null {
   const bracket = /[([]([^()[\]]*)[)\]]/.exec(heading)
   // tried first, because brackets can be part of a name: G(h)
   const whole = QUANTITIES.get(plain(heading))

@@ -5,6 +5,7 @@ import { WeatherFileError } from './error.ts'
 import type { FormatId, WeatherFileOptions, WeatherFormat } from './format.ts'
 import { genericCsv } from './generic-csv.ts'
 import { jsonTable } from './json-table.ts'
+import { knmi } from './knmi.ts'
 import { meteonorm } from './meteonorm.ts'
 import { modelica } from './modelica.ts'
 import { solrad, surfrad } from './noaa-radiation.ts'
@@ -56,6 +57,7 @@ export const WEATHER_FORMATS = {
   pvgis_csv: pvgisCsv,
   pvgis_json: pvgisJson,
   json_table: jsonTable,
+  knmi,
   meteonorm,
   pvsyst_csv: pvsystCsv,
   pvsyst_hours: pvsystHours,

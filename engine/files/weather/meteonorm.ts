@@ -7,7 +7,7 @@ import { placeOf } from './place.ts'
 import { type Recording, siteNumber, zoneOf } from './recording.ts'
 import { headLines, type Line, readRows } from './rows.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
-import type { WeatherColumn } from './units.ts'
+import { isColumn, type WeatherColumn } from './units.ts'
 
 const HEADER_LINES_MAX = 12
 /** Order of the columns in files without a line of names. */
@@ -121,7 +121,7 @@ function findNames(head: readonly Line[]): Line | null {
 function columnsOf({ text }: Line): (WeatherColumn | null)[] {
   return splitCells(text, TAB).map((name) => {
     const quantity = readHeading(name)?.quantity ?? null
-    return quantity === 'beam' ? null : quantity
+    return quantity === null || !isColumn(quantity) ? null : quantity
   })
 }
 

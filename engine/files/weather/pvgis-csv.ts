@@ -5,6 +5,7 @@ import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
 import { siteNumber } from './recording.ts'
 import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
+import { findHeader } from './table-header.ts'
 import { toColumns } from './units.ts'
 
 /**
@@ -14,13 +15,23 @@ import { toColumns } from './units.ts'
 const HEADER_LINES_MAX = 60
 /** Columns of the basic form, which has no header. */
 const BASIC_COLUMNS = 'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP'
-const BASIC_ROW = /^\d{8}:\d{4},/
+const BASIC_ROW = /^\d{8}:\d{4}(?:,[^,\n]*){9}(?:\n|$)/
+/** The line of names; whatever stands above it states the place. */
+const PVGIS_NAMES = /^time(\(UTC\))?,(.*,)?(G\(h\)|G\(i\)|Gb\(i\)),/i
+/** The head is shorter. */
+const HEAD_CHARS = 20_000
 
 /** PVGIS typical year as CSV, with a header or in the basic form without one. */
 export const pvgisCsv: WeatherFormat = {
   id: 'pvgis_csv',
   title: 'PVGIS TMY CSV',
-  detect: (text) => /^Latitude \(decimal degrees\)/i.test(text) || BASIC_ROW.test(text),
+  detect(text) {
+    if (BASIC_ROW.test(text)) return true
+    const head = headLines(text.slice(0, HEAD_CHARS), HEADER_LINES_MAX)
+    if (head.some((line) => PVGIS_NAMES.test(line.text))) return true
+    // a table of its own names may begin like the head of PVGIS; without any names, the file is cut off
+    return /^Latitude \(decimal degrees\)/i.test(text) && findHeader(text) === null
+  },
   parse(text, options) {
     const head = headLines(text, HEADER_LINES_MAX)
     const isBasic = BASIC_ROW.test(text)

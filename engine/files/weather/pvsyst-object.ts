@@ -8,7 +8,7 @@ import { placeOf, statedZone } from './place.ts'
 import { namesOf } from './recording.ts'
 import { makeStampReaders } from './stamps.ts'
 import { NOMINAL_LEAP_YEAR, NOMINAL_YEAR } from './timeline.ts'
-import { AS_IS, toColumns, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, isColumn, toColumns, unitOf, type WeatherColumn } from './units.ts'
 import { assumedZone } from './zone.ts'
 
 /** Digits of the packed integers. */
@@ -90,7 +90,7 @@ function findSeries(root: PvsystBlock): Series[] {
   for (const block of allBlocks(root)) {
     if (block.kind !== 'VarSimul') continue
     const quantity = readHeading(block.name.replace(/^vi/, ''))?.quantity
-    if (quantity === undefined || quantity === 'beam' || series.some(({ column }) => column === quantity)) continue
+    if (quantity === undefined || !isColumn(quantity) || series.some(({ column }) => column === quantity)) continue
     if (!block.entries.some(({ key }) => DAY_KEY.test(key))) continue // derived, not stored
     const perUnit = Number(entryOf(block, 'WRFactor'))
     if (!(perUnit > 0))

@@ -1,5 +1,6 @@
 import { type CellReader, COMMA, cellEnd, isMissing, isQuoted, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
+import { NoDataCodes } from './head-statements.ts'
 import { CELL_CHARS_MAX, CELLS_MAX, PROGRESS_ROWS, ROWS_MAX } from './limits.ts'
 
 /** One line of the text: its position and its number, from 1. */
@@ -103,6 +104,7 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
   const values = columns.map(() => new Float64Array(capacity))
   const lines = new Int32Array(capacity)
   const { separator, onProgress } = block
+  const codes = noDataCodes(text, block, columns)
   let n = 0
   let line = block.line - 1
   const width = { cells: 0, filled: 0 }
@@ -136,7 +138,7 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       if (end - at > CELL_CHARS_MAX) throw badCell(text.slice(at, end), line, column)
       const value = isQuoted(text, at) ? column.read(text, at + 1, end - 1) : column.read(text, at, end)
       if (Number.isNaN(value) && (column.required || !isMissing(text, at, end))) throw badCell(text.slice(at, end), line, column)
-      values[slot][n] = value
+      values[slot][n] = codes[slot].includes(value) ? Number.NaN : value
     }
     if (width.cells !== firstWidth.cells && width.filled !== firstWidth.filled)
       throw unevenRow(width, firstWidth, line, isBlank(text, to, text.length))
@@ -146,6 +148,20 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
   }
   if (n === 0) throw noRows(block.line)
   return { n, values: values.map((column) => column.subarray(0, n)), lines: lines.subarray(0, n) }
+}
+
+/** Lines above a table that are searched for its codes. */
+const LINES_ABOVE_MAX = 100
+
+/** Numbers that the lines above the rows state as "no data", by column to read. */
+function noDataCodes(text: string, { from }: RowBlock, columns: readonly RowColumn[]): (readonly number[])[] {
+  const above = headLines(text, LINES_ABOVE_MAX)
+    .filter((line) => line.from < from)
+    .map((line) => line.text)
+  const named = columns.filter(({ required }) => !required)
+  const namesLine = above.findLast((line) => named.every(({ name }) => line.includes(name))) ?? ''
+  const codes = new NoDataCodes(above, namesLine)
+  return columns.map(({ name, required }) => (required ? [] : codes.of(name)))
 }
 
 function lineEnd(text: string, from: number): number {
@@ -191,9 +207,9 @@ function refuseOtherWidth({ cells, filled }: RowWidth, line: number, { headerCel
   const advice =
     cells < headerCells
       ? 'a column is missing or there is an extra name; export the file again'
-      : separator === COMMA
+      : separator === COMMA && filled - 1 === 2 * (headerCells - 1) // a comma in every number
         ? 'it seems to use both decimal commas and comma separators; export it with decimal points or with ; as separator'
-        : 'a name is missing or there is an extra column; export the file again'
+        : 'a name is missing or there is an extra column; give every column a name, or export the file again'
   throw new WeatherFileError(
     `The row has ${cells < headerCells ? cells : filled} cells, but the header has ${headerCells}: ${advice}`,
     line,

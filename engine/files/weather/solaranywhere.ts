@@ -6,7 +6,7 @@ import { placeOf } from './place.ts'
 import { namesOf, type Recording, type StampMeaning, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
-import { AS_IS, toColumns, type Unit, type WeatherColumn } from './units.ts'
+import { AS_IS, isColumn, toColumns, type Unit, type WeatherColumn } from './units.ts'
 
 /** Characters of the text of version and averaging method; real ones have 300. */
 const FACTS_CHARS = 2000
@@ -99,7 +99,7 @@ function findFields(header: readonly string[]): Field[] {
   const fields: Field[] = []
   header.forEach((name, index) => {
     const heading = readHeading(name.replace(/ \((GHI|DNI|DIF|DHI)\)/, ''))
-    if (heading === null || heading.quantity === 'beam' || fields.some((field) => field.column === heading.quantity)) return
+    if (heading === null || !isColumn(heading.quantity) || fields.some((field) => field.column === heading.quantity)) return
     fields.push({ column: heading.quantity, index, name, unit: heading.unit ?? AS_IS })
   })
   return fields

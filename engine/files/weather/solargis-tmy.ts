@@ -8,7 +8,7 @@ import { type ColumnNames, type Recording, type StampMeaning, zoneOf } from './r
 import { countCells, headLines, type Line, readRows } from './rows.ts'
 import { readTimeOfDay } from './stamps.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
-import { convert } from './units.ts'
+import { convert, isColumn } from './units.ts'
 import { assumedZone, zoneOfPlace } from './zone.ts'
 
 const HEADER_LINES_MAX = 100
@@ -71,7 +71,7 @@ function parse(text: string, options: WeatherFileOptions): Recording {
   const read: Recording['columns'] = {}
   const titles: ColumnNames = {}
   columns.forEach(({ quantity, unit, noData, name }, k) => {
-    if (quantity === 'beam') return
+    if (!isColumn(quantity)) return
     const column = values[k]
     if (noData !== null) for (let i = 0; i < rows.n; i++) if (column[i] === noData) column[i] = Number.NaN
     convert(column, unit ?? unitBySize(quantity, column), stepMinutes)

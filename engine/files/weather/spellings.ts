@@ -1,7 +1,10 @@
 import type { WeatherColumn } from './units.ts'
 
-/** A column of the section, or a beam that may be meant normal to the sun or on the horizontal. */
-export type Quantity = WeatherColumn | 'beam'
+/**
+ * A column of the section, a beam that may be meant normal to the sun or on the horizontal, or a component
+ * of the wind.
+ */
+export type Quantity = WeatherColumn | 'beam' | 'wind_east' | 'wind_north'
 
 /** Spellings of each quantity in headers, lower case, letters and digits only. */
 export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
@@ -22,6 +25,13 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'ghor',
     'horizontalirradiance',
     'allskysfcswdwn',
+    'swd',
+    'ssrd',
+    'surfacesolarradiationdownwards',
+    'slr',
+    'slrw',
+    'slrkj',
+    'slrmj',
     'shortwaveradiation',
     'irradianceghi',
     'ghiirradiance',
@@ -70,6 +80,8 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'dif',
     'diff',
     'allskysfcswdiff',
+    'horizontaldiffuse',
+    'diffhi',
     'diffus',
     'difusa',
     'diffusa',
@@ -110,6 +122,12 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
   beam: [
     'bhi',
     'gbh',
+    'dir',
+    'dirhi',
+    'dirhor',
+    'dirhoriz',
+    'fdir',
+    'totalskydirectsolarradiationatsurface',
     'beamhor',
     'beamhoriz',
     'horizbeam',
@@ -151,7 +169,13 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'drybulb',
     'drybulbtemperature',
     't2m',
+    't2',
+    '2mtemperature',
     'temperature2m',
+    'airt',
+    'drybulbtemp',
+    'tempdrybulb',
+    'temperaturadoarbulbosecohoraria',
     'lufttemperatur',
     'temperatur',
     'aussentemperatur',
@@ -176,6 +200,9 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'ff',
     'vwind',
     'windspeed10m',
+    'windspeed2m',
+    'windspeed3m',
+    'ventovelocidadehoraria',
     'windspd',
     'windgeschwindigkeit',
     'vent',
@@ -197,6 +224,7 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'humidity',
     'relativehumidity',
     'rh2m',
+    'umidaderelativadoarhoraria',
     'luftfeuchte',
     'relativefeuchte',
     'humiditerelative',
@@ -211,10 +239,18 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
     'atmosphericpressure',
     'patm',
     'ps',
+    'ap',
+    'bp',
+    'popopopo',
+    'stationpressure',
+    'barometricpressure',
+    'pressaoatmosfericaaoniveldaestacaohoraria',
     'luftdruck',
     'pression',
     'presion',
   ],
+  wind_east: ['u10', 'u10m', '10mucomponentofwind'],
+  wind_north: ['v10', 'v10m', '10mvcomponentofwind'],
   precipitable_water_cm: ['precipitablewater', 'pwat', 'pw', 'watervapour', 'watervapor'],
   albedo: ['albedo', 'alb', 'surfacealbedo', 'groundalbedo'],
   snow_depth_cm: ['snowdepth', 'depthofsnow', 'schneehoehe', 'schneehohe', 'hauteurdeneige', 'profundidaddenieve', 'altezzaneve'],
@@ -259,12 +295,55 @@ export const STAMP_NAMES = [
   'observationtimelst',
   'periodstart',
   'periodend',
+  'observationperiod',
+  'unixtime',
+  'unixtimestamp',
+  'timeunix',
+  'timestampunix',
+  'unix',
+  'epoch',
+  'epochtime',
+  'epochseconds',
+  'epochms',
+  'timestampms',
+  'timems',
+  'exceldate',
+  'messdatum',
   'validtime',
   'datum',
   'fecha',
   'data',
 ] as const
-export const TIME_NAMES = ['time', 'hour', 'hours', 'timehhmm', 'hhmm', 'heure', 'uhrzeit', 'zeit', 'hora', 'ora', 'timeofday'] as const
+/** Day of the year, 1 on January 1. */
+export const DAY_OF_YEAR_NAMES = [
+  'doy',
+  'dayofyear',
+  'dayofyeardoy',
+  'jday',
+  'julday',
+  'julianday',
+  'julian',
+  'yday',
+  'jd',
+  'jourdelannee',
+  'tagdesjahres',
+] as const
+export const TIME_NAMES = [
+  'horautc',
+  'hourutc',
+  'timeutc',
+  'time',
+  'hour',
+  'hours',
+  'timehhmm',
+  'hhmm',
+  'heure',
+  'uhrzeit',
+  'zeit',
+  'hora',
+  'ora',
+  'timeofday',
+] as const
 export const DATE_NAMES = ['date', 'day', 'datum', 'fecha', 'data', 'datemmddyyyy', 'dateddmmyyyy', 'dateyyyymmdd'] as const
 export const CALENDAR_NAMES = [
   ['year', 'yyyy', 'yr', 'y', 'jahr', 'annee', 'ano', 'anno'],

@@ -176,11 +176,11 @@ export function makeStampReaders(order: DateOrder): StampReaders {
 }
 
 /**
- * Minutes of the day of `HH:MM[:SS]`, with or without AM or PM, or of an hour alone; NaN when it is
- * not a time.
+ * Minutes of the day of `HH:MM[:SS]` or `HHMM`, with or without AM, PM or UTC, or of an hour alone; NaN when
+ * it is not a time.
  */
 export function readTimeOfDay(text: string, from: number, to: number): number {
-  const match = /^\s*(\d{1,2})(?:[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*([ap]m)?\s*$/i.exec(text.slice(from, to))
+  const match = /^\s*(\d{1,2})(?:[:.h]?(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(?:([ap]m)|UTC|GMT|Z)?\s*$/i.exec(text.slice(from, to))
   if (match === null) return Number.NaN
   let hour = Number(match[1])
   const minute = Number(match[2] ?? 0)
@@ -218,6 +218,32 @@ export function calendarStamps(rows: Rows, { year, month, day, hour, minute }: C
       )
     }
     if (minuteOfDay > MINUTES_PER_DAY) stampMinutes[i] += minuteOfDay - MINUTES_PER_DAY
+  }
+  return stampMinutes
+}
+
+export interface DayOfYearColumns {
+  year: Float64Array
+  day: Float64Array
+  /** Hours, or hours and minutes as one number: 1330. */
+  hour: Float64Array
+  minute: Float64Array | null
+  /** Heading of the hours. */
+  timeName: string
+}
+
+/** Stamps from a year, the day of the year (1 on January 1) and the time of day, minutes since 1970-01-01T00:00. */
+export function dayOfYearStamps(rows: Rows, { year, day, hour, minute, timeName }: DayOfYearColumns): Float64Array {
+  const isHhmm = hour.some((value) => value > 24) || /hhmm/i.test(timeName.replace(/[^a-z]/gi, ''))
+  const stampMinutes = new Float64Array(rows.n)
+  for (let i = 0; i < rows.n; i++) {
+    const clock = isHhmm ? Math.floor(hour[i] / 100) * 60 + (hour[i] % 100) : Math.round(hour[i] * 60)
+    const isClock = clock >= 0 && clock <= MINUTES_PER_DAY && (!isHhmm || hour[i] % 100 < 60)
+    const januaryFirst = checkedMinutes(year[i], 1, 1, 0)
+    const isDay = Number.isInteger(day[i]) && day[i] >= 1 && januaryFirst + day[i] * MINUTES_PER_DAY <= minutesOf(year[i] + 1, 1, 1)
+    if (!isClock || !isDay)
+      throw new WeatherFileError(`No such date: year ${year[i]}, day of the year ${day[i]}, ${timeName} ${hour[i]}`, rows.lines[i])
+    stampMinutes[i] = januaryFirst + (day[i] - 1) * MINUTES_PER_DAY + clock + (minute === null ? 0 : minute[i])
   }
   return stampMinutes
 }

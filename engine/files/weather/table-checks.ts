@@ -1,7 +1,8 @@
+import { type Dialect, usualUnit } from './dialects.ts'
 import { WeatherFileError } from './error.ts'
 import { unitColumn } from './headings.ts'
 import { lineAt } from './rows.ts'
-import { stampIndexes, type TableHeader } from './table-header.ts'
+import { placeColumn, stampIndexes, type TableHeader } from './table-header.ts'
 import { WEATHER_COLUMNS } from './units.ts'
 
 /** Characters of the names in one note. */
@@ -11,18 +12,27 @@ const NAMES_CHARS = 300
  * Notes on unclear headings: unknown units, duplicate names, columns that are not weather.
  * Fails: when a text is evidently a unit (it has a slash or a power) but not one of this quantity.
  */
-export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader): string[] {
+export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader, dialect: Dialect | null): string[] {
   const notes: string[] = []
-  for (const { quantity, name, unknownUnit } of columns) {
+  for (const { quantity, name, unit, unknownUnit, isTotal } of columns) {
+    if (isTotal && unit === null && usualUnit(dialect, quantity) === null && WEATHER_COLUMNS[unitColumn(quantity)].unit === 'W/m2')
+      throw new WeatherFileError(
+        'The name says that the values are totals of their interval, and no unit is stated: write an energy such as kJ/m2 or Wh/m2 into the heading or the row below',
+        line.number,
+        name,
+      )
     if (unknownUnit === null) continue
-    const { title, unit } = WEATHER_COLUMNS[unitColumn(quantity)]
+    const { title, unit: wireUnit } = WEATHER_COLUMNS[unitColumn(quantity)]
     const what = `${JSON.stringify(unknownUnit.slice(0, 40))} is not an accepted unit of ${title}`
     if (/[/^²]/.test(unknownUnit))
-      throw new WeatherFileError(`${what}: convert the column to ${unit} and write that unit into its heading`, line.number, name)
-    notes.push(`${name}: ${what}; the values are read as ${unit}.`)
+      throw new WeatherFileError(`${what}: convert the column to ${wireUnit} and write that unit into its heading`, line.number, name)
+    notes.push(`${name}: ${what}; the values are read as ${wireUnit}.`)
   }
   const read = [...stampIndexes(stamp), zone]
-  const others = cells.filter((cell, index) => cell !== '' && !read.includes(index) && !columns.some((column) => column.index === index))
+  const others = cells.filter(
+    (cell, index) =>
+      cell !== '' && !read.includes(index) && placeColumn(cell) === null && !columns.some((column) => column.index === index),
+  )
   if (others.length > 0) notes.push(`Ignored columns: ${others.join(', ').slice(0, NAMES_CHARS)}.`)
   return notes
 }

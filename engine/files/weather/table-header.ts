@@ -1,24 +1,26 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
+import { unitsOfNames } from './head-statements.ts'
 import { type Heading, plain, readHeading, statedUnit } from './headings.ts'
 import { HEADING_CHARS_MAX } from './limits.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line, refuseManyCells } from './rows.ts'
-import { CALENDAR_NAMES, DATE_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
-import { zoneColumn } from './zone-heading.ts'
+import { CALENDAR_NAMES, DATE_NAMES, DAY_OF_YEAR_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
+import { isZoneAbbreviation, zoneColumn } from './zone-heading.ts'
 
 /** Number of lines searched for the header. Some exports begin with a page of metadata. */
 const HEADER_LINES_MAX = 100
 const SEPARATORS = [SEMICOLON, TAB, COMMA] as const
 
 /**
- * Cells that contain the time of a row: one cell; a date and a time of day; or month to minute,
- * optionally with a year.
+ * Cells that contain the time of a row: one cell; a date and a time of day; month to minute,
+ * optionally with a year; or year, day of the year and time of day.
  */
 export type StampCells =
   | { kind: 'stamp'; stamp: number; name: string }
   | { kind: 'date_time'; date: number; time: number; name: string }
   | { kind: 'calendar'; year: number | null; month: number; day: number; hour: number; minute: number | null }
+  | { kind: 'day_of_year'; year: number; day: number; time: number; minute: number | null }
 
 export interface TableColumn extends Heading {
   index: number
@@ -37,7 +39,14 @@ export interface TableHeader {
   zone: number
   /** Site facts from the lines above the table, as far as they are stated. */
   facts: ReadonlyMap<string, string>
+  /** The lines above the names. */
+  above: readonly string[]
 }
+
+type NamesLine = Omit<TableHeader, 'first' | 'facts' | 'zone' | 'above'>
+
+/** Rows between the names and the data: units, and how a logger made the values of the interval. */
+const ROWS_BELOW_NAMES_MAX = 3
 
 /**
  * Finds the header of a weather table: the line that names the most quantities, among them a time
@@ -45,7 +54,7 @@ export interface TableHeader {
  */
 export function findHeader(text: string): TableHeader | null {
   const lines = headLines(text, HEADER_LINES_MAX + 3)
-  let best: Omit<TableHeader, 'first' | 'facts' | 'zone'> | null = null
+  let best: NamesLine | null = null
   for (const line of lines.slice(0, HEADER_LINES_MAX)) {
     for (const separator of SEPARATORS) {
       if (!line.text.includes(String.fromCharCode(separator))) continue
@@ -85,9 +94,15 @@ function readColumns(cells: readonly string[]): TableColumn[] {
   const columns: TableColumn[] = []
   cells.forEach((name, index) => {
     const heading = readHeading(name)
-    if (heading !== null && !columns.some(({ quantity }) => quantity === heading.quantity)) columns.push({ ...heading, index, name })
+    if (heading !== null && !columns.some(({ quantity }) => quantity === heading.quantity) && !isDirection(name, heading, cells))
+      columns.push({ ...heading, index, name })
   })
   return columns
+}
+
+/** `DIR` is direct irradiance in tables of BSRN, and the direction of the wind elsewhere. */
+function isDirection(name: string, { unit }: Heading, cells: readonly string[]): boolean {
+  return plain(name) === 'dir' && unit === null && !cells.some((cell) => /^(swd|dif)$/.test(plain(cell)))
 }
 
 function findStamp(cells: readonly string[], nextLine: string | undefined, separator: number): StampCells | null {
@@ -101,8 +116,15 @@ function findStamp(cells: readonly string[], nextLine: string | undefined, separ
   const [year, month, day, hour, minute] = CALENDAR_NAMES.map((wanted) => indexOf(wanted))
   if (month >= 0 && day >= 0 && hour >= 0)
     return { kind: 'calendar', year: year >= 0 ? year : null, month, day, hour, minute: minute >= 0 ? minute : null }
+  const dayOfYear = indexOf(DAY_OF_YEAR_NAMES)
+  const yearDay = dayOfYear >= 0 ? dayOfYear : month < 0 ? day : -1
+  // stations of NREL name the time of day by its zone: MST
+  const zoned = short.findIndex((cell, index) => index !== yearDay && isZoneAbbreviation(cell))
+  const timeOfDay = [indexOf(TIME_NAMES, yearDay), hour, zoned].find((index) => index >= 0 && index !== year && index !== yearDay) ?? -1
+  if (year >= 0 && yearDay >= 0 && timeOfDay >= 0)
+    return { kind: 'day_of_year', year, day: yearDay, time: timeOfDay, minute: minute >= 0 ? minute : null }
   const date = indexOf(DATE_NAMES)
-  const time = date >= 0 ? indexOf(TIME_NAMES, date) : -1
+  const time = date >= 0 ? ([indexOf(TIME_NAMES, date), zoned].find((index) => index >= 0) ?? -1) : -1
   if (date >= 0 && time >= 0 && !hasTime(nextLine, date, separator))
     return { kind: 'date_time', date, time, name: `${cells[date]} and ${cells[time]}` }
   let stamp = indexOf(STAMP_NAMES)
@@ -119,25 +141,29 @@ function hasTime(row: string | undefined, index: number, separator: number): boo
  * Completes a header with the row of units after the names, if there is one. That row has no digit
  * in the time cell.
  */
-function withUnitRow(header: Omit<TableHeader, 'first' | 'facts' | 'zone'>, lines: readonly Line[]): TableHeader {
+function withUnitRow(header: NamesLine, lines: readonly Line[]): TableHeader {
   const following = lines.slice(header.line.number).filter(({ text }) => text.replace(/[\s,;]/g, '') !== '')
-  let first: Line | undefined = following[0]
-  let { columns } = header
-  if (first !== undefined) {
-    const cells = splitCells(first.text, header.separator)
-    if (!/\d/.test(cells[stampIndex(header.stamp)] ?? '')) {
-      columns = columns.map((column) => ({
-        ...column,
-        ...unitBelow(column, (cells[column.index] ?? '').replace(/[()[\]]/g, '')),
-      }))
-      first = following[1]
-    }
+  const above = lines.slice(0, header.line.number - 1)
+  const stated = unitsOfNames(
+    above.map(({ text }) => text),
+    header.columns,
+  )
+  let columns = header.columns.map((column, k) => ({ ...column, ...(stated[k] === null ? {} : { unit: stated[k], unknownUnit: null }) }))
+  let first: Line | undefined
+  for (let row = 0; row <= ROWS_BELOW_NAMES_MAX; row++) {
+    first = following[row]
+    const cells = splitCells(first?.text ?? '', header.separator)
+    if (first === undefined || row === ROWS_BELOW_NAMES_MAX || /\d/.test(cells[stampIndex(header.stamp)] ?? '')) break
+    if (row === 0)
+      columns = columns.map((column) => ({ ...column, ...unitBelow(column, (cells[column.index] ?? '').replace(/[()[\]]/g, '')) }))
   }
   if (first === undefined)
     throw new WeatherFileError('No rows follow the column names: the file seems truncated; export it again', header.line.number)
   const times = stampIndexes(header.stamp)
   const zone = zoneColumn(header.cells, (index) => times.includes(index))
-  return { ...header, first, columns, zone, facts: readFacts(lines.slice(0, header.line.number - 1), header.separator) }
+  const facts = readFacts(above, header.separator)
+  addPlaceColumns(facts, header.cells, splitCells(first.text, header.separator))
+  return { ...header, first, columns, zone, facts, above: above.map(({ text }) => text) }
 }
 
 /** Unit from the row below the names; the heading's own unit when that row states none. */
@@ -153,7 +179,16 @@ export function stampIndexes(stamp: StampCells): number[] {
 }
 
 function stampIndex(stamp: StampCells): number {
-  return stamp.kind === 'stamp' ? stamp.stamp : stamp.kind === 'date_time' ? stamp.date : stamp.month
+  switch (stamp.kind) {
+    case 'stamp':
+      return stamp.stamp
+    case 'date_time':
+      return stamp.date
+    case 'calendar':
+      return stamp.month
+    case 'day_of_year':
+      return stamp.day
+  }
 }
 
 /**
@@ -163,7 +198,7 @@ function stampIndex(stamp: StampCells): number {
  */
 const fact = (names: string): RegExp =>
   new RegExp(
-    `\\b(?:${names})\\b\\s*(?:[([][^)\\]]*[)\\]])?\\s*[:=;,]?\\s*(?:UTC|GMT)?\\s*([-+]?)(\\d+(?:[.,]\\d+)?)(?:[°:]\\s?(\\d\\d?(?:\\.\\d+)?)(?:['′:]\\s?(\\d\\d?(?:\\.\\d+)?)["″]?|['′])?)?\\s*°?\\s*([NSEW]\\b)?`,
+    `\\b(?:${names})\\b\\s*(?:[([][^)\\]]*[)\\]])?\\s*[:=;,]{0,2}\\s*(?:UTC|GMT)?\\s*([-+]?)(\\d+(?:[.,]\\d+)?)(?:[°:]\\s?(\\d\\d?(?:\\.\\d+)?)(?:['′:]\\s?(\\d\\d?(?:\\.\\d+)?)["″]?|['′])?)?\\s*°?\\s*([NSEW]\\b)?`,
     'i',
   )
 
@@ -177,6 +212,8 @@ const FACTS = [
  * A time zone given by name or abbreviation, which does not say whether daylight saving applies.
  */
 const ZONE_NAME = /\b(?:time ?zone|tz)\b\s*[:=;]\s*([a-z]{2,}[\w/+-]{0,40})/i
+/** `Dates ... in UTC`, `All times are UTC`, `Time reference: Universal time (UT)` */
+const IN_UTC = /\b(?:in|are|as) (?:UTC|GMT)\b(?! ?[-+]\d)|\buniversal time\b/i
 /** Number of characters of a line that are searched. */
 const FACT_CHARS = 500
 
@@ -196,8 +233,9 @@ function readFacts(lines: readonly Line[], separator: number): Map<string, strin
       if (match !== null && !facts.has(name)) facts.set(name, String(numberOf(match)))
     }
     const zone = ZONE_NAME.exec(text)
-    if (zone !== null && /^(utc|gmt)$/i.test(zone[1]) && !facts.has('timezone')) facts.set('timezone', '0')
+    if (!facts.has('timezone') && (IN_UTC.test(text) || (zone !== null && /^(utc|gmt)$/i.test(zone[1])))) facts.set('timezone', '0')
     else if (zone !== null) facts.set('zone_name', zone[1])
+    else if (/\bin LST\b/.test(text)) facts.set('zone_name', 'LST (local solar time)')
     if (i + 1 < lines.length && /\blat(itude)?\b/i.test(line.text)) addPairs(facts, readPairs(line, lines[i + 1]))
   })
   return facts
@@ -217,4 +255,20 @@ function addPairs(facts: Map<string, string>, pairs: ReadonlyMap<string, string>
     const value = pairs.get(name)
     if (value !== undefined && !facts.has(name)) facts.set(name, value)
   }
+}
+
+/** A place that stands in columns of the table, the same in every row. */
+function addPlaceColumns(facts: Map<string, string>, cells: readonly string[], firstRow: readonly string[]): void {
+  cells.forEach((cell, index) => {
+    const name = placeColumn(cell)
+    const value = firstRow[index] ?? ''
+    if (name !== null && value !== '' && !facts.has(name)) facts.set(name, value)
+  })
+}
+
+/** Fact about the place that a column of this name states in every row; null for other columns. */
+export function placeColumn(heading: string): 'latitude' | 'longitude' | null {
+  const name = heading.length > HEADING_CHARS_MAX ? '' : plain(heading.replace(/[([][^()[\]]*[)\]]/g, ''))
+  if (name === 'latitude' || name === 'lat') return 'latitude'
+  return name === 'longitude' || name === 'lon' || name === 'lng' ? 'longitude' : null
 }

@@ -1,12 +1,13 @@
 import { type CellReader, COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
+import { readHeading } from './headings.ts'
 import { HEADING_CHARS_MAX } from './limits.ts'
 import { placeOf } from './place.ts'
 import { namesOf, type Recording, zoneOf } from './recording.ts'
 import { countCells, headLines, type RowColumn, readRows } from './rows.ts'
 import { makeStampReaders, readTimeOfDay } from './stamps.ts'
-import { toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
+import { AS_IS, isColumn, PERCENT, toColumns, type Unit, unitOf, type WeatherColumn } from './units.ts'
 
 /** Column names, without the unit in brackets. */
 const NAMES: Readonly<Record<string, WeatherColumn>> = {
@@ -22,10 +23,12 @@ const NAMES: Readonly<Record<string, WeatherColumn>> = {
 }
 
 /**
- * Fields of the second line, `Dry-bulb (C)` and the like; flag columns such as `GHI source` have no
- * unit and are not data.
+ * Fields of the second line, `Dry-bulb (C)` and the like, or the name alone; flag columns such as `GHI
+ * source` have other names and are not data.
  */
-const FIELD = /^([^(]+?)\s*\(([^)]*)\)+$/
+const FIELD = /^([^(]+?)\s*(?:\(([^)]*)\)+)?$/
+/** Units of TMY3 where the name stands alone; the others are those of the section. */
+const USUAL_UNITS: Partial<Record<WeatherColumn, Unit>> = { relative_humidity: PERCENT }
 
 /**
  * TMY3: stamps mark the end of the hour, 01:00 to 24:00, in local standard time. Months come from
@@ -94,8 +97,10 @@ function findFields(header: readonly string[]): Field[] {
   header.forEach((name, index) => {
     const match = name.length > HEADING_CHARS_MAX ? null : FIELD.exec(name)
     if (match === null) return
-    const column = NAMES[match[1].toLowerCase()]
-    const unit = column && unitOf(column, match[2])
+    const [, ownName, stated] = match
+    const heading = NAMES[ownName.toLowerCase()] ?? readHeading(ownName)?.quantity
+    const column = heading === undefined || !isColumn(heading) ? undefined : heading
+    const unit = column && (stated === undefined ? (USUAL_UNITS[column] ?? AS_IS) : unitOf(column, stated))
     if (unit && !fields.some((field) => field.column === column)) fields.push({ column, index, name, unit })
   })
   return fields

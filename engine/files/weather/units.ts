@@ -53,6 +53,9 @@ const TEMPERATURE: Spellings = {
 const WIND: Spellings = {
   ms: AS_IS,
   ms1: AS_IS,
+  meterssecond: AS_IS,
+  metersecond: AS_IS,
+  meterspersecond: AS_IS,
   mps: AS_IS,
   mpersec: AS_IS,
   msec: AS_IS,
@@ -110,12 +113,16 @@ export const WEATHER_COLUMNS = {
 
 export type WeatherColumn = keyof typeof WEATHER_COLUMNS
 
+export const isColumn = (name: string): name is WeatherColumn => Object.hasOwn(WEATHER_COLUMNS, name)
+
+/** Writes the power of square metres as a digit, also where saving the file again has lost it: `W/m\uFFFD`. */
+export const withPower = (text: string): string => text.replaceAll('²', '2').replace(/(?<=\bm|\dm|[/_ ]m)[\uFFFD?]+/gi, '2')
+
 /** Unit with a given spelling; undefined when it is not a unit of this column's quantity. */
 export function unitOf(column: WeatherColumn, spelling: string): Unit | undefined {
   const units: Spellings = WEATHER_COLUMNS[column].units
-  const plain = spelling
+  const plain = withPower(spelling)
     .toLowerCase()
-    .replaceAll('²', '2')
     .replace(/[^a-z0-9%]/g, '')
   return Object.hasOwn(units, plain) ? units[plain] : undefined
 }

@@ -52,6 +52,34 @@ export function zoneInHeading(heading: string): number | null {
   return hoursOf(OFFSET.exec(heading.slice(0, HEADING_CHARS_MAX)))
 }
 
+/**
+ * Zones by the abbreviations that stations and programs write, hours from UTC. Those of daylight saving
+ * time are offsets too. Left out are those of several zones (CST of America, China and Cuba; IST).
+ */
+const ABBREVIATIONS: Readonly<Record<string, number>> = {
+  ...{ UTC: 0, GMT: 0, WET: 0, CET: 1, MEZ: 1, WEST: 1, BST: 1, EET: 2, CEST: 2, MESZ: 2, SAST: 2, EEST: 3, MSK: 3, PKT: 5 },
+  ...{ SGT: 8, HKT: 8, AWST: 8, JST: 9, KST: 9, ACST: 9.5, AEST: 10, NZST: 12, BRT: -3, ART: -3, CLT: -4, NST: -3.5 },
+  ...{ EDT: -4, EST: -5, CDT: -5, MDT: -6, MST: -7, PDT: -7, PST: -8, AKST: -9, HST: -10 },
+}
+
+/** True for a heading that is the abbreviation of a zone, as NREL's stations name their time of day. */
+export function isZoneAbbreviation(heading: string): boolean {
+  return Object.hasOwn(ABBREVIATIONS, heading.trim())
+}
+
+/** A zone by its name: `MST`, `America/Denver`. */
+const NAMED = /(?:^|[([\s])([A-Z]{3,4}|[A-Z][A-Za-z_]+\/[A-Z][\w/+-]+)(?:$|[)\]\s])/
+
+/**
+ * Zone that a text names, and its standard time in hours from UTC; null when it names none that is known.
+ * @param offsetOf  standard time of an IANA zone
+ */
+export function zoneByName(text: string, offsetOf?: (name: string) => number | undefined): { name: string; zoneH: number } | null {
+  const name = NAMED.exec(text.slice(0, HEADING_CHARS_MAX))?.[1] ?? ''
+  const zoneH = name.includes('/') ? offsetOf?.(name) : Object.hasOwn(ABBREVIATIONS, name) ? ABBREVIATIONS[name] : undefined
+  return zoneH === undefined ? null : { name, zoneH }
+}
+
 /** Hours of a match of sign, hours and minutes. */
 function hoursOf(match: RegExpExecArray | null): number | null {
   const [, sign, hours = '', minutes = '0'] = match ?? []
