@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './checks.ts'
+import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 
 /** A line of `test/engine/reference-year.ts`. */
 interface Year {
@@ -18,14 +19,13 @@ interface Year {
 }
 
 const TESTS = ['test/engine/sam/', 'test/engine/chain/cassys.test.ts', 'test/engine/chain/pvlib-chains.test.ts']
-const LIMIT_MILLIS = 120_000
 /** The bars of docs/physics.md for the year of every set: SAM and CASSYS, in percent. */
 const BAR = 0.5
 
 const { values } = parseArgs({ options: { each: { type: 'boolean', default: false } } })
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-references-'))
 const collected = join(folder, 'years')
-const { status } = spawnSync(process.execPath, ['test', '--timeout', String(LIMIT_MILLIS), ...TESTS], {
+const { status } = spawnSync(process.execPath, ['test', '--timeout', String(HANG_LIMIT_MILLIS), ...TESTS], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, REFERENCE_YEARS: collected },

@@ -9,9 +9,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleServer } from './bundles.ts'
 import { root } from './checks.ts'
+import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 import { timings } from './slow-tests.ts'
 
-const OPTIONS = ['--timeout', '120000', '--parallel=3', '--no-isolate', '--parallel-delay=0']
+const OPTIONS = ['--timeout', String(HANG_LIMIT_MILLIS), '--parallel=3', '--no-isolate', '--parallel-delay=0']
 
 const folder = await bundleServer()
 const order = join(folder, 'timings.json')

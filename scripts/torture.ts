@@ -10,17 +10,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './checks.ts'
+import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 import { tableOf } from './torture-table.ts'
 
 const CHARGES_MODEL = 'test/server/charging/payments/model.test.ts'
 const LONG_TESTS = ['test/torture', 'test/contract/fuzz.test.ts', 'test/engine/files/weather/fuzz.test.ts', CHARGES_MODEL]
-const LIMIT_MILLIS = 3_600_000
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { minutes: { type: 'string', default: '20' } } })
 const folder = mkdtempSync(join(tmpdir(), 'pvyield-torture-report-'))
 const report = join(folder, 'lines')
 const tests = positionals.length > 0 ? positionals.flatMap(filesOf) : LONG_TESTS
-const { status } = spawnSync(process.execPath, ['test', '--timeout', String(LIMIT_MILLIS), ...tests], {
+const { status } = spawnSync(process.execPath, ['test', '--timeout', String(HANG_LIMIT_MILLIS), ...tests], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, TORTURE: 'long', TORTURE_REPORT: report, TORTURE_MINUTES: values.minutes },

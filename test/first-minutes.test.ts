@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
 import { Clone, cliCommands, energyIn, exampleYear, firstSteps, readmeCode, yearWithoutPlace } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
-/** A command starts programs, some of which compile themselves. */
-const SLOW_MILLIS = 120_000
 const [preparation, ...steps] = firstSteps()
 /** `test/clients/python/python.test.ts` runs those of Python. */
 const isPython = (command: string) => /^(python3|\.venv)/.test(command)
@@ -62,7 +61,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
       }
       expect([...energies]).toEqual([expect.any(Number)])
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -86,7 +85,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
       expect(without).toEqual(await energiesOf(exampleYear()))
       expect(without.filter((energy) => energy !== null)).toHaveLength(3)
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test.each([
@@ -108,10 +107,10 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
       expect(lines).toEqual(refused.map(() => [expect.stringMatching(/\w/), '']))
       expect(lines.flat().filter((line) => line.startsWith(`${title}: `))).toHaveLength(1)
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
-  test.each(cliCommands())('%s', async (command) => expect((await clone.run(`${command} 2>&1`)).trim()).not.toBe(''), SLOW_MILLIS)
+  test.each(cliCommands())('%s', async (command) => expect((await clone.run(`${command} 2>&1`)).trim()).not.toBe(''), HANG_LIMIT_MILLIS)
 
   test.skipIf(Bun.which('npm') === null)(
     'the programs run in Node once the package is built, as README.md says',
@@ -121,7 +120,7 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
       const programs = steps.flatMap(({ commands }) => commands.filter((command) => command.includes('clients/typescript/examples/')))
       for (const program of programs) expect(energyIn(await clone.run(program.replace('npx --yes bun@1.4.5', 'node')))).toBeGreaterThan(0)
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test('the TypeScript of README.md runs', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, normalize } from 'node:path'
 import { createPvyield } from '@pvyield/sdk'
 import ts from 'typescript'
+import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { readConfig } from '../server/config.ts'
 import { readPlaceTable } from '../server/geo/place-table.ts'
 import { LISTED_MAX } from '../server/http/problem.ts'
@@ -19,7 +20,6 @@ const SDK = 'clients/typescript/README.md'
  * Time limit of slow tests: the compiler reads its library declarations, and the first search
  * builds the index of places.
  */
-const SLOW_MILLIS = 60_000
 /** What a terminal may show; longer answers go to a file. */
 const PRINTED_MAX_CHARS = 60_000
 
@@ -53,7 +53,7 @@ describe('commands', () => {
       expect([answer.status, isJson ? JSON.parse(text) : text.split('\n').length > 2]).toEqual([200, isJson ? expect.anything() : true])
       if (!command.includes(' > ')) expect(text.length).toBeLessThan(PRINTED_MAX_CHARS)
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 })
 
@@ -92,7 +92,7 @@ test(
       rmSync(folder, { recursive: true })
     }
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('the commands of README.md read files of the repository, or files that a command before them wrote', () => {
@@ -175,7 +175,7 @@ describe('TypeScript', () => {
         "wrong: Argument of type 'number' is not assignable to parameter of type 'string | AcceptedRun'.",
       ])
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -203,7 +203,7 @@ describe('TypeScript', () => {
         rmSync(folder, { recursive: true })
       }
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test('the README of the SDK has an example of every method', () => {

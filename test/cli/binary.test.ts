@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { pvyield, ROOT, run } from './program.ts'
-
-/** Writing 130 MB takes a second, and a minute where the disk is busy. */
-const SLOW_MILLIS = 600_000
 
 let folder: string
 let binary: string
@@ -14,7 +12,7 @@ beforeAll(async () => {
   binary = join(folder, 'pvyield')
   const built = await run([process.execPath, 'run', join(ROOT, 'scripts', 'build-cli.ts'), binary])
   if (built.status !== 0) throw new Error(built.err)
-}, SLOW_MILLIS)
+}, HANG_LIMIT_MILLIS)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The binary in a folder and an environment in which neither Bun nor the repository is found. */
@@ -71,7 +69,7 @@ test(
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 function freePort(): number {

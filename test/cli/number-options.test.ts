@@ -7,6 +7,7 @@ import { SIMULATE } from '../../clients/cli/commands/simulate.ts'
 import { SIZE } from '../../clients/cli/commands/size.ts'
 import { COMMANDS } from '../../clients/cli/commands.ts'
 import { inOptions } from '../../clients/cli/option-words.ts'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { fakeService, problem } from '../sdk/fake-service.ts'
 import { pvyield, ROOT } from './program.ts'
 
@@ -33,7 +34,7 @@ test.concurrent.each(numbers)(
       expect([value, status, out, err]).toEqual([value, 1, '', expect.stringMatching(new RegExp(`^--${option}: Input should be .*\n$`))])
     }
   },
-  60_000,
+  HANG_LIMIT_MILLIS,
 )
 
 test('ranges that are checked before anything is read are those of the API', () => {
@@ -73,22 +74,41 @@ describe('a failure names the option that was typed', () => {
   ] as const)('%s becomes %s', (text, words, command, given) => expect(inOptions(text, command, given)).toBe(words))
 })
 
-test('a warning of simulate names the option in its text, and the field of the API in its JSON', async () => {
-  const call = ['simulate', '--lat', '48', '--lon', '11', '--kw', '10', '--tilt', '60', '--azimuth', '0']
-  const [text, json] = await Promise.all([pvyield(call), pvyield([...call, '--json'])])
-  expect(text.out).toContain('\nNote: --azimuth: at 0 deg the plane faces north')
-  expect(text.out).not.toContain('azimuth_deg')
-  expect(JSON.parse(json.out).summary.warnings).toContainEqual(expect.stringContaining('azimuth_deg: at 0 deg'))
-}, 60_000)
+test(
+  'a warning of simulate names the option in its text, and the field of the API in its JSON',
+  async () => {
+    const call = ['simulate', '--lat', '48', '--lon', '11', '--kw', '10', '--tilt', '60', '--azimuth', '0']
+    const [text, json] = await Promise.all([pvyield(call), pvyield([...call, '--json'])])
+    expect(text.out).toContain('\nNote: --azimuth: at 0 deg the plane faces north')
+    expect(text.out).not.toContain('azimuth_deg')
+    expect(JSON.parse(json.out).summary.warnings).toContainEqual(expect.stringContaining('azimuth_deg: at 0 deg'))
+  },
+  HANG_LIMIT_MILLIS,
+)
 
-test('simulate and size send the numbers of their options', async () => {
-  using service = fakeService(problem(422, 'validation_error'))
-  const place = ['--lat', '45', '--lon', '10', '--elevation', '1234', '--server', service.baseUrl]
-  await pvyield(['simulate', ...place, '--kw', '10', '--tilt', '35', '--azimuth', '170'])
-  await pvyield(['size', ...place, '--module', 'jinko 720', '--inverter', 'ond_sungrow_sg125hv_app01', '--dc-kw', '1000', '--ratio', '1.3'])
-  const site = { latitude: 45, longitude: 10, elevation: 1234 }
-  expect(service.seen.map(({ body }) => body)).toEqual([
-    { ...site, system_capacity_kw: 10, tilt_deg: 35, azimuth_deg: 170, include_series: false },
-    { ...site, dc_kw: 1000, dc_ac_ratio: 1.3, module: expect.any(Object), inverter: expect.any(Object) },
-  ])
-}, 60_000)
+test(
+  'simulate and size send the numbers of their options',
+  async () => {
+    using service = fakeService(problem(422, 'validation_error'))
+    const place = ['--lat', '45', '--lon', '10', '--elevation', '1234', '--server', service.baseUrl]
+    await pvyield(['simulate', ...place, '--kw', '10', '--tilt', '35', '--azimuth', '170'])
+    await pvyield([
+      'size',
+      ...place,
+      '--module',
+      'jinko 720',
+      '--inverter',
+      'ond_sungrow_sg125hv_app01',
+      '--dc-kw',
+      '1000',
+      '--ratio',
+      '1.3',
+    ])
+    const site = { latitude: 45, longitude: 10, elevation: 1234 }
+    expect(service.seen.map(({ body }) => body)).toEqual([
+      { ...site, system_capacity_kw: 10, tilt_deg: 35, azimuth_deg: 170, include_series: false },
+      { ...site, dc_kw: 1000, dc_ac_ratio: 1.3, module: expect.any(Object), inverter: expect.any(Object) },
+    ])
+  },
+  HANG_LIMIT_MILLIS,
+)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { panText } from '../engine/component-files/component-text.ts'
 import { hoursText } from '../engine/project-files/project-text.ts'
 import { smallScene } from '../engine/scene/small-scene.ts'
@@ -96,16 +97,20 @@ describe('--server', () => {
           }
         }
       },
-      600_000,
+      HANG_LIMIT_MILLIS,
     )
 
-    test('hourly results of PVsyst, with their comparison', async () => {
-      const rows = Array.from({ length: 24 }, (_, k) => `01/06/90 ${String(k).padStart(2, '0')}:00,${k},${k / 2},20,2,${k},${k},${k},0`)
-      const args = ['run', request, '--weather', fileOf('hours.csv', hoursText({ rows }))]
-      const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
-      expect([one.status, withoutSource(one.out)]).toEqual([0, withoutSource(other.out)])
-      expect(one.out).toContain('Run and reference series')
-    }, 600_000)
+    test(
+      'hourly results of PVsyst, with their comparison',
+      async () => {
+        const rows = Array.from({ length: 24 }, (_, k) => `01/06/90 ${String(k).padStart(2, '0')}:00,${k},${k / 2},20,2,${k},${k},${k},0`)
+        const args = ['run', request, '--weather', fileOf('hours.csv', hoursText({ rows }))]
+        const [one, other] = await Promise.all([pvyield([...args, ...there]), pvyield(args)])
+        expect([one.status, withoutSource(one.out)]).toEqual([0, withoutSource(other.out)])
+        expect(one.out).toContain('Run and reference series')
+      },
+      HANG_LIMIT_MILLIS,
+    )
 
     test.each(['stated', 'silent', 'unread'] as const)(
       'parse, %s',
@@ -118,17 +123,21 @@ describe('--server', () => {
           expect(one.out).toContain('GHI, kWh/m2')
         }
       },
-      600_000,
+      HANG_LIMIT_MILLIS,
     )
 
-    test('the notes are in the JSON too, and next to a CSV on standard error', async () => {
-      const args = ['simulate', ...PLANT, '--weather', files().silent]
-      for (const where of [[], there]) {
-        const { weather_notes: notes } = JSON.parse((await pvyield([...args, '--json', ...where])).out)
-        expect(notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
-        expect((await pvyield([...args, '--csv', ...where])).err).toContain(`Note: ${notes[0]}`)
-      }
-    }, 600_000)
+    test(
+      'the notes are in the JSON too, and next to a CSV on standard error',
+      async () => {
+        const args = ['simulate', ...PLANT, '--weather', files().silent]
+        for (const where of [[], there]) {
+          const { weather_notes: notes } = JSON.parse((await pvyield([...args, '--json', ...where])).out)
+          expect(notes).toContain('The file states no time zone: 1 h from UTC follows from the place.')
+          expect((await pvyield([...args, '--csv', ...where])).err).toContain(`Note: ${notes[0]}`)
+        }
+      },
+      HANG_LIMIT_MILLIS,
+    )
   })
 
   test('parse, scene and size', async () => {
@@ -154,10 +163,14 @@ describe('--server', () => {
   })
 
   // The first search builds the index of the service.
-  test('places and docs', async () => {
-    expect((await pvyield(['places', 'Berlin', ...there])).out).toContain('Berlin')
-    expect((await pvyield(['docs', 'GlobEff', ...there])).out).toStartWith('# ')
-  }, 600_000)
+  test(
+    'places and docs',
+    async () => {
+      expect((await pvyield(['places', 'Berlin', ...there])).out).toContain('Berlin')
+      expect((await pvyield(['docs', 'GlobEff', ...there])).out).toStartWith('# ')
+    },
+    HANG_LIMIT_MILLIS,
+  )
 
   test('a refused request lists every field, and ends with 1', async () => {
     const { status, out, err } = await pvyield(['run', fileOf('wrong.json', { site: {}, thermal: { modl: 'noct' } }), ...there])

@@ -51,7 +51,8 @@ for (const generator of GENERATORS) {
   command([python, '-m', 'pip', 'install', '--quiet', join(folder, generator.name)])
 }
 
-process.env.SYNC_WAIT_MS = '600000' // a typed answer of 202 would be that of a slow machine
+process.env.SYNC_WAIT_MS = '3600000' // a typed answer of 202 would be that of a slow machine
+process.env.WORK_WAIT_MS = '3600000'
 const server = await startServer()
 try {
   const plants = { simple: { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }, full: await defaults(server.baseUrl) }

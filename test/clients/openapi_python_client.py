@@ -13,7 +13,7 @@ from pvyield_client.models import AcceptedRun, IamCurveRequest, RunRequest, Scor
 POLL_SECONDS = 0.2
 
 plants = json.load(sys.stdin)
-client = Client(base_url=sys.argv[1], timeout=120)
+client = Client(base_url=sys.argv[1], timeout=3600)
 simple = create_simple_run.sync(client=client, body=SimpleRunRequest.from_dict(plants["simple"]))
 full = create_run.sync(client=client, body=RunRequest.from_dict(plants["full"]))
 tree = score_tree.sync(client=client, stage=ScoreTreeStage.THERMAL, body=RunRequest.from_dict(plants["full"]))

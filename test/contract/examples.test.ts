@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { ORIGIN, signIn } from '../server/accounts/person.ts'
 import { startTestService, type TestService } from '../server/service.ts'
 import { documentExamples } from './document-examples.ts'
@@ -26,7 +27,11 @@ test.each(documentExamples().map((example) => [example.name, example] as const))
   },
 )
 
-test('the answers that the reference page shows have the form of real ones: else run test/contract/record-answers.ts', async () => {
-  const shown: unknown = JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))
-  expect(shapeOf(shown)).toEqual(shapeOf(await recordAnswers()))
-}, 600_000) // Every operation runs once more, in a service of its own.
+test(
+  'the answers that the reference page shows have the form of real ones: else run test/contract/record-answers.ts',
+  async () => {
+    const shown: unknown = JSON.parse(readFileSync(ANSWERS_FILE, 'utf8'))
+    expect(shapeOf(shown)).toEqual(shapeOf(await recordAnswers()))
+  },
+  HANG_LIMIT_MILLIS,
+) // Every operation runs once more, in a service of its own.

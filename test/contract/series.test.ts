@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { formatStamp } from '@pvyield/engine'
 import { tableFromIPC } from 'apache-arrow'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { GENERATED, type GeneratedPlant } from '../engine/properties/generated-plants.ts'
 import { problemOf } from '../server/answers.ts'
 import { startTestService, type TestService } from '../server/service.ts'
@@ -94,34 +95,42 @@ describe('series of generated plants, with random forms and columns', () => {
     return form === 'json' ? readJson((await answer.json()) as RunAnswer) : readCsv(await answer.text(), answer.headers.get('x-timezone'))
   }
 
-  test('contain the requested columns of the run in the requested order, within 1e-13 of the largest value or exact, and the time zone', async () => {
-    for (const plant of GENERATED.plants.filter(() => choices.chance(0.3))) {
-      const { names = [], columns = [] } = plant.outcome.series ?? {}
-      const asked = choices.chance(0.3) ? null : names.filter(() => choices.chance(0.2)).sort(() => choices.next() - 0.5)
-      if (asked?.length === 0) continue
-      const form = choices.of(FORMS)
-      const table = await tableOf(plant, form, asked)
-      expect(table.names, plant.name).toEqual([...(asked ?? names)])
-      expect(table.timezone, plant.name).toBe(plant.request.weather.timezone)
-      expect(table.time, plant.name).toEqual(Array.from(plant.outcome.series?.startMinutes ?? [], formatStamp))
-      for (const [name, values] of table.columns) {
-        const exact = columns[names.indexOf(name)] ?? new Float64Array()
-        const largest = exact.reduce((size, value) => Math.max(size, Math.abs(value)), 0)
-        const off = values.findIndex(
-          (value, row) => !(Math.abs((value ?? Number.NaN) - (exact[row] ?? Number.NaN)) <= DEVIATIONS[form] * largest),
-        )
-        expect(off, `${plant.name}: ${name}`).toBe(-1)
+  test(
+    'contain the requested columns of the run in the requested order, within 1e-13 of the largest value or exact, and the time zone',
+    async () => {
+      for (const plant of GENERATED.plants.filter(() => choices.chance(0.3))) {
+        const { names = [], columns = [] } = plant.outcome.series ?? {}
+        const asked = choices.chance(0.3) ? null : names.filter(() => choices.chance(0.2)).sort(() => choices.next() - 0.5)
+        if (asked?.length === 0) continue
+        const form = choices.of(FORMS)
+        const table = await tableOf(plant, form, asked)
+        expect(table.names, plant.name).toEqual([...(asked ?? names)])
+        expect(table.timezone, plant.name).toBe(plant.request.weather.timezone)
+        expect(table.time, plant.name).toEqual(Array.from(plant.outcome.series?.startMinutes ?? [], formatStamp))
+        for (const [name, values] of table.columns) {
+          const exact = columns[names.indexOf(name)] ?? new Float64Array()
+          const largest = exact.reduce((size, value) => Math.max(size, Math.abs(value)), 0)
+          const off = values.findIndex(
+            (value, row) => !(Math.abs((value ?? Number.NaN) - (exact[row] ?? Number.NaN)) <= DEVIATIONS[form] * largest),
+          )
+          expect(off, `${plant.name}: ${name}`).toBe(-1)
+        }
       }
-    }
-  }, 60_000)
+    },
+    HANG_LIMIT_MILLIS,
+  )
 
-  test('are rejected with 422 for a name that the plant does not have', async () => {
-    for (const plant of GENERATED.plants.filter(() => choices.chance(0.1))) {
-      const names = plant.outcome.series?.names.filter(() => choices.chance(0.1)) ?? []
-      const answer = await answerOf(plant, choices.of(FORMS), [...names, UNKNOWN])
-      expect([answer.status, (await problemOf(answer)).field], plant.name).toEqual([422, 'columns'])
-    }
-  }, 60_000)
+  test(
+    'are rejected with 422 for a name that the plant does not have',
+    async () => {
+      for (const plant of GENERATED.plants.filter(() => choices.chance(0.1))) {
+        const names = plant.outcome.series?.names.filter(() => choices.chance(0.1)) ?? []
+        const answer = await answerOf(plant, choices.of(FORMS), [...names, UNKNOWN])
+        expect([answer.status, (await problemOf(answer)).field], plant.name).toEqual([422, 'columns'])
+      }
+    },
+    HANG_LIMIT_MILLIS,
+  )
 })
 
 test('no request above caused a fault of the service', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { startTestService, type TestService } from '../server/service.ts'
 import { connectClient } from './client.ts'
-
-const LONG_MILLIS = 600_000
 
 let service: TestService
 let address: URL
@@ -12,7 +11,7 @@ beforeAll(async () => {
   service = await startTestService({ SYNC_WAIT_MS: '600000' })
   address = new URL(`http://127.0.0.1:${await service.listen()}/mcp`)
   model = await connectClient(new StreamableHTTPClientTransport(address))
-}, LONG_MILLIS)
+}, HANG_LIMIT_MILLIS)
 afterAll(async () => {
   await model.close()
   await service.stop()
@@ -42,7 +41,7 @@ test(
     const explained = await model.text('explain', { key: largest?.key })
     expect([explained.isError, explained.text.includes(String(largest?.key))]).toEqual([false, true])
   },
-  LONG_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test(
@@ -65,7 +64,7 @@ test(
     ])
     expect(before.request).toBeUndefined()
   },
-  LONG_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('every tool is listed with a description of each argument, and answers fit a context', async () => {
@@ -127,7 +126,7 @@ test(
       await limited.stop()
     }
   },
-  LONG_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('the tools have the key of their client', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { connectClient } from './client.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
-const LONG_MILLIS = 600_000
 /** The server prepares nothing that these tests do not ask for. */
 const ENVIRONMENT = { ...process.env, WARM_UP: '0' } as Record<string, string>
 
@@ -31,7 +31,7 @@ test(
       await model.close()
     }
   },
-  LONG_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test(
@@ -68,7 +68,7 @@ test(
     expect(answers.map(({ id }) => id).sort()).toEqual([0, 1, 2, 3])
     expect(await child.exited).toBe(0)
   },
-  LONG_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('an address that no call could use is refused with what to write instead', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { BrowserPage, chromium } from '../server/chromium.ts'
 import { startTestService } from '../server/service.ts'
 
@@ -42,5 +43,5 @@ test.skipIf(!chromium)(
       await service.stop()
     }
   },
-  120_000,
+  HANG_LIMIT_MILLIS,
 )

@@ -2,13 +2,12 @@ import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { deadAddress, fakeService, json, problem } from './fake-service.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const EXAMPLES = join(ROOT, 'clients', 'typescript', 'examples')
 const programs = readdirSync(EXAMPLES)
-/** One of them retries five times. */
-const SLOW_MILLIS = 120_000
 const HINT = 'Is the service running? In its folder, `npx --yes bun@1.4.5 run up` starts it'
 
 /** Runs an example in Bun, which reads the sources of the SDK. */
@@ -30,7 +29,7 @@ test.concurrent.each(programs)(
       lines: [expect.stringMatching(new RegExp(`^No answer from ${address}: .*[.?] ${HINT.replace('?', '\\?')}$`))],
     })
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test.concurrent.each(programs)(
@@ -39,7 +38,7 @@ test.concurrent.each(programs)(
     using service = fakeService(problem(401, 'unauthorized', { detail: 'This service needs a key' }))
     expect(await run(name, service.baseUrl)).toEqual({ exitCode: 1, out: '', lines: ['401 unauthorized: This service needs a key'] })
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test.concurrent.each(
@@ -50,7 +49,7 @@ test.concurrent.each(
     const { exitCode, out, lines } = await run(name, address)
     expect({ exitCode, out, lines }).toEqual({ exitCode: 1, out: '', lines: [expect.stringContaining(`baseUrl '${address}' `)] })
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('own-location.mjs ends with one line and 1 when there is no such place', async () => {

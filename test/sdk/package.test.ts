@@ -4,13 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { startTestService } from '../server/service.ts'
 import { fakeService, json } from './fake-service.ts'
 
 const SDK = join(import.meta.dir, '..', '..', 'clients', 'typescript')
 const EXAMPLES = join(SDK, 'examples')
 const [npm, node, deno] = [Bun.which('npm'), Bun.which('node'), Bun.which('deno')]
-const SLOW_MILLIS = 120_000
 
 /** A user's project that contains only the package. */
 const project = mkdtempSync(join(tmpdir(), 'pvyield-package-'))
@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{"name":"fresh","version":"1.0.0","private":true}')
   const install = npm === null ? [process.execPath, 'add'] : [npm, 'install', '--offline', '--no-audit', '--no-fund']
   await output(project, [...install, join(packed, tarball)])
-}, SLOW_MILLIS)
+}, HANG_LIMIT_MILLIS)
 
 describe.skipIf(node === null)('in Node (skipped when Node is not installed)', () => {
   const main = `
@@ -61,7 +61,7 @@ describe('the example programs, with the service', () => {
     writeFileSync(join(project, 'first', 'year.csv'), await columns.text())
     for (const name of readdirSync(EXAMPLES))
       writeFileSync(join(project, name), readFileSync(join(EXAMPLES, name), 'utf8').replace('127.0.0.1:8080', `127.0.0.1:${port}`))
-  }, SLOW_MILLIS)
+  }, HANG_LIMIT_MILLIS)
   afterAll(() => service.stop())
 
   const programs = readdirSync(EXAMPLES)
@@ -70,13 +70,13 @@ describe('the example programs, with the service', () => {
   test.skipIf(node === null).each(programs)(
     '%s runs in Node (skipped when Node is not installed)',
     async (name) => expect(await output(project, [node as string, name])).not.toBe(''),
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test.skipIf(deno === null).each(programs)(
     '%s runs in Deno (skipped when Deno is not installed)',
     async (name) => expect(await output(project, [deno as string, 'run', '--no-lock', '--allow-all', name])).not.toBe(''),
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 })
 
@@ -104,7 +104,7 @@ describe('in strict TypeScript that also checks declaration files', () => {
         files.map(() => expect.stringContaining(`Argument of type '"sky"' is not assignable to parameter of type`)),
       )
     },
-    SLOW_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 })
 
@@ -135,7 +135,7 @@ test.skipIf(node === null || process.platform === 'win32')(
       rmSync(clone, { recursive: true })
     }
   },
-  SLOW_MILLIS,
+  HANG_LIMIT_MILLIS,
 )
 
 test('the package contains every file that package.json names, has a licence and no dependencies', () => {

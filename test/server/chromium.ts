@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 
 /** Program of a Chromium on this machine; null where there is none, and then the tests are skipped. */
 export const chromium = process.env.CHROMIUM || Bun.which('chromium') || Bun.which('chromium-browser') || Bun.which('google-chrome')
@@ -29,7 +30,6 @@ const KEYS = {
   ArrowDown: { code: 40, text: undefined },
 } as const
 const SHIFT = 8
-const PATIENCE_MILLIS = 120_000
 
 /** One page of a browser without a window, driven by its debugging protocol. */
 export class BrowserPage {
@@ -92,7 +92,7 @@ export class BrowserPage {
    * minutes: with what the page shows, which the time limit of the test would not say.
    */
   async until(expression: string): Promise<void> {
-    const patience = performance.now() + PATIENCE_MILLIS
+    const patience = performance.now() + HANG_LIMIT_MILLIS / 2
     while (performance.now() < patience) {
       if (await this.value(`Boolean(${expression})`).catch(() => false)) return
       await Bun.sleep(20)

@@ -33,6 +33,9 @@ const PATIENT = {
   UPSTREAM_TIMEOUT_MS: '120000',
 }
 
+/** A stop takes as long as the work that is under way. */
+const STOP_GRACE_MILLIS = 600_000
+
 export async function startTestService(environment: Record<string, string> = {}): Promise<TestService> {
   return startIn(mkdtempSync(join(tmpdir(), 'pvyield-test-')), environment)
 }
@@ -52,7 +55,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
   let server: ReturnType<typeof listen> | null = null
   const stop = async () => {
     await server?.stop(true)
-    await service.stop(5000)
+    await service.stop(STOP_GRACE_MILLIS)
   }
   const request = (path: string, init?: RequestInit) => service.app.handle(new Request(`http://localhost${path}`, init))
   return {

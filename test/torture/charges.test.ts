@@ -2,13 +2,13 @@ import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { smallPlant } from '../engine/small-plant.ts'
 import { rounds } from '../rounds.ts'
 import { auditIn } from '../server/charging/ledger/audited.ts'
 import { type SeededAccount, seededAccounts } from '../server/seeded-accounts.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const TEST_LIMIT_MILLIS = 300_000
 const METERED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log' }
 /** Number of consecutive kills on one store. */
 const KILLS = rounds(1, 20)
@@ -96,5 +96,5 @@ test(
     )
     expect(charged).toEqual({ units, open: 0 })
   },
-  TEST_LIMIT_MILLIS,
+  HANG_LIMIT_MILLIS,
 )

@@ -1,3 +1,5 @@
+import { rounds } from '../rounds.ts'
+
 /** The figures that the service keeps under every attack, as `docs` and the issue state them. */
 export const LIMITS = {
   /** Memory of the server's process, with its workers. */
@@ -11,7 +13,11 @@ export const LIMITS = {
 } as const
 
 /**
- * The settings of an operator who changes nothing, in place of the patient ones of
- * `startServer`. Two workers, so that one of them can be lost.
+ * The settings of an operator who changes nothing. Two workers, so that one of them can be lost. The
+ * short form, which shares its machine, keeps the patience of `startServer`.
  */
-export const AS_DELIVERED = { SYNC_WAIT_MS: '', STOP_GRACE_MS: '', WORKERS: '2', TRUST_PROXY: '1' }
+export const AS_DELIVERED = {
+  ...rounds<Record<string, string>>({}, { SYNC_WAIT_MS: '', WORK_WAIT_MS: '', STOP_GRACE_MS: '' }),
+  WORKERS: '2',
+  TRUST_PROXY: '1',
+}

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { rounds } from '../rounds.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const { SERVER_BUNDLES } = process.env
 /** The bundle that `bun run test` has made (`scripts/bundles.ts`), or the source. */
 const MAIN = SERVER_BUNDLES === undefined ? join('server', 'main.ts') : join(SERVER_BUNDLES, 'server', 'main.js')
-const START_LIMIT_MILLIS = 30_000
 
 /**
  * So that a busy machine causes no failures, callers wait and a stop lets work finish for as long
  * as a test may take.
  */
-const PATIENT = { SYNC_WAIT_MS: '100000', STOP_GRACE_MS: '100000' }
+const PATIENT = { SYNC_WAIT_MS: '3600000', WORK_WAIT_MS: '3600000', STOP_GRACE_MS: '3600000' }
 
 /** A server in its own process, started as in production, except that `bun run test` bundles its sources first. */
 export interface ServerProcess {
@@ -54,7 +54,7 @@ export async function startServer(
   const output = new Response(server.stdout).text()
   const errors = new Response(server.stderr).text()
   const url = `http://127.0.0.1:${port}`
-  const limit = Date.now() + START_LIMIT_MILLIS
+  const limit = Date.now() + HANG_LIMIT_MILLIS
   while (!(await answers(url))) {
     if (server.exitCode !== null || Date.now() > limit) {
       const { exitCode } = server

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SimpleRunAnswer } from '@pvyield/contract/schemas'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { smallPlant } from '../engine/small-plant.ts'
 import { SIMPLE } from '../server/answers.ts'
 import { startUpstream, type UpstreamServer } from '../server/upstream/upstream-server.ts'
 import { pvgisYear } from '../server/weather/source-answers.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const TEST_LIMIT_MILLIS = 120_000
 const silence = () => new Promise<Response>(() => undefined)
 
 let dataDir = ''
@@ -53,7 +53,7 @@ describe('a source that does not answer', () => {
       expect(await server.terminate()).toBe(0)
       expect(await Promise.all(waiting)).toEqual(Array.from({ length: 100 }, () => 202))
     },
-    TEST_LIMIT_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -70,7 +70,7 @@ describe('a source that does not answer', () => {
       expect(run.defaults_applied.find(({ field }) => field === 'weather')?.source).toContain('source pvgis: PVGIS-SARAH3')
       expect(upstream.requests).toHaveLength(2)
     },
-    TEST_LIMIT_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 })
 

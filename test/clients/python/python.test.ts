@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { ondText, panText } from '../../engine/component-files/component-text.ts'
 import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
 import { Clone, energyIn, firstSteps, readmeCode } from '../../first-minutes.ts'
@@ -10,8 +11,6 @@ import { startTestService, type TestService } from '../../server/service.ts'
 import { installSdk, testPython } from './venv.ts'
 
 const ROOT = join(import.meta.dir, '..', '..', '..')
-/** mypy reads the whole SDK. */
-const LONG_MILLIS = 600_000
 const PROGRAMS = join('clients', 'python', 'examples')
 /** Methods of the clients that the document has not. */
 const OWN_METHODS = 'run run_simple run_series run_simple_series run_arrow run_simple_arrow run_many wait_for_run get_run_series'.split(' ')
@@ -35,7 +34,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
     service = await startTestService()
     baseUrl = `http://127.0.0.1:${await service.listen()}`
     folder = mkdtempSync(join(tmpdir(), 'pvyield-python-'))
-  }, LONG_MILLIS)
+  }, HANG_LIMIT_MILLIS)
   afterAll(async () => {
     await service.stop()
     rmSync(folder, { recursive: true })
@@ -58,7 +57,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       expect([exitCode, exitCode === 0 ? '' : output]).toEqual([0, ''])
       expect(output).toMatch(/Ran [1-9]\d* tests/)
     },
-    LONG_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -86,7 +85,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       for (const name of programs) expect(await clone.run(`.venv/bin/python ${PROGRAMS}/${name}`)).not.toBe('')
       expect(programs).toEqual(expect.arrayContaining(['choose_model.py', 'hourly_series.py', 'portfolio.py']))
     },
-    LONG_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -115,7 +114,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       )
       expect(ends).toEqual(calls.map(({ name }) => ({ name, exitCode: 1, message: 'as expected' })))
     },
-    LONG_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test(
@@ -139,7 +138,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
       expect([exitCode, exitCode === 0 ? '' : output]).toEqual([0, ''])
       expect(OWN_METHODS.filter((method) => !examples.includes(`pvyield.${method}(`))).toEqual([])
     },
-    LONG_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 
   test.skipIf(!hasMypy)(
@@ -164,6 +163,6 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         'wrong.py:2: error: Extra key "elevaton" for TypedDict "Site"  [typeddict-unknown-key]\n',
       )
     },
-    LONG_MILLIS,
+    HANG_LIMIT_MILLIS,
   )
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { rmSync } from 'node:fs'
 import type { AcceptedRun, RunAnswer, RunPage, RunRequest, SimpleRunAnswer, StoredRun } from '@pvyield/contract/schemas'
+import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
 import { type SeededAccount, seededAccounts } from '../seeded-accounts.ts'
@@ -179,22 +180,26 @@ describe('a run that is not charged', () => {
 })
 
 describe('the last free unit', () => {
-  test('two hundred runs at once: one is accepted, and only that one is stored', async () => {
-    const sender = account()
-    await leave(1, sender)
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, k) => post('/api/run/simple', SIMPLE, sender, k % 2 === 0 ? {} : { prefer: 'respond-async' })),
-    )
-    const statuses = answers.map(({ status }) => status)
-    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 402)).toHaveLength(199)
-    const page = (await (await service.request('/api/runs?limit=200', { headers: { ...sender.headers } })).json()) as RunPage
-    expect(page.runs).toHaveLength(FREE)
-    expect((await standingIn(folder, sender.id)).freeUsed).toBe(FREE)
-    const refused = await problemOf(await post('/api/run/simple', SIMPLE, sender))
-    expect([refused.status, refused.code]).toEqual([402, 'payment_required'])
-    expect(refused.detail).toContain('0.5 USD')
-  }, 120_000)
+  test(
+    'two hundred runs at once: one is accepted, and only that one is stored',
+    async () => {
+      const sender = account()
+      await leave(1, sender)
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, (_, k) => post('/api/run/simple', SIMPLE, sender, k % 2 === 0 ? {} : { prefer: 'respond-async' })),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+      expect(statuses.filter((status) => status === 402)).toHaveLength(199)
+      const page = (await (await service.request('/api/runs?limit=200', { headers: { ...sender.headers } })).json()) as RunPage
+      expect(page.runs).toHaveLength(FREE)
+      expect((await standingIn(folder, sender.id)).freeUsed).toBe(FREE)
+      const refused = await problemOf(await post('/api/run/simple', SIMPLE, sender))
+      expect([refused.status, refused.code]).toEqual([402, 'payment_required'])
+      expect(refused.detail).toContain('0.5 USD')
+    },
+    HANG_LIMIT_MILLIS,
+  )
 })
 
 test('what a crash left is ended at the next start', async () => {

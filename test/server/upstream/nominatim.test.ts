@@ -20,7 +20,7 @@ function play(answer: UpstreamServer['answer'], paced: PacedOptions = { spacingM
     service: 'The place search',
     baseUrl,
     userAgent: 'pvyield/test',
-    timeoutMillis: 2000,
+    timeoutMillis: 600_000,
     bytesMax: 1e6,
     log,
   })

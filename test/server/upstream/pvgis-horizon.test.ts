@@ -13,7 +13,14 @@ function play(answer: UpstreamServer['answer']): { server: UpstreamServer; horiz
   open.push(server)
   const log = { info: () => undefined, error: () => undefined }
   const { baseUrl } = server
-  const upstream = new HttpUpstream({ service: 'PVGIS', baseUrl, userAgent: 'pvyield/test', timeoutMillis: 2000, bytesMax: 100_000, log })
+  const upstream = new HttpUpstream({
+    service: 'PVGIS',
+    baseUrl,
+    userAgent: 'pvyield/test',
+    timeoutMillis: 600_000,
+    bytesMax: 100_000,
+    log,
+  })
   return { server, horizons: new PvgisHorizons(upstream) }
 }
 

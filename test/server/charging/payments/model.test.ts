@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { HANG_LIMIT_MILLIS } from '../../../../scripts/hang-limit.ts'
 import { rounds } from '../../../rounds.ts'
 import { report } from '../../../torture/report.ts'
 import { openLedger } from '../ledger/ledger.ts'
@@ -39,7 +40,11 @@ async function lane(): Promise<void> {
   while (seed < FIRST + SEQUENCES) await sequence()
 }
 
-test('random sequences of runs, payments, refunds, failures, kills and clocks: no unit is charged twice or lost, no run is without its charge, and the balances are the sum of the ledger', async () => {
-  await Promise.all(Array.from({ length: LANES }, lane))
-  report('charges', 'random sequences without a difference', done)
-}, 14_400_000)
+test(
+  'random sequences of runs, payments, refunds, failures, kills and clocks: no unit is charged twice or lost, no run is without its charge, and the balances are the sum of the ledger',
+  async () => {
+    await Promise.all(Array.from({ length: LANES }, lane))
+    report('charges', 'random sequences without a difference', done)
+  },
+  HANG_LIMIT_MILLIS,
+)

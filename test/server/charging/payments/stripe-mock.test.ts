@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { HANG_LIMIT_MILLIS } from '../../../../scripts/hang-limit.ts'
 import { StripeProvider } from '../../../../server/charging/payments/stripe-provider.ts'
 import { NO_STRIPE_MOCK, type StripeMock, startStripeMock } from './stripe-mock.ts'
 
-const START_LIMIT_MILLIS = 600_000
 const ORDER = { account: 'acc_1', customer: null, returnUrl: 'https://pv.example/account' }
 
 // Its answers are fixed, and its requests are checked: what is sent is what Stripe's document allows.
@@ -14,7 +14,7 @@ describe.skipIf(NO_STRIPE_MOCK !== null)(`Stripe's own mock${NO_STRIPE_MOCK === 
     mock = await startStripeMock()
     const log = { info: () => undefined, error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`) }
     provider = new StripeProvider({ apiKey: 'sk_test_123', webhookSecret: 'whsec_test', baseUrl: mock.baseUrl }, log)
-  }, START_LIMIT_MILLIS)
+  }, HANG_LIMIT_MILLIS)
   afterAll(() => {
     mock?.stop()
     expect(faults).toEqual([])
