@@ -26,7 +26,7 @@ describe('every operation of the document is a method of the client', () => {
     expect(methods.sort()).toEqual(
       [
         ...own.map(({ operationId }) => operationId),
-        ...['run', 'runArrow', 'runSeries', 'runSimple', 'runSimpleArrow', 'runSimpleSeries', 'getRunSeries', 'waitForRun'],
+        ...['run', 'runMany', 'runArrow', 'runSeries', 'runSimple', 'runSimpleArrow', 'runSimpleSeries', 'getRunSeries', 'waitForRun'],
         ...['allModules', 'allInverters', 'allRuns'],
       ].sort(),
     )

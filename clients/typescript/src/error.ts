@@ -86,7 +86,7 @@ export class PvyieldTimeoutError extends PvyieldError {
  * @param address  address of the service, for the message
  */
 export function toError(failure: unknown, response: Response | undefined, isAborted: boolean, address: string): unknown {
-  if (isAborted) return failure
+  if (isAborted || failure instanceof PvyieldUsageError) return failure // the latter was thrown before anything was sent
   if (response === undefined || response.ok) {
     const what = response === undefined ? 'No answer' : 'Unreadable answer'
     const reason = reasonOf(failure)

@@ -6,7 +6,9 @@ import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { retryAfterOf, toError } from './error.ts'
+import { jsonOf } from './json-body.ts'
 import { refuseUnknownOptions } from './known-options.ts'
+import { isFull, MANY_RETRIES, type ManyRequest, type RunOutcome, runTogether, type Together } from './many-runs.ts'
 import { createPageReader } from './pages.ts'
 import { RunSeries } from './series.ts'
 import { DEFAULT_WAIT_MS, type WaitOptions, waitForRun } from './wait-for-run.ts'
@@ -36,6 +38,11 @@ export interface WaitedRunOptions extends Omit<RunOptions, 'inBackground'>, Pick
   columns?: readonly string[]
 }
 
+/** Options of `runMany`: those of each run, how many at once, and who hears of it. */
+export interface RunManyOptions<Request extends ManyRequest = ManyRequest>
+  extends Omit<WaitedRunOptions, 'idempotencyKey'>,
+    Together<Request> {}
+
 /** Options of `getRunSeries`. */
 export type StoredSeriesOptions = Omit<WaitedRunOptions, 'idempotencyKey'>
 
@@ -51,6 +58,16 @@ export interface Pvyield extends Operations {
   run(request: RunRequest, options?: WaitedRunOptions): Promise<RunAnswer>
   /** Simulates from a location and a size, and waits for the answer. */
   runSimple(request: SimpleRunRequest, options?: WaitedRunOptions): Promise<SimpleRunAnswer>
+  /**
+   * Runs many plants, a few at a time; requests of `run` and of `runSimple` may be mixed. Returns one outcome for each
+   * request, in their order: a run that fails is one with an `error`, and the others go on. A run waits as long as
+   * `Retry-After` says when the service refuses it with 429 or 503 (`maxRetries`, by default 10 times). When `signal` is
+   * aborted, what has ended is kept, and the error of the others is its reason.
+   */
+  runMany<Request extends ManyRequest>(
+    requests: Iterable<Request>,
+    options?: RunManyOptions<NoInfer<Request>>,
+  ): Promise<RunOutcome<Request>[]>
   /**
    * Simulates a plant and returns its series as an Apache Arrow IPC stream, for the readers of
    * `apache-arrow`, Polars or DuckDB: exact doubles, units in the metadata. The operation
@@ -75,6 +92,7 @@ const CLIENT_OPTIONS = ['baseUrl', 'apiKey', 'fetch', 'timeoutMs', 'maxRetries']
 const WAIT_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'includeSeries'] as const satisfies (keyof WaitOptions)[]
 const STORED_OPTIONS = [...CALL_OPTIONS, 'pollMs', 'columns'] as const satisfies (keyof StoredSeriesOptions)[]
 const WAITED_OPTIONS = [...STORED_OPTIONS, 'idempotencyKey'] as const satisfies (keyof WaitedRunOptions)[]
+const MANY_OPTIONS = [...STORED_OPTIONS, 'concurrency', 'onProgress'] as const satisfies (keyof RunManyOptions)[]
 const DEFAULT_TIMEOUT_MS = 120_000
 const DEFAULT_RETRIES = 2
 const ARROW = 'application/vnd.apache.arrow.stream'
@@ -94,7 +112,7 @@ export function connect(
   clock: Clock,
 ): Pvyield {
   const address = checkedBaseUrl(baseUrl)
-  const client = createClient({ baseUrl: address, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
+  const client = createClient({ baseUrl: address, bodySerializer: jsonOf, ...(apiKey && { auth: apiKey }), ...(fetch && { fetch }) })
   client.interceptors.error.use((failure, response, _request, { signal }) => toError(failure, response, signal?.aborted === true, address))
   const caller = createCaller({ client: withoutItself(client), baseUrl: address, timeoutMs, maxRetries, clock })
   const operations = bindOperations({ ...caller, ...createPageReader(caller.repeatable) })
@@ -167,11 +185,25 @@ export function connect(
   const runSimpleArrow: Pvyield['runSimpleArrow'] = (body, options) =>
     waitForArrow((common, query) => createSimpleRun({ ...common, body, query }), options)
 
+  const run: Pvyield['run'] = (request, options) => waitForAnswer(operations.createRun, request, options)
+  const runSimple: Pvyield['runSimple'] = (request, options) => waitForAnswer(operations.createSimpleRun, request, options)
+
   return {
     ...operations,
     getDefaults: async (options) => (await operations.getDefaults(options)) as Defaults,
-    run: (request, options) => waitForAnswer(operations.createRun, request, options),
-    runSimple: (request, options) => waitForAnswer(operations.createSimpleRun, request, options),
+    run,
+    runSimple,
+    runMany: async (requests, given = {}) => {
+      refuseUnknownOptions(given, MANY_OPTIONS)
+      const { concurrency, onProgress, ...options } = given
+      const each = { maxRetries: MANY_RETRIES, ...options }
+      return runTogether(
+        requests,
+        { ...(concurrency !== undefined && { concurrency }), ...(onProgress && { onProgress }) },
+        options.signal,
+        (request) => (isFull(request) ? run(request, each) : runSimple(request, each)),
+      )
+    },
     runArrow,
     runSimpleArrow,
     runSeries: async (request, options) => RunSeries.fromArrow(await runArrow(request, options)),
