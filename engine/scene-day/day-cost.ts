@@ -3,7 +3,7 @@ import { type SceneCost, sceneCost } from '../shading/scene/scene-cost.ts'
 import { FINE_PLACEMENTS_MAX } from './day-chain.ts'
 
 /** Work of the sky and ground light of a large scene, over that of a run. */
-const QUICK_SHARE = 0.1
+const QUICK_SHARE = 0.2
 /** The field is shaded, and then its tables one by one. */
 const TIMES_SHADED = 2
 /** Reading, preparing and writing a table and its shade in a row. */

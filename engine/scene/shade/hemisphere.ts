@@ -1,87 +1,152 @@
-import { HALF_PI, TWO_PI } from '../../core/angles.ts'
-import { gaussLegendre } from '../../geometry/gauss-legendre.ts'
+import { TWO_PI } from '../../core/angles.ts'
+import { BodySlice } from './body-slice.ts'
+import { BodyTree, LEAF } from './body-tree.ts'
+import type { LookoutsOfBin } from './lookouts.ts'
+import { sliceRectangle } from './rectangle-slice.ts'
+import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from './rectangles.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
-import { type StandIns, standInsAt } from './stand-ins.ts'
+import { OPAQUE } from './shadow-list.ts'
+import { SkySlice } from './sky-slice.ts'
+import { sliceSolid } from './solid-slice.ts'
+import type { ViewRay } from './view-ray.ts'
 
-const ELEVATIONS = gaussLegendre(12)
-/** Directions of a ring at the horizon; higher rings have fewer, in proportion to their length. */
-const AZIMUTHS = 20
-const AZIMUTHS_MIN = 6
-const GROUND_AZIMUTHS = 20
-
-/**
- * Share of the isotropic sky light on each target that the scene takes: the beam's shade integrated
- * over the sky that the plane sees, each direction weighted by the cosine of its incidence.
- * @param out  0 to 1 for each target, in its present rotation
- * Valid for: 158 directions, by which the loss was within 0.25 % of the sky on 24 random scenes.
- * Source: geometry; Gauss-Legendre over elevation, the midpoint rule over azimuth.
- * Checked by: test/engine/scene/hemisphere.test.ts, against rays and against the crossed strings of
- *   engine/geometry/row-views.ts
- */
-export function skyLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array): void {
-  const sums = new HemisphereSums(kernel, standIns)
-  for (let e = 0; e < ELEVATIONS.nodes.length; e++) {
-    const elevationRad = HALF_PI * ELEVATIONS.nodes[e]
-    const level = Math.cos(elevationRad)
-    const azimuths = Math.max(AZIMUTHS_MIN, 2 * Math.round((AZIMUTHS * level) / 2))
-    // every other ring is turned by half a step; east and west stay mirror images
-    sums.addRing(elevationRad, azimuths, e % 2 === 0 ? 0.5 : 0, (ELEVATIONS.weights[e] * level) / azimuths)
-  }
-  sums.write(out)
-}
+/** The lattice comes back after so many pairs: half steps of azimuth, and of the way over a table. */
+const PAIRS = 4096
+const TURNS = 2 * PAIRS
+const STEP = { azimuth: 2531, along: 1061, across: 3237 }
+const SINES = Float64Array.from({ length: TURNS }, (_, k) => Math.sin((TWO_PI * k) / TURNS))
+const COSINES = Float64Array.from({ length: TURNS }, (_, k) => Math.cos((TWO_PI * k) / TURNS))
+/** Positions from one end of a table to the other and back, so that they have no jump; -1 to 1. */
+const PLACES = Float64Array.from({ length: TURNS }, (_, k) => 1 - 2 * Math.abs((2 * k) / TURNS - 1))
+/** Share of an axis up to which its part in a direction counts as 0. */
+const LEVEL = 1e-9
 
 /**
- * Share of the ground light on each target that the scene takes where only the far ground counts
- * (`array.ground_shading` first_row): the shade at elevation 0, over the azimuths that the plane
- * faces. In n endless rows it is 0 for the first and 1 for the others.
- * @param out  0 to 1 for each target, in its present rotation; 0 for a level one, which sees no ground
- * @param light  receives what each target sees of the far ground, in any unit; null to leave it out
- * Source and check as for the sky.
+ * The isotropic sky light on bins of targets and what the scene takes of it, and the same of the far
+ * ground (`array.ground_shading` first_row), which is seen along level rays: in n endless rows all of
+ * it is lost to all but the first.
+ *
+ * A target is looked at from many places, from each at one azimuth: a slice of the sky. There all
+ * elevations are integrated in closed form over the union of what stands at the azimuth, so that a far
+ * skyline of any height is exact. Places and azimuths are spread evenly and together (a lattice). They
+ * come in pairs that a mirror exchanges, so that a mirrored scene has the same light.
+ * Valid for: any rotation. With 4,096 slices of a target: far towers within 0.05 % of the sky, tables
+ *   thrown into a heap within 0.2 % (root mean square 0.06 %).
+ * Source: geometry; I. H. Sloan and S. Joe, Lattice Methods for Multiple Integration, 1994.
+ * Checked by: test/engine/scene/skyline.test.ts, hemisphere.test.ts and rows.test.ts
  */
-export function groundLoss(kernel: ShadeKernel, standIns: readonly StandIns[], out: Float64Array, light: Float64Array | null = null): void {
-  const sums = new HemisphereSums(kernel, standIns)
-  sums.addRing(0, GROUND_AZIMUTHS, 0.5, 1)
-  sums.write(out)
-  light?.set(sums.light)
-}
+export class Hemisphere {
+  /** By bin. */
+  readonly sky: Float64Array
+  readonly skyLost: Float64Array
+  readonly ground: Float64Array
+  readonly groundLost: Float64Array
+  private readonly tree: BodyTree
+  private readonly slice: SkySlice
+  private readonly cut = new BodySlice()
+  private readonly ray: ViewRay = { east: 0, north: 0, up: 0, eastCos: 0, northCos: 1, perEast: 0, perNorth: 1 }
 
-/** Light on each target and what is lost of it, summed over directions. */
-class HemisphereSums {
-  readonly light: Float64Array
-  private readonly lost: Float64Array
-  private readonly shade: Float64Array
-
+  /** @param lookouts  of each bin */
   constructor(
     private readonly kernel: ShadeKernel,
-    private readonly standIns: readonly StandIns[],
+    private readonly lookouts: readonly LookoutsOfBin[],
   ) {
-    this.light = new Float64Array(kernel.count)
-    this.lost = new Float64Array(kernel.count)
-    this.shade = new Float64Array(kernel.count)
+    this.sky = new Float64Array(lookouts.length)
+    this.skyLost = new Float64Array(lookouts.length)
+    this.ground = new Float64Array(lookouts.length)
+    this.groundLost = new Float64Array(lookouts.length)
+    const { rectangles, solids, tablesShade, count } = kernel
+    this.tree = new BodyTree(rectangles, solids, tablesShade ? count : 0)
+    this.slice = new SkySlice(solids.transmittances)
   }
 
-  /** Adds directions of one elevation, evenly spread over azimuth. */
-  addRing(elevationRad: number, azimuths: number, offset: number, weight: number): void {
-    const { kernel, light, lost, shade } = this
-    const level = Math.cos(elevationRad)
-    const up = Math.sin(elevationRad)
-    const { targets, standIn } = standInsAt(this.standIns, up)
-    for (let a = 0; a < azimuths; a++) {
-      const azimuthRad = ((a + offset) * TWO_PI) / azimuths
-      kernel.face(level * Math.sin(azimuthRad), level * Math.cos(azimuthRad), up)
-      for (let k = 0; k < targets.length; k++) shade[targets[k]] = kernel.shade(targets[k])
-      for (let i = 0; i < kernel.count; i++) {
-        const seen = weight * Math.max(0, kernel.incidenceCos(i))
-        light[i] += seen
-        lost[i] += seen * shade[standIn[i]]
-      }
+  /** Looks around from all bins, in the present rotation of the kernel. */
+  look(): void {
+    for (const sums of [this.sky, this.skyLost, this.ground, this.groundLost]) sums.fill(0)
+    this.tree.fit()
+    for (let bin = 0; bin < this.lookouts.length; bin++) {
+      const { targets, weights, starts, pairs } = this.lookouts[bin]
+      for (let k = 0; k < targets.length; k++) this.lookFromTarget(bin, targets[k], weights[k], starts[k], pairs)
     }
   }
 
-  write(out: Float64Array): void {
-    for (let i = 0; i < this.kernel.count; i++) out[i] = this.light[i] > LIGHT_TOLERANCE ? Math.min(1, this.lost[i] / this.light[i]) : 0
+  /** Share of the sky light of a bin that is lost. */
+  skyLoss(bin: number): number {
+    return shareOf(this.skyLost[bin], this.sky[bin])
+  }
+
+  /** Share of the ground light of a bin that is lost; 0 for a level one, which sees no ground. */
+  groundLoss(bin: number): number {
+    return shareOf(this.groundLost[bin], this.ground[bin])
+  }
+
+  /** Looks from pairs of places: a mirror in the meridian exchanges the two. */
+  private lookFromTarget(bin: number, target: number, weight: number, start: number, pairs: number): void {
+    const { slice } = this
+    const { body } = this.kernel.rectangles
+    let [sky, skyLost, ground, groundLost] = [0, 0, 0, 0]
+    for (let side = -1; side <= 1; side += 2) {
+      const alongEnd = endOf(body, BODY * target + ALONG, side)
+      const acrossEnd = endOf(body, BODY * target + ACROSS, side)
+      for (let pair = start; pair < start + pairs; pair++) {
+        const turn = (2 * pair + 1) % TURNS
+        const along = alongEnd * PLACES[(turn * STEP.along) % TURNS]
+        const across = acrossEnd * PLACES[(turn * STEP.across) % TURNS]
+        const azimuth = (turn * STEP.azimuth) % TURNS
+        this.lookFrom(target, along, across, side * SINES[azimuth], COSINES[azimuth])
+        sky += slice.sky
+        skyLost += slice.skyLost
+        ground += slice.ground
+        groundLost += slice.groundLost
+      }
+    }
+    this.sky[bin] += weight * sky
+    this.skyLost[bin] += weight * skyLost
+    this.ground[bin] += weight * ground
+    this.groundLost[bin] += weight * groundLost
+  }
+
+  /** Looks from a place on a target, -1 to 1 along and across, at an azimuth. */
+  private lookFrom(target: number, along: number, across: number, eastCos: number, northCos: number): void {
+    const { kernel, tree, slice, cut, ray } = this
+    const { rectangles, solids, count } = kernel
+    const { body } = rectangles
+    const b = BODY * target
+    if (!slice.begin(body[b + NORMAL] * eastCos + body[b + NORMAL + 1] * northCos, body[b + NORMAL + 2])) return
+    ray.eastCos = eastCos
+    ray.northCos = northCos
+    ray.perEast = 1 / eastCos
+    ray.perNorth = 1 / northCos
+    ray.east = body[b + CENTRE] + along * body[b + ALONG] + across * body[b + ACROSS]
+    ray.north = body[b + CENTRE + 1] + along * body[b + ALONG + 1] + across * body[b + ACROSS + 1]
+    ray.up = body[b + CENTRE + 2] + along * body[b + ALONG + 2] + across * body[b + ACROSS + 2]
+    tree.start()
+    for (let leaf = tree.next(ray, slice.floor); leaf >= 0; leaf = tree.next(ray, slice.floor)) {
+      const end = Math.min(tree.bodies.length, LEAF * (leaf + 1))
+      for (let k = LEAF * leaf; k < end; k++) {
+        const j = tree.bodies[k]
+        if (j === target) continue
+        if (j < count ? sliceRectangle(rectangles, j, ray, slice.floor, cut) : sliceSolid(solids, j - count, ray, slice.floor, cut))
+          slice.cover(cut.low, cut.high, j < count ? OPAQUE : solids.group[j - count])
+      }
+    }
+    slice.end()
   }
 }
 
-/** Light of a plane that sees nothing, over that of one that sees all. */
-const LIGHT_TOLERANCE = 1e-9
+/**
+ * The end from which places count on an axis, 1 or -1: the northern or the upper one, which a mirror in
+ * the meridian keeps. It exchanges the ends of an axis that points east.
+ */
+function endOf(body: Float64Array, axis: number, side: number): number {
+  const [east, north, up] = [body[axis], body[axis + 1], body[axis + 2]]
+  const least = LEVEL * (Math.abs(east) + Math.abs(north) + Math.abs(up))
+  if (Math.abs(north) > least) return north > 0 ? 1 : -1
+  if (Math.abs(up) > least) return up > 0 ? 1 : -1
+  return east > 0 ? side : -side
+}
+
+/** 0 to 1; 0 where there is no light. */
+function shareOf(lost: number, light: number): number {
+  return lost > 0 ? Math.min(1, lost / light) : 0
+}

@@ -41,7 +41,7 @@ export class Rectangles {
   readonly planeTolerance: Float64Array
   /** Half vector across and unit normal at rotation 0, 6 numbers each. */
   private readonly rest: Float64Array
-  private readonly turns: Uint8Array
+  readonly turns: Uint8Array
   private readonly halfWidth: Float64Array
 
   /** @param origin  east, north and up of the point from which centres count */

@@ -44,7 +44,7 @@ export class ShadeKernel {
   constructor(
     targets: readonly ShadeTarget[],
     occluders: readonly Occluder[],
-    private readonly tablesShade = true,
+    readonly tablesShade = true,
   ) {
     const origin = meanCentre(targets)
     this.origin = origin

@@ -6,19 +6,20 @@ import type { SunView } from './sun-view.ts'
 import type { Occluder } from './target.ts'
 
 /** Numbers of an occluder in `box`: centre and half sizes to east, north and up. */
-const BOX = 6
+export const BOX = 6
 
 /** The occluders of a scene as flat columns. Their outlines in a view are found when asked for. */
 export class Solids {
   readonly count: number
   /** Transmittance by group; the first is opaque. */
   readonly transmittances: readonly number[]
-  private readonly group: Int32Array
-  private readonly box: Float64Array
-  private readonly points: Float64Array
-  private readonly pointStart: Int32Array
-  private readonly edges: Uint32Array
-  private readonly edgeStart: Int32Array
+  /** Of each occluder, an index of `transmittances`. */
+  readonly group: Int32Array
+  readonly box: Float64Array
+  readonly points: Float64Array
+  readonly pointStart: Int32Array
+  readonly edges: Uint32Array
+  readonly edgeStart: Int32Array
   /** The points in the view, and the outline of each occluder as indices of its points. */
   private readonly viewX: Float64Array
   private readonly viewY: Float64Array

@@ -36,28 +36,6 @@ export function standInsOf(targets: readonly ShadeTarget[], occluders: readonly 
   return levels
 }
 
-/**
- * A few targets for all, at any elevation: one in each group of neighbours in the order of height.
- * For means over many targets on uneven ground, such as the sky of a bin at several rotations.
- * @param most  number of groups, 1 or more; with fewer targets every one is for itself
- */
-export function sampledByHeight(targets: readonly ShadeTarget[], most: number): readonly StandIns[] {
-  if (targets.length <= most) return everyTarget(targets.length)
-  const middle = targets.reduce((sum, { centre }) => sum + centre[0] / targets.length, 0)
-  const key = ({ centre: [east, north, up] }: ShadeTarget): readonly number[] => [up, north, Math.abs(east - middle), east]
-  const keys = targets.map(key)
-  const order = targets.map((_, i) => i).sort((a, b) => keys[a].reduce((sign, value, k) => sign || value - keys[b][k], 0))
-  const standIn = new Int32Array(targets.length)
-  const picked = new Int32Array(most)
-  for (let group = 0; group < most; group++) {
-    const from = Math.floor((group * targets.length) / most)
-    const to = Math.floor(((group + 1) * targets.length) / most)
-    picked[group] = order[(from + to) >> 1]
-    for (let k = from; k < to; k++) standIn[order[k]] = picked[group]
-  }
-  return [{ elevationSin: -1, targets: picked, standIn }]
-}
-
 /** The fewest targets that stand in for all at an elevation. */
 export function standInsAt(levels: readonly StandIns[], elevationSin: number): StandIns {
   let best = levels[0]

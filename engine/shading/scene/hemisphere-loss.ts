@@ -1,64 +1,62 @@
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import { SmoothTable } from '../../geometry/smooth-table.ts'
-import { groundLoss, skyLoss } from '../../scene/shade/hemisphere.ts'
+import { Hemisphere } from '../../scene/shade/hemisphere.ts'
+import type { LookoutsOfBin } from '../../scene/shade/lookouts.ts'
 import type { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
-import type { ShadeBins } from '../../scene/shade/shading-table.ts'
-import type { StandIns } from '../../scene/shade/stand-ins.ts'
-import type { HemisphereSampling } from './hemisphere-sampling.ts'
-import { LightTable } from './light-table.ts'
+import { type Light, LightTable } from './light-table.ts'
 
 /** Share of the sky or ground light of a bin that is lost, by the rotation of its trackers. */
 export interface LossByRotation {
   at(rotationRad: number): number
 }
 
-/** The bodies of a scene, and how their shade is averaged. */
-export interface Averaged {
-  readonly kernel: ShadeKernel
-  readonly bins: ShadeBins
-  readonly standIns: readonly StandIns[]
-  /** Whether each bin turns. */
-  readonly turns: readonly boolean[]
-  /** Rotations of the run, 0 to 0 without trackers. */
-  readonly range: AngleRange
-  readonly sampling: HemisphereSampling
+/** The losses of each bin. */
+export interface HemisphereLoss {
+  readonly sky: readonly LossByRotation[]
+  readonly ground: readonly LossByRotation[]
+}
+
+/** What the bins lose at one rotation. */
+interface Look {
+  readonly skyLoss: readonly number[]
+  readonly ground: readonly Light[]
 }
 
 /**
- * The share of its sky light that each bin loses. All trackers turn together; bins of fixed devices
- * among trackers take the trackers at rotation 0.
+ * The shares of their sky and ground light that bins lose. All trackers turn together; bins of fixed
+ * devices among trackers take the trackers at rotation 0. A tracker that leans to the west sees none
+ * of the eastern ground: as a function of rotation the loss of ground light is a step, and only light
+ * and lost light can be interpolated.
+ * @param turns  whether each bin turns
+ * @param range  rotations of the run, 0 to 0 without trackers
+ * @param stepRad  largest distance between the rotations at which the scene is looked at
  */
-export function skyLossByRotation({ kernel, bins, standIns, turns, range, sampling }: Averaged): LossByRotation[] {
-  const byTarget = new Float64Array(kernel.count)
-  const lossesAt = rememberedByAngle((rad) => {
+export function hemisphereLoss(
+  kernel: ShadeKernel,
+  lookouts: readonly LookoutsOfBin[],
+  turns: readonly boolean[],
+  range: AngleRange,
+  stepRad: number,
+): HemisphereLoss {
+  const hemisphere = new Hemisphere(kernel, lookouts)
+  const lookAt = rememberedByAngle((rad): Look => {
     kernel.turn(rad)
-    skyLoss(kernel, standIns, byTarget)
-    return meanByBin(byTarget, bins)
+    hemisphere.look()
+    return {
+      skyLoss: lookouts.map((_, bin) => hemisphere.skyLoss(bin)),
+      ground: lookouts.map((_, bin) => ({ light: hemisphere.ground[bin], lost: hemisphere.groundLost[bin] })),
+    }
   })
-  return turns.map((isTurning, bin) => new SmoothTable((rad) => lossesAt(rad)[bin], isTurning ? range : STILL, sampling.skyStepRad))
-}
-
-/**
- * The same of its ground light. A tracker that leans to the west sees none of the eastern ground: as
- * a function of rotation the loss is a step, and only light and lost light can be interpolated.
- */
-export function groundLossByRotation({ kernel, bins, standIns, turns, range, sampling }: Averaged): LossByRotation[] {
-  const [byTarget, light] = [new Float64Array(kernel.count), new Float64Array(kernel.count)]
-  const at = rememberedByAngle((rad) => {
-    kernel.turn(rad)
-    groundLoss(kernel, standIns, byTarget, light)
-    const lost = byTarget.map((loss, i) => loss * light[i])
-    return { light: meanByBin(light, bins), lost: meanByBin(lost, bins) }
-  })
-  return turns.map(
-    (isTurning, bin) =>
-      new LightTable((rad) => ({ light: at(rad).light[bin], lost: at(rad).lost[bin] }), isTurning ? range : STILL, sampling.groundStepRad),
-  )
+  const rangeOf = (isTurning: boolean): AngleRange => (isTurning ? range : STILL)
+  return {
+    sky: turns.map((isTurning, bin) => new SmoothTable((rad) => lookAt(rad).skyLoss[bin], rangeOf(isTurning), stepRad)),
+    ground: turns.map((isTurning, bin) => new LightTable((rad) => lookAt(rad).ground[bin], rangeOf(isTurning), stepRad)),
+  }
 }
 
 const STILL: AngleRange = { fromRad: 0, toRad: 0 }
 
-/** Bins share the rotations at which the scene is looked at. */
+/** Bins, sky and ground share the rotations at which the scene is looked at. */
 function rememberedByAngle<T>(valueAt: (rad: number) => T): (rad: number) => T {
   const known = new Map<number, T>()
   return (rad) => {
@@ -68,14 +66,4 @@ function rememberedByAngle<T>(valueAt: (rad: number) => T): (rad: number) => T {
     known.set(rad, value)
     return value
   }
-}
-
-function meanByBin(byTarget: Float64Array, { count, binOf, weight }: ShadeBins): Float64Array {
-  const sums = new Float64Array(count)
-  const weights = new Float64Array(count)
-  for (let i = 0; i < byTarget.length; i++) {
-    sums[binOf[i]] += weight[i] * byTarget[i]
-    weights[binOf[i]] += weight[i]
-  }
-  return sums.map((sum, bin) => sum / weights[bin])
 }

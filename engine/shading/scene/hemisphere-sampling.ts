@@ -1,38 +1,28 @@
-/** How finely the sky and the ground light of a scene are averaged. */
+import { RAD_PER_DEG } from '../../core/angles.ts'
+
+/** How finely the sky and the ground light of a scene are averaged. Slices: `scene/shade/hemisphere.ts`. */
 export interface HemisphereSampling {
-  /** Tables of one bin that stand for all of it, at most. */
+  /** Slices for each table of a scene, and of all at least and at most. */
+  readonly perTable: number
+  readonly least: number
+  readonly most: number
+  /** Slices of a bin at least, while bins are so few that this is no more than `most` of all. */
   readonly perBin: number
-  /** Tables of the scene that do so; bins take their share, a few at least. */
-  readonly inAll: number
   /** Largest distance between the rotations of trackers at which sky and ground are computed. */
-  readonly skyStepRad: number
-  readonly groundStepRad: number
-  /** Whether tables with equal surroundings are looked for, which pays off for many directions. */
-  readonly findsEqual: boolean
+  readonly stepRad: number
 }
 
-/** For a year. */
-export const FINE_SAMPLING: HemisphereSampling = {
-  perBin: 200,
-  inAll: 100,
-  skyStepRad: Math.PI / 6,
-  groundStepRad: (2 * Math.PI) / 9,
-  findsEqual: true,
-}
+/** For a year: within 0.1 points of the sky. */
+export const FINE_SAMPLING: HemisphereSampling = { perTable: 40, least: 4096, most: 16_384, perBin: 512, stepRad: 30 * RAD_PER_DEG }
 
 /** For one day of a large scene: within 0.25 % of the light of a day. */
-export const QUICK_SAMPLING: HemisphereSampling = {
-  perBin: 200,
-  inAll: 32,
-  skyStepRad: (2 * Math.PI) / 9,
-  groundStepRad: (2 * Math.PI) / 9,
-  findsEqual: false,
-}
+export const QUICK_SAMPLING: HemisphereSampling = { perTable: 0, least: 2048, most: 4096, perBin: 128, stepRad: 40 * RAD_PER_DEG }
 
-const LEAST_PER_BIN = 4
+/** Slices of a bin, however many bins there are. */
+const LEAST_PER_BIN = 40
 
-/** Number of tables of a bin that stand for all of it. @param tables  of the bin, of @param all */
-export function sampledOf({ perBin, inAll }: HemisphereSampling, tables: number, all: number): number {
-  if (inAll >= all) return Math.min(perBin, tables)
-  return Math.min(perBin, tables, Math.max(LEAST_PER_BIN, Math.ceil((inAll * tables) / all)))
+/** Slices from a bin. @param tables  of the bin, of @param all in @param bins */
+export function slicesOf({ perTable, least, most, perBin }: HemisphereSampling, tables: number, all: number, bins: number): number {
+  const inAll = Math.max(least, Math.min(most, perTable * all))
+  return Math.ceil(Math.max(LEAST_PER_BIN, Math.min(perBin, most / bins), (inAll * tables) / all))
 }

@@ -2,15 +2,16 @@ import { RAD_PER_DEG } from '../../core/angles.ts'
 import type { Resolved } from '../../core/option.ts'
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
+import { lookoutsOf } from '../../scene/shade/lookouts.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
-import { everyTarget, type StandIns, sampledByHeight, standInsOf } from '../../scene/shade/stand-ins.ts'
+import { everyTarget, standInsOf } from '../../scene/shade/stand-ins.ts'
 import { sunGrid } from '../../scene/shade/sun-grid.ts'
 import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
-import { type Averaged, groundLossByRotation, type LossByRotation, skyLossByRotation } from './hemisphere-loss.ts'
-import { type HemisphereSampling, sampledOf } from './hemisphere-sampling.ts'
+import { type HemisphereLoss, hemisphereLoss } from './hemisphere-loss.ts'
+import { type HemisphereSampling, slicesOf } from './hemisphere-sampling.ts'
 import { ProjectedShade } from './projected-shade.ts'
 import { type BinLaw, TabledShade } from './tabled-shade.ts'
 
@@ -35,10 +36,9 @@ export class SceneBodies {
   private readonly occluders: readonly Occluder[]
   private readonly kernel: ShadeKernel
   private readonly turns: readonly boolean[]
-  private alike: readonly StandIns[] | null = null
 
   constructor(
-    private readonly plant: ScenePlant,
+    plant: ScenePlant,
     request: Pick<Resolved, 'array' | 'module'>,
     private readonly shading: Shading,
   ) {
@@ -59,54 +59,17 @@ export class SceneBodies {
     const grid = sunGrid(latitudeDeg * RAD_PER_DEG, this.turns.includes(true), this.targets.length)
     const { byTable } = this.shading
     // trackers with equal surroundings may have different rotations
-    const standIns = byTable === null ? this.standIns() : everyTarget(this.targets.length)
+    const isAlike = byTable === null && this.shading.byTables
+    const standIns = isAlike ? standInsOf(this.targets, this.occluders, this.bins.binOf) : everyTarget(this.targets.length)
     return new TabledShade(this.kernel, grid, this.bins, laws, byTable, stowRad, standIns)
   }
 
-  /** Share of the sky light on each bin that the bodies take, by rotation. @param range  rotations of the trackers */
-  skyLoss(range: AngleRange): LossByRotation[] {
-    return skyLossByRotation(this.averaged(range))
-  }
-
-  /** The same of the light from far ground. */
-  groundLoss(range: AngleRange): LossByRotation[] {
-    return groundLossByRotation(this.averaged(range))
-  }
-
-  private averaged(range: AngleRange): Averaged {
-    const { kernel, bins, turns, shading } = this
-    return { kernel, bins, standIns: this.samples(), turns, range, sampling: shading.sampling }
-  }
-
-  /** Tables with equal surroundings stand for each other. */
-  private standIns(): readonly StandIns[] {
-    const { targets, shading } = this
-    if (!shading.byTables) return everyTarget(targets.length)
-    this.alike ??= standInsOf(targets, this.occluders, this.bins.binOf)
-    return this.alike
-  }
-
-  /** The same for means over all tables, in which a sample of each bin is enough. */
-  private samples(): readonly StandIns[] {
-    const sampled = this.sampledByBin()
-    if (!this.shading.sampling.findsEqual) return [sampled]
-    return [sampled, ...this.standIns().filter(({ elevationSin, targets }) => elevationSin > 0 && targets.length < sampled.targets.length)]
-  }
-
-  private sampledByBin(): StandIns {
-    const picked: number[] = []
-    const standIn = new Int32Array(this.targets.length)
-    for (const { devices } of this.plant.bins) {
-      const [{ targets, standIn: within }] = sampledByHeight(
-        devices.map((device) => this.targets[device]),
-        sampledOf(this.shading.sampling, devices.length, this.targets.length),
-      )
-      for (const k of targets) picked.push(devices[k])
-      devices.forEach((device, k) => {
-        standIn[device] = devices[within[k]]
-      })
-    }
-    return { elevationSin: -1, targets: Int32Array.from(picked), standIn }
+  /** Shares of the sky light and of the light from far ground that the bodies take. @param range  rotations of the trackers */
+  hemisphere(range: AngleRange): HemisphereLoss {
+    const { kernel, targets, bins, turns, shading } = this
+    const { sampling } = shading
+    const pairsOf = (members: number): number => Math.ceil(slicesOf(sampling, members, targets.length, bins.count) / 2)
+    return hemisphereLoss(kernel, lookoutsOf(targets, kernel.origin, bins, pairsOf), turns, range, sampling.stepRad)
   }
 }
 

@@ -1,15 +1,16 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import type { Resolved } from '../../core/option.ts'
 import { type ScenePlant, scenePlant } from '../../scene/scene-plant.ts'
-import { secondsPerShade } from '../../scene/shade/shade-cost.ts'
+import { type ShadeCost, shadeCost } from '../../scene/shade/shade-cost.ts'
 import { ShadeKernel } from '../../scene/shade/shade-kernel.ts'
 import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
 import { ROW_MODELS, type RowModel, rowModelOf } from '../row-model/index.ts'
-import { FINE_SAMPLING, sampledOf } from './hemisphere-sampling.ts'
+import { FINE_SAMPLING, slicesOf } from './hemisphere-sampling.ts'
 
-/** Directions in which a year of the sun looks at a shading table, and those of sky and ground by all rotations. */
+/** Directions in which a year of the sun looks at a shading table. */
 const TABLE_DIRECTIONS = 700
-const HEMISPHERE_DIRECTIONS = { fixed: 180, trackers: 1200 }
+/** Rotations at which sky and ground are looked at. */
+const ROTATIONS = { fixed: 1, trackers: 5 }
 /** Columns of a plane, bytes a row; bodies and what is kept of them. */
 const BYTES = { perPlaneRow: 40 * 8, perBody: 4000 }
 
@@ -27,7 +28,7 @@ export interface SceneCost {
 interface Measured {
   readonly plant: ScenePlant
   readonly bodies: number
-  readonly secondsPerShade: number
+  readonly cost: ShadeCost
 }
 
 /** A request is estimated more than once, and so are the variants of a comparison, which share its scene. */
@@ -39,7 +40,7 @@ export function sceneCost(request: Resolved): SceneCost {
   if (scene === null) return { planes: 1, seconds: 0, bytes: 0, planeBytes: 0 }
   const known = measured.get(scene) ?? measure(scene, request)
   measured.set(scene, known)
-  const { plant, bodies } = known
+  const { plant, bodies, cost } = known
   const { bins, layout } = plant
   const beam = layout.devices.length * beamDirections(weather.temp_air_c.length, rowModelOf({ scene, array }))
   const planeBytes = bins.length * (1440 / weather.step_minutes) * BYTES.perPlaneRow
@@ -47,7 +48,7 @@ export function sceneCost(request: Resolved): SceneCost {
   const isShaded = ROW_MODELS[rowModelOf({ scene, array })].sceneBeam !== 'rows' || scene.objects.length > 0
   return {
     planes: bins.length,
-    seconds: !isShaded ? 0 : known.secondsPerShade * (beam + sampledTargets(plant) * hemisphereDirections(plant)),
+    seconds: !isShaded ? 0 : cost.secondsPerShade * beam + cost.secondsPerSlice * slices(plant),
     bytes: planeBytes + bodies * BYTES.perBody,
     planeBytes,
   }
@@ -57,17 +58,15 @@ function measure(scene: Scene, request: Resolved): Measured {
   const plant = scenePlant(scene)
   const targets = targetsOf(plant.layout, request, true)
   const occluders = occludersOf(scene, plant.layout)
-  return { plant, bodies: targets.length + occluders.length, secondsPerShade: secondsPerShade(new ShadeKernel(targets, occluders)) }
+  return { plant, bodies: targets.length + occluders.length, cost: shadeCost(new ShadeKernel(targets, occluders)) }
 }
 
 function beamDirections(rows: number, rowModel: RowModel): number {
   return ROW_MODELS[rowModel].sceneBeam === 'projected' ? rows / 2 : Math.min(TABLE_DIRECTIONS, 2 * rows)
 }
 
-function hemisphereDirections({ bins }: ScenePlant): number {
-  return bins.some(({ kind }) => kind === 'sat') ? HEMISPHERE_DIRECTIONS.trackers : HEMISPHERE_DIRECTIONS.fixed
-}
-
-function sampledTargets({ bins, layout }: ScenePlant): number {
-  return bins.reduce((sum, { devices }) => sum + sampledOf(FINE_SAMPLING, devices.length, layout.devices.length), 0)
+/** Slices of the sky of all bins, at all rotations. */
+function slices({ bins, layout }: ScenePlant): number {
+  const each = bins.reduce((sum, { devices }) => sum + slicesOf(FINE_SAMPLING, devices.length, layout.devices.length, bins.length), 0)
+  return each * (bins.some(({ kind }) => kind === 'sat') ? ROTATIONS.trackers : ROTATIONS.fixed)
 }

@@ -125,10 +125,11 @@ class SceneShading {
   private shadeOf(bodies: SceneBodies, isGroundTaken: boolean): BodyShade {
     const { laws, angles, isTabled, latitudeDeg, mode, takesSky } = this
     const beam = (): BinShade => (isTabled ? bodies.tabled(latitudeDeg, laws, angles.stowRad) : bodies.projected())
+    const diffuse = takesSky || isGroundTaken ? bodies.hemisphere(angles) : null
     return {
       beam: mode.shadesBeam ? beam() : null,
-      sky: takesSky ? bodies.skyLoss(angles) : null,
-      ground: isGroundTaken ? bodies.groundLoss(angles) : null,
+      sky: takesSky && diffuse !== null ? diffuse.sky : null,
+      ground: isGroundTaken && diffuse !== null ? diffuse.ground : null,
     }
   }
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { groundLoss, skyLoss } from '../../../engine/scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
-import { everyTarget } from '../../../engine/scene/shade/stand-ins.ts'
 import { type Body, combine, cross, dot, type Point, type RectangleBody } from './bodies.ts'
 import { randomScene } from './random-scene.ts'
 import { inSquare, RayCaster } from './ray-caster.ts'
+import { lossesOfTables } from './table-losses.ts'
 
 const SCENES = 10
 const RAYS = 50_000
@@ -53,12 +52,9 @@ describe('hemisphere factors of sky and ground are those of rays, within 0.5 % o
   for (let seed = 401; seed < 401 + SCENES; seed++) {
     test(`in random scene ${seed}`, () => {
       const scene = randomScene(seed)
-      const count = scene.targets.length
       const kernel = new ShadeKernel(scene.targets, scene.occluders)
       kernel.turn(scene.rotations)
-      const [sky, ground] = [new Float64Array(count), new Float64Array(count)]
-      skyLoss(kernel, everyTarget(count), sky)
-      groundLoss(kernel, everyTarget(count), ground)
+      const { sky, ground } = lossesOfTables(kernel, scene.targets)
       scene.rectangles.slice(0, 2).forEach((target, i) => {
         expect(Math.abs(sky[i] - skyByRays(target, scene.bodies)), `sky of table ${i}`).toBeLessThanOrEqual(TOLERANCE)
         // of the light on the plane: a flat one sees little ground

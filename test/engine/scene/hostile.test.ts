@@ -3,12 +3,11 @@ import { cylinder } from '../../../engine/scene/objects/cylinder.ts'
 import { prism } from '../../../engine/scene/objects/prism.ts'
 import { treeLine } from '../../../engine/scene/objects/tree-line.ts'
 import { wall } from '../../../engine/scene/objects/wall.ts'
-import { groundLoss, skyLoss } from '../../../engine/scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
-import { standInsOf } from '../../../engine/scene/shade/stand-ins.ts'
 import type { Occluder, ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import { Seeded } from '../properties/seeded.ts'
 import { direction, rackAxes } from './bodies.ts'
+import { lossesOfTables } from './table-losses.ts'
 
 const RACK: ShadeTarget = {
   ...rackAxes(25, 180, 0),
@@ -20,6 +19,8 @@ const RACK: ShadeTarget = {
   turns: false,
 }
 
+/** Slices of the sky from a target. */
+const SLICES = 512
 /** Targets up to which sky and ground are looked at. */
 const HEMISPHERE_MAX = 8
 
@@ -37,11 +38,9 @@ function expectSound(targets: readonly ShadeTarget[], occluders: readonly Occlud
     }
   }
   if (targets.length > HEMISPHERE_MAX) return
-  const standIns = standInsOf(targets, occluders, null)
-  skyLoss(kernel, standIns, linear)
-  groundLoss(kernel, standIns, electrical)
-  expectFractions(linear)
-  expectFractions(electrical)
+  const { sky, ground } = lossesOfTables(kernel, targets, SLICES)
+  expectFractions(sky)
+  expectFractions(ground)
 }
 
 /** Targets made from one by changes. */

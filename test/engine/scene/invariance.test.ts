@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { groundLoss, skyLoss } from '../../../engine/scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
-import { everyTarget } from '../../../engine/scene/shade/stand-ins.ts'
 import type { Occluder, ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import type { Vector } from '../../../engine/scene/vector.ts'
 import { direction } from './bodies.ts'
 import { randomScene } from './random-scene.ts'
+import { lossesOfTables } from './table-losses.ts'
 
 const SEEDS = Array.from({ length: 12 }, (_, k) => 301 + k)
+const SLICES = 1024
 const SUNS = [direction(95, 4), direction(160, 25), direction(250, 12), direction(300, 55)]
 
 interface Setting {
@@ -26,9 +26,8 @@ function everything({ targets, occluders, rotations }: Setting, suns: readonly V
     kernel.shadeAll(...sun, linear, electrical)
     results.push(...linear, ...electrical)
   }
-  skyLoss(kernel, everyTarget(targets.length), linear)
-  groundLoss(kernel, everyTarget(targets.length), electrical)
-  return [...results, ...linear, ...electrical]
+  const { sky, ground } = lossesOfTables(kernel, targets, SLICES)
+  return [...results, ...sky, ...ground]
 }
 
 function expectSame(found: readonly number[], expected: readonly number[], seed: number): void {

@@ -3,12 +3,11 @@ import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { rowArray, sunCosine } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac, shadedLengthFrac } from '../../../engine/geometry/row-shade.ts'
 import { frontSkyView } from '../../../engine/geometry/row-views.ts'
-import { groundLoss, skyLoss } from '../../../engine/scene/shade/hemisphere.ts'
 import { ShadeKernel } from '../../../engine/scene/shade/shade-kernel.ts'
-import { everyTarget } from '../../../engine/scene/shade/stand-ins.ts'
 import { requestWith } from '../geometry/setting.ts'
 import { direction } from './bodies.ts'
 import { racksInRows, trackersInRows } from './rows.ts'
+import { lossesOfTables } from './table-losses.ts'
 
 const ROWS = { count: 50, length: 4000, width: 4, pitch: 9 }
 
@@ -55,12 +54,9 @@ describe('long rows on level ground', () => {
 
   test('have its sky to 0.2 % of the sky, and its ground in the first row only', () => {
     const gcr = ROWS.width / ROWS.pitch
-    const sky = new Float64Array(ROWS.count)
-    const ground = new Float64Array(ROWS.count)
     for (const tiltDeg of [10, 28, 50, 90]) {
-      const kernel = new ShadeKernel(racksInRows({ ...ROWS, tiltDeg }), [])
-      skyLoss(kernel, everyTarget(ROWS.count), sky)
-      groundLoss(kernel, everyTarget(ROWS.count), ground)
+      const racks = racksInRows({ ...ROWS, tiltDeg })
+      const { sky, ground } = lossesOfTables(new ShadeKernel(racks, []), racks)
       const tiltCos = Math.cos(tiltDeg * RAD_PER_DEG)
       expect(sky[0]).toBe(0)
       expect(Math.abs(sky[25] - (1 - frontSkyView(gcr, tiltCos) / ((1 + tiltCos) / 2)))).toBeLessThan(0.002)
@@ -68,10 +64,11 @@ describe('long rows on level ground', () => {
       expect(ground[25]).toBeCloseTo(1, 2)
       expect(Math.abs(ground.reduce((sum, loss) => sum + loss, 0) / ROWS.count - (ROWS.count - 1) / ROWS.count)).toBeLessThan(0.005)
     }
-    const kernel = new ShadeKernel(trackersInRows(ROWS), [])
+    const trackers = trackersInRows(ROWS)
+    const kernel = new ShadeKernel(trackers, [])
     for (const rotation of [-60, -30, 10, 45]) {
       kernel.turn(rotation * RAD_PER_DEG)
-      skyLoss(kernel, everyTarget(ROWS.count), sky)
+      const { sky } = lossesOfTables(kernel, trackers)
       const tiltCos = Math.cos(rotation * RAD_PER_DEG)
       expect(Math.abs(sky[25] - (1 - frontSkyView(gcr, tiltCos) / ((1 + tiltCos) / 2))), `${rotation} deg`).toBeLessThan(0.002)
     }

@@ -1,0 +1,158 @@
+import { ACROSS, ALONG, BODY, CENTRE, type Rectangles } from './rectangles.ts'
+import { BOX, type Solids } from './solids.ts'
+import type { ViewRay } from './view-ray.ts'
+
+/** Bodies of a leaf. */
+export const LEAF = 4
+/** Numbers of a node: ends to west, east, south and north, and top. */
+const NODE = 5
+const TOP = 4
+/** Steps of the plan to each side. With a body's number, the place on the curve fits in a double. */
+const STEPS = 2 ** 14
+const BODIES_MAX = 2 ** 22
+const STACK = 64
+
+/**
+ * Finds the bodies that stand at an azimuth of a place and rise above a slope there: a binary tree of
+ * boxes. The bodies are in the order of a curve that fills the plan, so that the tree is implicit:
+ * node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes no more than boxes.
+ * Source: G. M. Morton, IBM, 1966, for the order.
+ */
+export class BodyTree {
+  /** Rectangles by number, then solids, in the order of the curve; those of leaf k begin at LEAF k. */
+  readonly bodies: Int32Array
+  private readonly leaves: number
+  private readonly nodes: Float64Array
+  private readonly stack = new Int32Array(STACK)
+  private depth = 0
+
+  /** @param rectangleCount  0 where only solids count */
+  constructor(
+    private readonly rectangles: Rectangles,
+    private readonly solids: Solids,
+    rectangleCount: number,
+  ) {
+    const { count } = rectangles
+    const numbers = Array.from({ length: rectangleCount + solids.count }, (_, k) => (k < rectangleCount ? k : count + k - rectangleCount))
+    const box = new Float64Array(NODE)
+    const middles = numbers.map((body) => {
+      this.writeBox(body, box, 0)
+      return [(box[0] + box[1]) / 2, (box[2] + box[3]) / 2]
+    })
+    this.bodies = alongCurve(numbers, middles)
+    this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, numbers.length / LEAF)))
+    this.nodes = new Float64Array(2 * this.leaves * NODE)
+  }
+
+  /** Takes the bodies as they are turned now. */
+  fit(): void {
+    const { nodes, leaves, bodies } = this
+    const box = new Float64Array(NODE)
+    for (let node = 2 * leaves - 1; node > 0; node--) {
+      const n = NODE * node
+      nodes.set(EMPTY, n)
+      if (node < leaves) for (let child = 2 * node; child <= 2 * node + 1; child++) widen(nodes, n, nodes, NODE * child)
+      else
+        for (let k = LEAF * (node - leaves); k < Math.min(bodies.length, LEAF * (node - leaves + 1)); k++) {
+          this.writeBox(bodies[k], box, 0)
+          widen(nodes, n, box, 0)
+        }
+    }
+  }
+
+  private writeBox(body: number, out: Float64Array, at: number): void {
+    const { rectangles, solids } = this
+    const isSolid = body >= rectangles.count
+    for (let axis = 0; axis < 3; axis++) {
+      const b = isSolid ? BOX * (body - rectangles.count) : BODY * body
+      const centre = isSolid ? solids.box[b + axis] : rectangles.body[b + CENTRE + axis]
+      const half = isSolid
+        ? solids.box[b + 3 + axis]
+        : Math.abs(rectangles.body[b + ALONG + axis]) + Math.abs(rectangles.body[b + ACROSS + axis])
+      if (axis < 2) out[at + 2 * axis] = centre - half
+      out[at + (axis < 2 ? 2 * axis + 1 : TOP)] = centre + half
+    }
+  }
+
+  /** Begins a search. */
+  start(): void {
+    this.stack[0] = 1
+    this.depth = 1
+  }
+
+  /** The next leaf at the azimuth of a ray with a body that may rise above a slope; -1 after the last. Near ones come first. */
+  next(ray: ViewRay, slope: number): number {
+    const { nodes, leaves, stack } = this
+    const { eastCos, northCos } = ray
+    while (this.depth > 0) {
+      const node = stack[--this.depth]
+      if (!this.isMet(NODE * node, ray, slope)) continue
+      if (node >= leaves) return node - leaves
+      const a = 2 * NODE * node
+      const b = a + NODE
+      // twice the distances between the middles, along the ray
+      const ahead =
+        (nodes[b] + nodes[b + 1] - nodes[a] - nodes[a + 1]) * eastCos +
+        (nodes[b + 2] + nodes[b + 3] - nodes[a + 2] - nodes[a + 3]) * northCos
+      const far = ahead > 0 ? 1 : 0
+      stack[this.depth++] = 2 * node + far
+      stack[this.depth++] = 2 * node + 1 - far
+    }
+    return -1
+  }
+
+  /** Whether a ray passes the box of a node where something may rise above a slope. What is no number is met. */
+  private isMet(n: number, { east, north, up, perEast, perNorth }: ViewRay, slope: number): boolean {
+    const { nodes } = this
+    const rise = nodes[n + TOP] - up
+    if (!(rise > 0)) return false
+    const toWestEnd = (nodes[n] - east) * perEast
+    const toEastEnd = (nodes[n + 1] - east) * perEast
+    const toSouthEnd = (nodes[n + 2] - north) * perNorth
+    const toNorthEnd = (nodes[n + 3] - north) * perNorth
+    const near = Math.max(Math.min(toWestEnd, toEastEnd), Math.min(toSouthEnd, toNorthEnd))
+    const far = Math.min(Math.max(toWestEnd, toEastEnd), Math.max(toSouthEnd, toNorthEnd))
+    if (far < near || far < 0) return false
+    return near <= 0 || !(rise <= slope * near)
+  }
+}
+
+const EMPTY = [
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+]
+
+/** Widens a box to contain another one. */
+function widen(boxes: Float64Array, at: number, others: Float64Array, from: number): void {
+  for (let k = 0; k < NODE; k++) {
+    const isLow = k === 0 || k === 2
+    const other = others[from + k]
+    if (isLow ? other < boxes[at + k] : other > boxes[at + k]) boxes[at + k] = other
+  }
+}
+
+/** Sorts bodies by where their middles are on the curve. */
+function alongCurve(numbers: readonly number[], middles: readonly (readonly number[])[]): Int32Array {
+  const places = numbers.map((_, k) => k)
+  const steps = [0, 1].map((axis) => {
+    const values = middles.map((middle) => middle[axis])
+    const least = values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY)
+    const most = values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
+    const perLength = most > least ? (STEPS - 1) / (most - least) : 0
+    return values.map((value) => Math.floor((value - least) * perLength) || 0)
+  })
+  const keys = Float64Array.from(places, (k) => BODIES_MAX * (spread(steps[0][k]) + 2 * spread(steps[1][k])) + k)
+  return Int32Array.from(keys.sort(), (key) => numbers[key % BODIES_MAX])
+}
+
+/** Moves the bits of a number apart, so that those of another one fit between them. */
+function spread(value: number): number {
+  let bits = value & (STEPS - 1)
+  bits = (bits | (bits << 8)) & 0x00ff00ff
+  bits = (bits | (bits << 4)) & 0x0f0f0f0f
+  bits = (bits | (bits << 2)) & 0x33333333
+  return (bits | (bits << 1)) & 0x55555555
+}
