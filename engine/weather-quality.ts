@@ -35,7 +35,7 @@ const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: tru
  */
 export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: () => void } = {}): WeatherReport {
   const sink = new Sink()
-  const table = readWeather(weather, sink)
+  const table = readWeather(withTemperature(weather), sink)
   if (table === null) throw new EngineError(sink.failures)
   const notes: string[] = []
   if (table.ghiWm2 === null && table.dniWm2 !== null)
@@ -73,6 +73,11 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
   notes.push(...(found?.irradiance ?? []).map((finding) => `${finding}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
+}
+
+/** The section with a temperature, which a run needs and no check of the irradiance reads. */
+function withTemperature(weather: Weather): Weather {
+  return weather.temp_air_c.every((value) => value === null) ? { ...weather, temp_air_c: weather.temp_air_c.map(() => 0) } : weather
 }
 
 /** Standard times on Earth, hours from UTC. */

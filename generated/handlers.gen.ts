@@ -390,7 +390,7 @@ export interface Inputs {
   }
   parseWeather: {
     readonly params: Nothing
-    readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number }
+    readonly query: { readonly 'interval'?: 'start' | 'middle' | 'end'; readonly 'timezone'?: number; readonly 'latitude'?: number; readonly 'longitude'?: number; readonly 't_mean_monthly_c'?: string }
     readonly headers: Nothing
     readonly body: SentForm
   }

@@ -8690,6 +8690,8 @@ export interface operations {
                 latitude?: number;
                 /** @description Longitude in degrees east, for a file that does not state it. */
                 longitude?: number;
+                /** @description Twelve monthly means of the air temperature in degC, January to December, with commas between them, for a file without an air temperature: `-1,1,5,9,14,17,19,18,14,9,4,0`. The rows get straight lines that keep the means, and the daily course of Erbs, Klein and Beckman (1983), whose range follows from the clearness of the month. If absent, `temp_air_c` of such a file is null in every row, and a run refuses it. A file with a temperature keeps its own. */
+                t_mean_monthly_c?: string;
             };
             header?: never;
             path?: never;

@@ -2472,6 +2472,7 @@ return errors === 0;
 }
 
 export const validate_parseWeather_query = validate85;
+const pattern12 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
@@ -2479,7 +2480,7 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude"))){
+if(!(((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "t_mean_monthly_c"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -2608,6 +2609,41 @@ errors++;
 }
 if(data3 < -180 || isNaN(data3)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+}
+if(data.t_mean_monthly_c !== undefined){
+let data4 = data.t_mean_monthly_c;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["t_mean_monthly_c"] = coerced4;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(!pattern12.test(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "pattern", params: {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"}});
 errors++;
 }
 }

@@ -1,5 +1,6 @@
 import { precipitableWaterCm, relativeHumidityFrac } from '../core/humidity.ts'
-import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from './mean-preserving.ts'
+import { meanPreservingNodes } from '../core/mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons } from './mean-preserving.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { DAYS, HOURS } from './typical-calendar.ts'
 

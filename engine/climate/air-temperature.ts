@@ -1,5 +1,6 @@
-import { RAD_PER_DEG } from '../core/angles.ts'
-import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from './mean-preserving.ts'
+import { erbsCourse } from '../core/erbs-course.ts'
+import { meanPreservingNodes } from '../core/mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons } from './mean-preserving.ts'
 import { clearnessOf, type MonthlyClimate } from './monthly-climate.ts'
 import { Random } from './random.ts'
 import { DAYS, HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
@@ -92,17 +93,6 @@ function addDailyCourse(climate: MonthlyClimate, dayClearnessFrac: Float64Array,
       for (let hour = 0; hour < 24; hour++) tempAirC[24 * day + hour] += swingK * course[hour]
     }
   }
-}
-
-/**
- * Deviation from the daily mean divided by the range from minimum to maximum, eq. 4.
- * @param solarH solar time, h.
- */
-export function erbsCourse(solarH: number): number {
-  const t = 15 * (solarH - 1) * RAD_PER_DEG
-  return (
-    0.4632 * Math.cos(t - 3.805) + 0.0984 * Math.cos(2 * t - 0.36) + 0.0168 * Math.cos(3 * t - 0.822) + 0.0138 * Math.cos(4 * t - 3.513)
-  )
 }
 
 function monthMean(column: Float64Array, month: number): number {

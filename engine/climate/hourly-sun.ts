@@ -1,5 +1,6 @@
 import { RAD_PER_DEG, wrapPi } from '../core/angles.ts'
-import { type SunOfDays, sunsetHourAngle } from './solar-geometry.ts'
+import { sunsetHourAngle } from '../core/daily-extra.ts'
+import type { SunOfDays } from './solar-geometry.ts'
 import { DAYS, HOURS } from './typical-calendar.ts'
 
 /**

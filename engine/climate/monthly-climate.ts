@@ -1,6 +1,7 @@
 import { RAD_PER_DEG } from '../core/angles.ts'
+import { dailyExtraWhm2 } from '../core/daily-extra.ts'
 import { cellsAround, nearestCode, valueAt } from './grid.ts'
-import { dailyExtraWhm2, type SunOfDays } from './solar-geometry.ts'
+import type { SunOfDays } from './solar-geometry.ts'
 import type { ClimateTable } from './table.ts'
 import { DAYS, MONTH_DAYS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 

@@ -51,7 +51,10 @@ export function fillGaps(
   const { step_minutes: stepMinutes } = weather
   const gaps = gapsOf(given, stepMinutes)
   if (gaps[0].from === 0 && gaps[0].to === given.length) {
-    sink.fail(`weather.${name}`, 'Every value is null: send at least one')
+    sink.fail(
+      `weather.${name}`,
+      'Every value is null, and a run needs the air temperature: send it, or read the file again with its twelve monthly means, POST /api/parse-weather?t_mean_monthly_c=-1,1,5,9,14,17,19,18,14,9,4,0',
+    )
     return out
   }
   const startMinutes = readStamps(weather, given.length, sink)?.all()

@@ -122,6 +122,7 @@ function weatherOf(
 ): Weather | null {
   try {
     const { weather, meta } = makeSection(pvsystHours.parse(text, options), pvsystHours, options)
+    if (meta.missing.temp_air_c?.count === meta.rows) throw new WeatherFileError('it has no air temperature, which a run needs')
     notes.push(...meta.notes)
     if ((weather.start ?? weather.time?.[0]) === start) return { ...weather, reference_series: series }
     notes.push('The weather is a typical year whose rows begin elsewhere: its section has no reference series.')

@@ -1,4 +1,5 @@
 import { QUANTITIES, type QuantityName } from '../core/quantities.ts'
+import { withPower } from '../files/weather/units.ts'
 
 /** PVsyst's spellings that differ from ours by more than blanks and underscores. */
 const OTHER_NAMES: Readonly<Record<string, QuantityName>> = {
@@ -47,9 +48,8 @@ const UNITS: Readonly<Record<string, Readonly<Record<string, Conversion>>>> = {
 /** How a column becomes a series; null when its unit is not one of the quantity. */
 export function conversionOf(name: QuantityName, unit: string): Conversion | null {
   const known = UNITS[QUANTITIES[name].unit] ?? {}
-  const folded = unit
+  const folded = withPower(unit)
     .toLowerCase()
-    .replaceAll('²', '2')
     .replace(/[^a-z0-9]/g, '')
   return Object.hasOwn(known, folded) ? (known[folded] ?? null) : null
 }

@@ -26,10 +26,19 @@ const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin'
 const YEAR_ROWS = 8760
 
 /** What the sender knows of a file that the file may not state. */
-export type KnownOfFile = Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'>
+export interface KnownOfFile extends Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'> {
+  /** Twelve numbers with commas between them. */
+  readonly t_mean_monthly_c?: string
+}
 
 /** What a client sends in the query, with a value that shows the unit. */
-const QUERY_EXAMPLES: Record<keyof KnownOfFile, string> = { interval: 'end', timezone: '-5', latitude: '43.7', longitude: '-79.4' }
+const QUERY_EXAMPLES: Record<keyof KnownOfFile, string> = {
+  interval: 'end',
+  timezone: '-5',
+  latitude: '43.7',
+  longitude: '-79.4',
+  t_mean_monthly_c: '-1,1,5,9,14,17,19,18,14,9,4,0',
+}
 const IN_QUERY: ReadonlyMap<string, string> = new Map(
   Object.entries(QUERY_EXAMPLES).map(([name, example]) => [
     name,
@@ -95,8 +104,10 @@ export class WeatherTasks {
    */
   readonly parseWeather = async ({ form, known, owner }: UploadedFile): Promise<WeatherMade> => {
     const { bytes, name: fileName } = await uploadedFile(form, this.guard, IN_QUERY)
+    const { t_mean_monthly_c: months, ...stated } = known
     const options = {
-      ...known,
+      ...stated,
+      ...(months === undefined ? {} : { monthlyTemperaturesC: monthlyMeans(months) }),
       timezoneAt: standardOffsetHours,
       offsetOfZone: standardOffsetOfZone,
       onProgress: this.guard.checkpoint,
@@ -112,11 +123,29 @@ export class WeatherTasks {
   }
 }
 
+/** Monthly means of the air temperature on Earth, degC, with a margin. */
+const MONTH_MIN_C = -75
+const MONTH_MAX_C = 45
+
+function monthlyMeans(text: string): number[] {
+  const means = text.split(',').map(Number)
+  const other = means.find((mean) => mean < MONTH_MIN_C || mean > MONTH_MAX_C)
+  if (other !== undefined)
+    throw Problem.ofField(
+      'validation_error',
+      't_mean_monthly_c',
+      `${other} is no monthly mean of the air temperature on Earth, ${MONTH_MIN_C} to ${MONTH_MAX_C} degC: send degC, not degF or K`,
+    )
+  return means
+}
+
 function readAnswer(service: string, bytes: Uint8Array, { latitude, longitude }: Place): ReturnType<typeof parseWeather> {
   try {
     const parsed = parseWeather(bytes, { latitude, longitude, timezone: standardOffsetHours(latitude, longitude) })
-    if (parsed.meta.rows === YEAR_ROWS && parsed.meta.step_minutes === 60) return parsed
-    throw new Problem('geo_unavailable', `${service} answered with ${parsed.meta.rows} rows instead of the ${YEAR_ROWS} of an hourly year`)
+    const { rows, step_minutes: stepMinutes, missing } = parsed.meta
+    if (missing.temp_air_c?.count === rows) throw new WeatherFileError('The answer has no air temperature')
+    if (rows === YEAR_ROWS && stepMinutes === 60) return parsed
+    throw new Problem('geo_unavailable', `${service} answered with ${rows} rows instead of the ${YEAR_ROWS} of an hourly year`)
   } catch (cause) {
     if (cause instanceof WeatherFileError) throw new Problem('geo_unavailable', `${service} sent an answer that cannot be read as weather`)
     throw cause

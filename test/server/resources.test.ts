@@ -163,6 +163,48 @@ describe('POST /api/parse-weather', () => {
       )
   })
 
+  describe('a file without an air temperature', () => {
+    const lines = csv.split('\n').map((line) => line.slice(0, line.lastIndexOf(',')))
+    const send = (query: string) => {
+      const body = new FormData()
+      body.append('file', new File([lines.join('\n')], 'day.csv'))
+      return service.request(`/api/parse-weather${query}`, { method: 'POST', body })
+    }
+    const weatherOf = async (answer: Response) => (await answer.json()) as { weather: Weather; meta: WeatherAnswerMeta }
+
+    test('is read; its run is refused with the field and the fix', async () => {
+      const { weather, meta } = await weatherOf(await send(''))
+      expect(weather.temp_air_c.every((value) => value === null)).toBe(true)
+      expect(meta.notes?.join(' ')).toContain('?t_mean_monthly_c=')
+      for (const sent of [weather, { id: meta.id }]) {
+        const run = await service.post('/api/run', { ...smallPlant(), weather: sent })
+        expect(run.status).toBe(422)
+        expect(await problemOf(run)).toMatchObject({
+          code: 'validation_error',
+          field: 'weather.temp_air_c',
+          detail: expect.stringContaining('read the file again with its twelve monthly means, POST /api/parse-weather?t_mean_monthly_c='),
+        })
+      }
+    })
+
+    test('runs with twelve monthly means', async () => {
+      const { weather, meta } = await weatherOf(await send('?t_mean_monthly_c=-1,1,5,9,14,17,19,18,14,9,4,0'))
+      expect(weather.temp_air_c.every((value) => value !== null && value > 8 && value < 26)).toBe(true)
+      const run = await service.post('/api/run', { ...smallPlant(), weather: { id: meta.id } })
+      expect((await runOf(run)).summary.e_grid_kwh).toBeGreaterThan(100)
+    })
+
+    test.each([
+      ['eleven values', '1,2,3,4,5,6,7,8,9,10,11'],
+      ['words', 'cold,1,5,9,14,17,19,18,14,9,4,0'],
+      ['degF', '30,34,41,48,57,63,66,64,57,48,39,32'],
+    ])('%s are refused by name', async (_name, months) => {
+      const answer = await send(`?t_mean_monthly_c=${months}`)
+      expect(answer.status).toBe(422)
+      expect(await problemOf(answer)).toMatchObject({ code: 'validation_error', field: 't_mean_monthly_c' })
+    })
+  })
+
   test('a file without a time zone gets the standard time of its location', async () => {
     const body = new FormData()
     body.append('file', new File([csv], 'day.csv'))

@@ -19,6 +19,8 @@ export interface WeatherFileOptions {
    * it; undefined for an unknown one. Without this function such a name is not read.
    */
   offsetOfZone?: (name: string) => number | undefined
+  /** Monthly means of the air temperature, January to December, degC, for a file without a temperature. */
+  monthlyTemperaturesC?: readonly number[]
   /** What the stamps of a generic table mark. If omitted, it is inferred from the stamps. */
   interval?: Exclude<StampMeaning, 'instant'>
   /**

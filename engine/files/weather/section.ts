@@ -8,6 +8,7 @@ import { constantNotes } from './constant-columns.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { mixedColumns } from './mixed-columns.ts'
+import { temperatureOfMonths } from './monthly-temperature.ts'
 import { checkedSums, refuseOtherUnit } from './other-unit.ts'
 import type { Recording } from './recording.ts'
 import { makeTimeline, type Timeline } from './timeline.ts'
@@ -15,6 +16,9 @@ import { convertByEvidence, pressureNotes } from './unit-evidence.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
 const DAY_MINUTES = 1440
+/** How a caller completes a file without an air temperature. */
+const STATE_TEMPERATURE =
+  'send its twelve monthly means in degC with the file, POST /api/parse-weather?t_mean_monthly_c=-1,1,5,9,14,17,19,18,14,9,4,0, or fill temp_air_c of the section from another file of the same rows'
 /** Maximum length of metadata texts on the wire. */
 const TEXT_MAX = 200
 
@@ -64,7 +68,12 @@ type Columns = Partial<Record<WeatherColumn, Float64Array>>
 export function makeSection(
   recording: Recording,
   format: WeatherFormat,
-  { fileName, timezone, onProgress }: Pick<WeatherFileOptions, 'fileName' | 'timezone' | 'onProgress'>,
+  {
+    fileName,
+    timezone,
+    onProgress,
+    monthlyTemperaturesC,
+  }: Pick<WeatherFileOptions, 'fileName' | 'timezone' | 'onProgress' | 'monthlyTemperaturesC'>,
 ): ParsedWeather {
   onProgress?.()
   const timeline = makeTimeline(recording)
@@ -73,7 +82,8 @@ export function makeSection(
   const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
   onProgress?.()
-  const temperature = requireColumns(columns)
+  requireIrradiance(columns)
+  columnNotes.push(...completeTemperature(columns, missing, recording, timeline, monthlyTemperaturesC))
   const annual = annualOf(columns, timeline)
   const notes = [
     ...recording.notes,
@@ -89,7 +99,7 @@ export function makeSection(
   if (!hasDaylight)
     notes.push('No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
-  return { weather: weatherOf(columns, temperature, timeline, meta), meta }
+  return { weather: weatherOf(columns, timeline, meta), meta }
 }
 
 /** A note on an option that the file overrules. */
@@ -198,7 +208,7 @@ function metaOf(
   }
 }
 
-function weatherOf(columns: Columns, temperature: Float64Array, timeline: Timeline, meta: ParsedMeta): Weather {
+function weatherOf(columns: Columns, timeline: Timeline, meta: ParsedMeta): Weather {
   const { zoneH, stepMinutes, startMinutes, isRegular, sunOffsetMinutes } = timeline
   const { temp_air_c: _, ...others } = listsOf(columns)
   return {
@@ -209,7 +219,8 @@ function weatherOf(columns: Columns, temperature: Float64Array, timeline: Timeli
     start: isRegular ? formatStamp(startMinutes[0]) : null,
     time: isRegular ? null : Array.from(startMinutes, formatStamp),
     ...others,
-    temp_air_c: listOf(temperature),
+    // the section has the column in any case; nulls alone are "not known"
+    temp_air_c: listOf(columns.temp_air_c ?? new Float64Array(startMinutes.length).fill(Number.NaN)),
     latitude: meta.latitude,
     longitude: meta.longitude,
     elevation: meta.elevation,
@@ -250,16 +261,43 @@ function repairOf(name: WeatherColumn): string {
     : 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days'
 }
 
-/** Fails unless the irradiance closes and there is a temperature; returns the temperature. */
-function requireColumns({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2, temp_air_c }: Columns): Float64Array {
-  if (!ghi_wm2 && !(dhi_wm2 && dni_wm2) && !poa_wm2) {
-    const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
-    throw new WeatherFileError(
-      `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled`,
-    )
+/** Fails unless the irradiance suffices for a run. */
+function requireIrradiance({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2 }: Columns): void {
+  if (ghi_wm2 || (dhi_wm2 && dni_wm2) || poa_wm2) return
+  const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
+  throw new WeatherFileError(
+    `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled`,
+  )
+}
+
+/**
+ * Makes the temperature of a file without one from monthly means. Without them, the column is counted as
+ * missing: a run needs it. Returns notes.
+ */
+function completeTemperature(
+  columns: Columns,
+  missing: ParsedMeta['missing'],
+  { latitudeDeg, longitudeDeg }: Recording,
+  { startMinutes, stepMinutes, zoneH }: Timeline,
+  meansC: readonly number[] | undefined,
+): string[] {
+  if (columns.temp_air_c !== undefined)
+    return meansC === undefined ? [] : ['The monthly means t_mean_monthly_c are ignored, because the file has its own air temperature.']
+  if (meansC === undefined) {
+    missing.temp_air_c = {
+      count: startMinutes.length,
+      first_row: 0,
+      first_time: formatStamp(startMinutes[0]),
+      repair: 'nothing: a run needs the column',
+    }
+    return [`The file has no air temperature, and a run needs it: ${STATE_TEMPERATURE}.`]
   }
-  if (!temp_air_c) throw new WeatherFileError('The file has no air temperature with values: export it with a temperature column')
-  return temp_air_c
+  const place = { latitudeDeg, longitudeDeg, zoneH }
+  columns.temp_air_c = temperatureOfMonths(meansC, { startMinutes, stepMinutes, ...place, ghiWm2: columns.ghi_wm2 })
+  const range = latitudeDeg === null || columns.ghi_wm2 === undefined ? 'half clear' : 'as clear as its global irradiance'
+  return [
+    `temp_air_c is made from the twelve monthly means that were sent: straight lines that keep the means, and the daily course of Erbs, Klein and Beckman (1983) for months ${range}. It has no warm or cold spells.`,
+  ]
 }
 
 function listOf(values: Float64Array): (number | null)[] {

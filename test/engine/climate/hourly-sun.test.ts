@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { type HourlySun, hourlySun } from '../../../engine/climate/hourly-sun.ts'
-import { dailyExtraWhm2, sunOfDays } from '../../../engine/climate/solar-geometry.ts'
+import { sunOfDays } from '../../../engine/climate/solar-geometry.ts'
 import { DAYS, HOURS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
+import { dailyExtraWhm2 } from '../../../engine/core/daily-extra.ts'
 import fixture from '../../fixtures/climate/sun.json'
 
 const RAD = Math.PI / 180

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { erbsCourse } from '../../../engine/climate/air-temperature.ts'
-import { addBetweenNodes, addBetweenNoons, meanPreservingNodes } from '../../../engine/climate/mean-preserving.ts'
+import { addBetweenNodes, addBetweenNoons } from '../../../engine/climate/mean-preserving.ts'
 import { HOURS, MONTH_STARTS } from '../../../engine/climate/typical-calendar.ts'
 import { windYear } from '../../../engine/climate/wind-speed.ts'
+import { erbsCourse } from '../../../engine/core/erbs-course.ts'
+import { meanPreservingNodes } from '../../../engine/core/mean-preserving.ts'
 
 describe('mean-preserving lines', () => {
   test('every month has its given mean, for any means', () => {

@@ -95,6 +95,16 @@ describe('parseHours', () => {
     expect(answer.notes).toContainEqual(expect.stringContaining('EArray: the unit "furlong"'))
   })
 
+  test('units that were saved again with a replacement character are those of the file', () => {
+    const text = hoursText({ rows: ROWS })
+    for (const lost of ['\ufffd', '?']) {
+      const answer = parseHours(bytesOf(text.replaceAll('W/m2', `kW/m${lost}`)), { timezone: 1 })
+      expect(answer.reference_series.GlobHor).toEqual((series.GlobHor ?? []).map((value) => (value === null ? null : value * 1000)))
+      const again = parseHours(bytesOf(text.replaceAll('W/m2', `W/m${lost}`)), { timezone: 1 })
+      expect({ series: again.reference_series, weather: again.weather?.ghi_wm2 }).toEqual({ series, weather: weather?.ghi_wm2 })
+    }
+  })
+
   test('a text without a line of names is refused', () => {
     expect(() => parseHours(bytesOf('a,b\n1,2\n'))).toThrow(WeatherFileError)
   })

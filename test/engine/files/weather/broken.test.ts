@@ -81,10 +81,13 @@ describe('when one row is broken, the error names its line', () => {
   })
 })
 
-describe('when one column is broken, the file is rejected or read correctly', () => {
+describe('when one column is broken, the file is rejected, or what is missing is reported', () => {
   test.each(TABLES.filter(({ temperature }) => temperature !== null))('$name: without the temperature column', ({ name, temperature }) => {
     const text = textOf(name).replace(temperature ?? '', `Nothing${temperature?.includes(',') ? ',Nought' : ''}`)
-    expect(refusal(text).message).toBe('The file has no air temperature with values: export it with a temperature column')
+    const { weather, meta } = read(text)
+    expect(weather.temp_air_c).toEqual(Array.from({ length: meta.rows }, () => null))
+    expect(meta.missing.temp_air_c?.count).toBe(meta.rows)
+    expect(meta.notes.join(' ')).toContain('The file has no air temperature, and a run needs it: send its twelve monthly means')
   })
 
   // The header of EPW names no columns.

@@ -65,6 +65,24 @@ function cases(): void {
     })
   })
 
+  test('cams_radiation.csv: irradiation by interval in UTC; twelve monthly means make the temperature', () => {
+    const [ghi, dhi, dni] = cellsOf('cams_radiation.csv', 6, ';', 6, 8, 9)
+    const { weather, meta } = read('cams_radiation.csv')
+    expect(weather).toMatchObject({
+      timezone: 0,
+      start: '2021-06-01T00:00',
+      latitude: 40,
+      longitude: -105,
+      ghi_wm2: ghi,
+      dhi_wm2: dhi,
+      dni_wm2: dni,
+    })
+    expect(meta.missing.temp_air_c?.count).toBe(ghi.length)
+    const { weather: completed } = read('cams_radiation.csv', { monthlyTemperaturesC: [0, 1, 5, 9, 14, 19, 23, 22, 17, 10, 4, 0] })
+    const mean = (completed.temp_air_c as number[]).reduce((sum, value) => sum + value, 0) / ghi.length
+    expect(Math.abs(mean - 17.5)).toBeLessThan(1.5) // early June lies between the means of May and June
+  })
+
   test('extra_cell.csv: what is wrong is said', () => {
     expect(refusal(bytesOf('extra_cell.csv')).message).toBe(
       'Line 2: The row has 4 cells, but the header has 3: a name is missing or there is an extra column; give every column a name, or export the file again',

@@ -157,12 +157,14 @@ describe('surfrad and solrad', () => {
     expect(meta.notes.join('\n')).toContain('dw_solar: 1 values have the flag 1')
   })
 
-  test('SOLRAD has no temperature: it is recognized, and the refusal names what is missing', () => {
+  test('SOLRAD has no temperature: it is read, and what is missing is reported', () => {
     const rows = minutes.map(
       ({ day, hour, minute }, i) =>
         `2024 ${day} 1 ${day} ${hour} ${minute} ${(hour + minute / 60).toFixed(3)} 90.10 ${pair(ghi[i] ?? 0)} ${pair(0)} ${pair(0)} ${pair(0)} ${pair(0)} 1.0 1.0 1.0 1.0`,
     )
-    expect(refusal(['Handmade', ' 35.04 -106.62 1617 -7', ...rows].join('\n')).message).toContain('no air temperature')
+    const { weather, meta } = parseText(['Handmade', ' 35.04 -106.62 1617 -7', ...rows].join('\n'))
+    expect(weather.ghi_wm2).toEqual(ghi)
+    expect(meta.missing.temp_air_c?.count).toBe(meta.rows)
   })
 })
 
@@ -240,7 +242,7 @@ describe('pvwatts_hourly', () => {
 })
 
 describe('wea', () => {
-  test('it is recognized; without temperature the refusal says what is missing', () => {
+  test('it is read; the temperature that it lacks is reported', () => {
     const rows = TRUTH_YEAR.map(({ month, day, hour, dni, dhi }) => `${month} ${day} ${hour + 0.5} ${dni} ${dhi}`)
     const head = [
       'place Handmade_XXX',
@@ -250,7 +252,7 @@ describe('wea', () => {
       'site_elevation 520',
       'weather_data_file_units 1',
     ]
-    expect(refusal([...head, ...rows].join('\n')).message).toContain('no air temperature')
+    expect(parseText([...head, ...rows].join('\n')).meta.missing.temp_air_c?.count).toBe(TRUTH_YEAR.length)
     const photometric = head.map((line) => line.replace('units 1', 'units 2'))
     expect(refusal([...photometric, ...rows].join('\n')).message).toContain('weather_data_file_units is 2, but only 1 is read')
   })

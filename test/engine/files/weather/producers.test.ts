@@ -238,6 +238,31 @@ const LAYOUTS: readonly Layout[] = [
       ),
   },
   {
+    name: 'CAMS: intervals of 15 min, irradiation in Wh/m2, no temperature',
+    zoneH: 0,
+    stepMinutes: 15,
+    has: ['ghi', 'dni', 'dhi'],
+    text: (rows) =>
+      lines(
+        [
+          ...[
+            '# Title: CAMS Radiation Service v4.5',
+            '# Latitude (positive North, ISO 19115): 40.0000',
+            '# Longitude (positive East, ISO 19115): -105.0000',
+          ],
+          ...['# Altitude (m): 1600.00', '# Time reference: Universal time (UT)', '# noValue: nan'],
+          ...[
+            '# 3. Clear sky GHI. Clear sky global irradiation on horizontal plane at ground level (Wh/m2)',
+            '# 7. GHI. Global irradiation on horizontal plane at ground level (Wh/m2)',
+          ],
+          '# Observation period;TOA;Clear sky GHI;Clear sky BHI;Clear sky DHI;Clear sky BNI;GHI;BHI;DHI;BNI;Reliability',
+        ],
+        rows,
+        ({ startMinutes, ghi, dni, dhi }) =>
+          `${clock(startMinutes, 0).iso}:00.0/${clock(startMinutes + 15, 0).iso}:00.0;1;1;1;1;1;${ghi / 4};${(ghi - dhi) / 4};${dhi / 4};${dni / 4};1.0`,
+      ),
+  },
+  {
     name: 'KNMI: station above the table, J/cm2 and tenths, hours 1 to 24 in UTC',
     zoneH: 0,
     has: ['ghi', 'temp', 'wind'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'fflate'
 import { parseWeather } from '../../../../engine/files/weather/index.ts'
@@ -124,10 +124,9 @@ describeReference('real files', () => {
     }
   })
 
-  test('a table with only global irradiance is rejected because it has no temperature', () => {
-    expect(existsSync(join(SHARED, 'data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toBe(true)
-    expect(() => parseWeather(read('data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))).toThrow(
-      'The file has no air temperature with values: export it with a temperature column',
-    )
+  test('a table with only global irradiance is read, and its temperature is reported as missing', () => {
+    const { weather, meta } = parseWeather(read('data/recorded/pvlib/test_psm4_polar_tmy_2023.csv'))
+    expect(weather.ghi_wm2?.length).toBe(meta.rows)
+    expect(meta.missing.temp_air_c).toMatchObject({ count: meta.rows, first_row: 0 })
   })
 })

@@ -34,11 +34,6 @@ describe('files that are rejected', () => {
       'The file begins like JSON but is not valid JSON: it seems truncated or edited; download it again',
     ],
     [
-      'no temperature',
-      'time,ghi\n2021-01-01 00:00,0\n2021-01-01 01:00,0',
-      'The file has no air temperature with values: export it with a temperature column',
-    ],
-    [
       'only direct normal',
       'time,dni,temp\n2021-01-01 00:00,1,2\n2021-01-01 01:00,1,2',
       'The file has only direct normal irradiance: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled',

@@ -503,7 +503,7 @@ class Operations:
         """
         return cast("types.WeatherAnswer", self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
 
-    def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
+    def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.
 
         Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, Solargis TMY, DWD test reference years (TRY), Modelica .mos, SURFRAD and SOLRAD, Radiance WEA, PVWatts hourly results, PVGIS CSV and JSON, Open-Meteo JSON and other JSON with rows, KNMI hours, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. A file may have 96 MB after decompression, 2.2 million rows of 1,000 cells and lines of 65,536 characters, JSON 16 MB; a file beyond a limit is refused (422) with its line and the limit. Returns a weather section ready for a run. Values that only another unit explains are converted. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
@@ -513,8 +513,9 @@ class Operations:
         :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
         :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
         :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        :param t_mean_monthly_c: Twelve monthly means of the air temperature in degC, January to December, with commas between them, for a file without an air temperature: `-1,1,5,9,14,17,19,18,14,9,4,0`. The rows get straight lines that keep the means, and the daily course of Erbs, Klein and Beckman (1983), whose range follows from the clearness of the month. If absent, `temp_air_c` of such a file is null in every row, and a run refuses it. A file with a temperature keeps its own.
         """
-        return cast("types.ParsedWeather", self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.ParsedWeather", self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude, "t_mean_monthly_c": t_mean_monthly_c}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
     def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
         """Horizon profile of a location.
@@ -1180,7 +1181,7 @@ class AsyncOperations:
         """
         return cast("types.WeatherAnswer", await self._send(Call("GET", "/api/weather/tmy", "repeatable", query={"latitude": latitude, "longitude": longitude, "fields": fields, "source": source}, timeout=timeout, max_retries=max_retries)))
 
-    async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
+    async def parse_weather(self, file: FileInput, *, interval: Literal["start", "middle", "end"] | None = None, timezone: float | None = None, latitude: float | None = None, longitude: float | None = None, t_mean_monthly_c: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.ParsedWeather:
         """Read a weather file.
 
         Reads TMY2, TMY3, EPW, NSRDB CSV, SAM CSV, SolarAnywhere CSV, Solargis TMY, DWD test reference years (TRY), Modelica .mos, SURFRAD and SOLRAD, Radiance WEA, PVWatts hourly results, PVGIS CSV and JSON, Open-Meteo JSON and other JSON with rows, KNMI hours, Meteonorm .dat, PVsyst standard CSV, PVsyst variants with hourly results, and CSV with a header row, plain or gzip-compressed. A file may have 96 MB after decompression, 2.2 million rows of 1,000 cells and lines of 65,536 characters, JSON 16 MB; a file beyond a limit is refused (422) with its line and the limit. Returns a weather section ready for a run. Values that only another unit explains are converted. `meta.quality` reports whether the irradiance components agree with each other and with the position of the sun (closure of GHI, DHI and DNI, light at night, time stamps that are late or early). `meta.notes` reports how to correct what was found. A run accepts the section as it is, or `weather: {id}` with `meta.id`. The section is stored under this id for 30 days, or less when the service runs out of space: the oldest uploads are deleted first.
@@ -1190,8 +1191,9 @@ class AsyncOperations:
         :param timezone: Standard time of the site in hours from UTC, for a file that does not state it. If absent, the standard time of the location is used when the file or the request gives coordinates, and a note reports it. Minimum: -14. Maximum: 14.
         :param latitude: Latitude in degrees north, for a file that does not state it. Minimum: -90. Maximum: 90.
         :param longitude: Longitude in degrees east, for a file that does not state it. Minimum: -180. Maximum: 180.
+        :param t_mean_monthly_c: Twelve monthly means of the air temperature in degC, January to December, with commas between them, for a file without an air temperature: `-1,1,5,9,14,17,19,18,14,9,4,0`. The rows get straight lines that keep the means, and the daily course of Erbs, Klein and Beckman (1983), whose range follows from the clearness of the month. If absent, `temp_air_c` of such a file is null in every row, and a run refuses it. A file with a temperature keeps its own.
         """
-        return cast("types.ParsedWeather", await self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.ParsedWeather", await self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude, "t_mean_monthly_c": t_mean_monthly_c}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
     async def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
         """Horizon profile of a location.
