@@ -231,11 +231,12 @@ function examplesIn(text: string): string {
     .join('\n')
 }
 
-/** Curl commands, each on one line. */
+/** Curl commands, each on one line: their bodies may have several. */
 function curlsIn(text: string): string[] {
   return blocksIn(text).flatMap((code) =>
     code
       .replaceAll(/\\\n\s*/g, '')
+      .replaceAll(/ -d '[^']*'/g, (body) => body.replaceAll('\n', ' '))
       .split('\n')
       .filter((line) => line.startsWith('curl ')),
   )

@@ -27,7 +27,7 @@ const FRAME = { left: 64, right: 700, top: 48, bottom: 352 }
 /** Colours that differ for most readers, on light and on dark ground. */
 const COLOURS = ['#d9480f', '#1c7ed6', '#2f9e44', '#ae3ec9', '#e8a100', '#0c8599', '#868e96']
 
-const STYLE = `<style>text{font:13px system-ui,sans-serif;fill:#1c2430}.t{font-weight:600;font-size:15px}.a{stroke:#868e96;fill:none}.g{stroke:#868e96;stroke-opacity:.25;fill:none}.c{fill:none;stroke-width:2.2}.b{fill:#1c7ed6}.l{fill:#d9480f}.s{fill:#868e96;fill-opacity:.25}@media(prefers-color-scheme:dark){text{fill:#e4e8ed}}</style>`
+const STYLE = `<style>text{font:13px system-ui,sans-serif;fill:#1c2430}.t{font-weight:600;font-size:15px}.a{stroke:#868e96;fill:none}.g{stroke:#868e96;stroke-opacity:.25;fill:none}.c{fill:none;stroke-width:2.2}.b{fill:#1c7ed6}.l{fill:#d9480f}.p{fill:#2f9e44}.s{fill:#868e96;fill-opacity:.25}@media(prefers-color-scheme:dark){text{fill:#e4e8ed}}</style>`
 
 /** An SVG with its title and description for screen readers. */
 export function svg(title: string, description: string, content: string, height = HEIGHT): string {

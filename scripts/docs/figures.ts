@@ -78,7 +78,8 @@ interface Bar {
   readonly left: number
   readonly width: number
   readonly text: string
-  readonly kind: 'b' | 'l'
+  /** A level, a loss or a gain. */
+  readonly kind: 'b' | 'l' | 'p'
 }
 
 function barsOf(rows: RunOutcome['answer']['loss_diagram'], first: string): Bar[] {
@@ -94,8 +95,15 @@ function barsOf(rows: RunOutcome['answer']['loss_diagram'], first: string): Bar[
       }
       const before = left
       left -= value
-      const text = `${fraction != null && fraction < 0 ? '+' : '-'}${Math.abs((fraction ?? 0) * 100).toFixed(1)} %`
-      return { label, left: Math.min(left, before) / full, width: Math.abs(value) / full, text, kind: 'l' as const }
+      const isGain = value < 0
+      const text = `${isGain ? '+' : '-'}${Math.abs((fraction ?? 0) * 100).toFixed(1)} %`
+      return {
+        label,
+        left: Math.min(left, before) / full,
+        width: Math.abs(value) / full,
+        text,
+        kind: isGain ? ('p' as const) : ('l' as const),
+      }
     })
 }
 

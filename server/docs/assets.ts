@@ -41,7 +41,7 @@ export class Assets {
   /** The file, or null for an unknown name. */
   async find(name: string, encoding: Encoding | null): Promise<Asset | null> {
     if (name === 'reference.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: SCRIPT }
-    if (name === 'search.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: await siteFile(name) }
+    if (name === 'search.js' || name === 'code.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'style.css') return { contentType: STYLE_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'answers.json') return { contentType: 'application/json', encoding: null, bytes: await answersFile() }
     if (name === 'search.json') {

@@ -37,6 +37,7 @@ ${main}
 </main>
 </div>
 <script src="${root}docs/assets/search.js" data-root="${root}" defer></script>
+<script src="${root}docs/assets/code.js" defer></script>
 </body>
 </html>
 `
@@ -49,6 +50,20 @@ interface Names {
   readonly hrefOf: (name: string) => string
 }
 
+/** Languages of the blocks that are one step; blocks that follow each other become tabs. */
+const LANGUAGES: Readonly<Record<string, string>> = { curl: 'curl', cli: 'Command line', typescript: 'TypeScript', python: 'Python' }
+const STEP = new RegExp(`(?:<pre><code class="language-(?:${Object.keys(LANGUAGES).join('|')})">.*?</code></pre>\\s*){2,}`, 'gs')
+const BLOCK = /<pre><code class="language-(\w+)">.*?<\/code><\/pre>/gs
+
+/** A step in several languages, each under its name; the script of the site makes tabs of them. */
+function stepHtml(blocks: string): string {
+  const panels = blocks.replaceAll(
+    BLOCK,
+    (block, name: string) => `<div data-language="${name}"><p class="language">${LANGUAGES[name]}</p>${block}</div>`,
+  )
+  return `<div class="tabs">${panels}</div>`
+}
+
 const EQUATIONS = /<pre><code class="language-equation">(.*?)<\/code><\/pre>/gs
 
 /** Markdown of a page as HTML: names of keys in code become links, equations MathML, wide tables can be scrolled. */
@@ -56,6 +71,8 @@ export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): stri
   const html = Bun.markdown.html(markdown, { tables: true, headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true })
   return html
     .replaceAll(EQUATIONS, (_, block: string) => equationsHtml(unescaped(block)))
+    .replaceAll(STEP, stepHtml)
+    .replaceAll(/<p>(<img [^>]*>)<\/p>/g, '<div class="figure" tabindex="0">$1</div>')
     .replaceAll(/(<h\d[^>]*>.*?<\/h\d>|<a [^>]*>.*?<\/a>)|<code>([\w.]+)<\/code>/gs, (whole, kept: string | undefined, name: string) =>
       kept === undefined && isKey(name) ? `<a href="${root}docs/${hrefOf(name)}"><code>${name}</code></a>` : whole,
     )

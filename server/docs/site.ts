@@ -107,7 +107,7 @@ function sitePage(shell: Shell): SitePage {
 }
 
 /** Style and script of the site, as `/docs/assets/` serves them. */
-export async function siteFile(name: 'style.css' | 'search.js'): Promise<Uint8Array<ArrayBuffer>> {
+export async function siteFile(name: 'style.css' | 'search.js' | 'code.js'): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(join(import.meta.dir, 'site', name)))
 }
 

@@ -35,7 +35,7 @@ const document = JSON.parse(readFileSync(join(root, 'openapi.json'), 'utf8')) as
 
 /** Functions of pvlib, headers of HTTP, and words of our own tables that pages name. */
 const OF_OTHERS =
-  'GlobBak infinite_sheds GenericLinearModel fit_cec_sam NCelP interp physical singlediode calcparams_pvsyst calcparams_cec pvsyst_cell pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head'.split(
+  'GlobBak infinite_sheds bifacial ants2d pvlib GenericLinearModel fit_cec_sam NCelP interp physical singlediode calcparams_pvsyst calcparams_cec pvsyst_cell pvwatts_dc coverage_nrel kimber hsu singleaxis shaded_fraction1d Accept Allow Change generic_linear fuentes_ check prepare head'.split(
     ' ',
   )
 
@@ -172,15 +172,49 @@ describe('examples', () => {
   })
 
   test('the commands of pages that need no file of the reader run', () => {
-    const commands = pages.flatMap(({ body }) =>
-      [...body.matchAll(/^ {4}npx --yes bun@[\d.]+ run (simulate .*)$/gm)].map(([, command = '']) => command),
+    const commands = blocks('cli').flatMap(([, block]) =>
+      [...block.replaceAll(/ \\\n\s*/g, ' ').matchAll(/^npx --yes bun@[\d.]+ run ((?:simulate|size) .*)$/gm)].map(
+        ([, command = '']) => command,
+      ),
     )
-    expect(commands.length).toBeGreaterThan(0)
+    expect(commands.length).toBeGreaterThan(1)
     for (const command of commands) {
       const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, 'run', ...command.split(' ')], { cwd: root })
-      expect([command, exitCode, stdout.toString()]).toEqual([command, 0, expect.stringContaining('kWh')])
+      expect([command, exitCode, stdout.toString()]).toEqual([command, 0, expect.stringMatching(/kWh|kW DC/)])
       expect(stderr.toString()).not.toContain('rror')
     }
+  })
+})
+
+describe('steps in several languages', () => {
+  const programs = (language: string) =>
+    pages.flatMap(({ path, body }) =>
+      [...body.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, block = '']) => [path, block] as const),
+    )
+  const source = (...path: string[]) => readFileSync(join(root, ...path), 'utf8')
+
+  test.each([
+    [
+      'typescript',
+      [
+        ['clients', 'typescript', 'src', 'pvyield.ts'],
+        ['clients', 'typescript', 'generated', 'operations.gen.ts'],
+      ],
+    ],
+    [
+      'python',
+      [
+        ['clients', 'python', 'src', 'pvyield', 'generated', 'operations.py'],
+        ['clients', 'python', 'src', 'pvyield', '_client.py'],
+      ],
+    ],
+  ])('every method that a %s program calls is one of the SDK', (language, files) => {
+    const known = files.map((path) => source(...path)).join('\n')
+    const called = programs(language).flatMap(([path, block]) =>
+      [...block.matchAll(/\bpvyield\.(\w+)\(/g)].map(([, name = '']) => [path, name] as const),
+    )
+    expect(called.length).toBeGreaterThan(3)
+    expect(called.filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([])
   })
 })
 

@@ -28,8 +28,49 @@ function pointsOf({ key, title, words, names }, word) {
   return word.length > 3 && [...words].some((other) => other.startsWith(word)) ? 4 : 0
 }
 
-function find({ keys, pages }, query) {
+/** Number of insertions, deletions, exchanges and swaps of neighbours between two words; above `most` it ends early. */
+function distance(a, b, most) {
+  let before = []
+  let last = Array.from({ length: b.length + 1 }, (_, k) => k)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let k = 1; k <= b.length; k++) {
+      const change = a[i - 1] === b[k - 1] ? 0 : 1
+      row[k] = Math.min(last[k] + 1, row[k - 1] + 1, last[k - 1] + change)
+      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1]) row[k] = Math.min(row[k], before[k - 2] + 1)
+    }
+    if (Math.min(...row) > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length]
+}
+
+/** The known word that a word without a match is nearest to; the word itself when none is near. */
+function corrected({ keys, pages }, word) {
+  if (word.length < 4) return word
+  let [best, least] = [word, word.length < 8 ? 1 : 2]
+  const known = new Set(keys.flatMap(([key, title, , , , names]) => `${key} ${title} ${names.join(' ')}`.toLowerCase().split(/[^a-z0-9]+/)))
+  for (const text of pages) for (const other of text.split(' ')) known.add(other)
+  for (const other of known) {
+    if (other.length < 4 || Math.abs(other.length - word.length) > least) continue
+    const found = distance(word, other, least)
+    if (found < least || (found === least && best === word)) [best, least] = [other, found]
+  }
+  return best
+}
+
+/** What the query finds; with each word that nothing matches replaced by the nearest known one, if that finds something. */
+function find(index, query) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = matches(index, words)
+  if (found.length > 0) return { found, instead: null }
+  const nearest = words.map((word) => (matches(index, [word]).length > 0 ? word : corrected(index, word)))
+  const near = nearest.join(' ') === words.join(' ') ? [] : matches(index, nearest)
+  return { found: near, instead: near.length > 0 ? nearest.join(' ') : null }
+}
+
+function matches({ keys, pages }, words) {
   const wordsOf = pages.map((text) => new Set(text.split(' ')))
   return keys
     .map(([key, title, kind, page, isFirst, names]) => {
@@ -44,8 +85,11 @@ function find({ keys, pages }, query) {
     .slice(0, SHOWN_MAX)
 }
 
-function show(found, query) {
+function show({ found, instead }, query) {
+  const note = document.createElement('li')
+  note.textContent = `Nothing matches "${query}". Shown: ${instead}`
   list.replaceChildren(
+    ...(instead === null ? [] : [note]),
     ...found.map(({ key, title, kind }) => {
       const link = document.createElement('a')
       link.href = `${base}docs/${key}`
@@ -69,7 +113,7 @@ async function search() {
   const query = input.value.trim()
   const loaded = query === '' ? null : await load()
   if (query !== input.value.trim()) return
-  show(loaded === null ? [] : find(loaded, query), query)
+  show(loaded === null ? { found: [], instead: null } : find(loaded, query), query)
 }
 
 input.addEventListener('focus', load)

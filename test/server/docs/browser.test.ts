@@ -70,11 +70,63 @@ describe.skipIf(chromium === null)('the documentation in Chromium', () => {
     ['shdelec', 'ShdElec'],
     ['P90', 'uncertainty'],
     ['422', 'error.validation_error'],
+    ['chart', 'loss_diagram'],
+    ['excel', 'include_series'],
+    ['self-shading', 'stage.shading'],
+    ['bank', 'uncertainty'],
+    ['battery', 'storage'],
+    ['partition', 'array.shade_mode'],
+    ['pvwatts', 'simple_run'],
   ])('the search finds %j, first %s', async (query, first) => {
     await page.goTo(`${origin}/docs`)
     await page.type('#search', query)
     await page.until("document.querySelector('#found a')")
     expect(await page.value<string>("document.querySelector('#found a code').textContent")).toBe(first)
+  })
+
+  test.each([
+    ['albdo', 'albedo', 'site.albedo_monthly'],
+    ['backtraking', 'backtracking', 'array.backtracking'],
+    ['performnace ratio', 'performance ratio', 'summary.performance_ratio'],
+    ['uncertianty', 'uncertainty', 'uncertainty'],
+    ['GlobEf', null, 'GlobEff'], // the beginning of a name is no error
+  ])('the search of %j shows what %j finds, first %s', async (query, instead, first) => {
+    await page.goTo(`${origin}/docs`)
+    await page.type('#search', query)
+    await page.until("document.querySelector('#found a')")
+    const note = await page.value<string>("document.querySelector('#found li').textContent")
+    if (instead === null) expect(note).not.toContain('Nothing matches')
+    else expect(note).toBe(`Nothing matches "${query}". Shown: ${instead}`)
+    expect(await page.value<string>("document.querySelector('#found a code').textContent")).toBe(first)
+  })
+
+  test('a word that is near to nothing finds nothing, and says so', async () => {
+    await page.goTo(`${origin}/docs`)
+    await page.type('#search', 'qqqqwwww')
+    await page.until("document.querySelector('#found li')")
+    expect(await page.value<string>("document.querySelector('#found').textContent")).toBe('Nothing matches "qqqqwwww".')
+  })
+
+  test('a step is shown in one language, the chosen one on the next pages too, and every block can be copied', async () => {
+    await page.resize(390)
+    await page.goTo(`${origin}/docs/simple_run`)
+    const shown = () =>
+      page.value<string[]>("[...document.querySelectorAll('.tabs [data-language]:not([hidden])')].map((one) => one.dataset.language)")
+    expect(new Set(await shown())).toEqual(new Set(['curl']))
+    await page.value("[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent === 'Python').click()")
+    expect(new Set(await shown())).toEqual(new Set(['python']))
+    await page.goTo(`${origin}/docs/weather_sources`)
+    expect(new Set(await shown())).toEqual(new Set(['python']))
+    await page.value('localStorage.clear()')
+    expect(
+      await page.value<boolean>("[...document.querySelectorAll('main pre')].every((one) => one.parentElement.querySelector('.copy'))"),
+    ).toBe(true)
+    // no line of code is cut, and the text of a figure can be read
+    expect(
+      await page.value<boolean>("[...document.querySelectorAll('main pre')].every((one) => one.scrollWidth <= one.clientWidth + 1)"),
+    ).toBe(true)
+    await page.goTo(`${origin}/docs/loss_diagram`)
+    expect(await page.value<number>("document.querySelector('.figure img').getBoundingClientRect().width")).toBeGreaterThan(600)
   })
 
   test('the keyboard: skip link, / for the search, arrows through what it found, Escape, Enter', async () => {
