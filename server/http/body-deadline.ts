@@ -1,4 +1,5 @@
 import { Problem } from './problem.ts'
+import { afterSilence } from './silence.ts'
 
 /** Head start of every body: enough for a handshake of slow parties and a pause of the network. */
 const GRACE_MILLIS = 10_000
@@ -24,15 +25,19 @@ export function withinDeadline<T>(work: Promise<T>, announcedBytes: number): Pro
 /**
  * The pieces of a body while they arrive fast enough: those that came pay for the wait for the
  * next.
+ * @param graceMillis  head start
  * Fails: Problem request_timeout; as reading the stream does.
  */
-export async function* fastEnough(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+export async function* fastEnough(
+  body: ReadableStream<Uint8Array>,
+  graceMillis = GRACE_MILLIS,
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const begun = performance.now()
   const reader = body.getReader()
   let received = 0
   try {
     for (;;) {
-      const allowedMillis = GRACE_MILLIS + received / RATE_BYTES_PER_MILLI - (performance.now() - begun)
+      const allowedMillis = graceMillis + received / RATE_BYTES_PER_MILLI - (performance.now() - begun)
       const { value, done } = await before(allowedMillis, reader.read())
       if (done) return
       received += value.length
@@ -47,8 +52,8 @@ export async function* fastEnough(body: ReadableStream<Uint8Array>): AsyncGenera
 /** No `Promise.race`: the timer must end with the work. */
 function before<T>(millis: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), Math.max(0, millis))
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const endWait = afterSilence(millis, () => reject(tooSlow()))
+    work.then(resolve, reject).finally(endWait)
   })
 }
 

@@ -2,6 +2,7 @@ import { turns } from '../event-loop/turns.ts'
 import type { Log } from '../log.ts'
 import type { BytesInFlight } from './bytes-in-flight.ts'
 import type { Pieces } from './pieces.ts'
+import { afterSilence } from './silence.ts'
 
 /** A client that takes no bytes of its answer for this time loses the rest. */
 const STALLED_MILLIS = 60_000
@@ -53,12 +54,12 @@ export class Sending {
     const { log, track, stalledMillis = STALLED_MILLIS } = this.parts
     const sent = Promise.withResolvers<void>()
     void track(sent.promise)
-    let stalled: ReturnType<typeof setTimeout> | undefined
+    let endWait: () => void = () => undefined
     let isOver = false
     const end = () => {
       if (isOver) return
       isOver = true
-      clearTimeout(stalled)
+      endWait()
       release()
       sent.resolve()
       pieces.return().catch((cause) => log.error('answer_not_ended', cause))
@@ -66,7 +67,7 @@ export class Sending {
     return new ReadableStream(
       {
         pull: async (controller) => {
-          clearTimeout(stalled)
+          endWait()
           try {
             await turns.room()
             const { value, done } = await pieces.next()
@@ -77,10 +78,10 @@ export class Sending {
               return
             }
             controller.enqueue(value)
-            stalled = setTimeout(() => {
+            endWait = afterSilence(stalledMillis, () => {
               end()
               controller.error(new Error('The client takes no bytes'))
-            }, stalledMillis)
+            })
           } catch (cause) {
             // The status is sent already: a cut connection tells the client that this is not all.
             log.error('answer_cut', cause)

@@ -153,7 +153,8 @@ export class BackgroundRuns {
     const wish: SeriesWish = { form: 'json', columns: null }
     const run = { id, kind: 'full', owner: null, createdAt: this.now(), expiresAt: null, attempts: 0 } as const
     const request = Buffer.from(await packRequest(body))
-    await database.write(...store.forgetFailed(id), store.accept({ ...run, request, seriesWish: JSON.stringify(wish) }))
+    const changed = await database.write(...store.forgetFailed(id), store.acceptOnce({ ...run, request, seriesWish: JSON.stringify(wish) }))
+    if (changed.at(-1) === 0) return // another server on this store has it
     metrics.countRun('accepted')
     void this.start({ id, kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
   }

@@ -270,6 +270,25 @@ test('a finished run is kept for 24 hours', async () => {
   expect(await store.find(runId)).toBeUndefined()
 })
 
+test('two servers that start on one empty store make each run of the service itself once', async () => {
+  const [one, other] = [life(), life()]
+  await Promise.all(['a', 'b', 'c'].flatMap((text) => [one, other].map(({ background }) => background.keep(`run_demo_${text}`, { text }))))
+  const taken = () => [...one.taken, ...other.taken]
+  const ended = new Set<Taken>()
+  await until(async () => {
+    for (const run of taken().filter((one) => !ended.has(one))) {
+      ended.add(run)
+      run.end(DONE)
+    }
+    return (await store.running()).length === 0
+  })
+  expect(
+    taken()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['a', 'b', 'c'])
+})
+
 test('a run of the service itself is stored once under its id, tried again after a failure, and deleted by its prefix', async () => {
   const { background, taken } = life()
   const statusOf = async (id: string) => (await store.find(id))?.status

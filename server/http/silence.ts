@@ -1,0 +1,14 @@
+/** Time for the bytes that have arrived to be read, ms. */
+const LAST_LOOK_MILLIS = 10
+
+/**
+ * Calls a function after a time in which a client did nothing. What came while this thread had no turn,
+ * because the machine was busy or stood still, is read before that.
+ * @returns ends the wait
+ */
+export function afterSilence(millis: number, call: () => void): () => void {
+  let timer = setTimeout(() => {
+    timer = setTimeout(call, LAST_LOOK_MILLIS)
+  }, millis)
+  return () => clearTimeout(timer)
+}
