@@ -394,6 +394,12 @@ export interface Inputs {
     readonly headers: Nothing
     readonly body: SentForm
   }
+  parseHorizon: {
+    readonly params: Nothing
+    readonly query: { readonly 'azimuths'?: 'north' | 'south' | 'pvsyst'; readonly 'latitude'?: number }
+    readonly headers: Nothing
+    readonly body: SentForm
+  }
   getHorizon: {
     readonly params: Nothing
     readonly query: { readonly 'lat': number; readonly 'lon': number }
@@ -667,6 +673,8 @@ export interface Replies {
     | JsonReply<200, operations['getTypicalYear']['responses'][200]['content']['application/json']>
   parseWeather:
     | JsonReply<200, operations['parseWeather']['responses'][200]['content']['application/json']>
+  parseHorizon:
+    | JsonReply<200, operations['parseHorizon']['responses'][200]['content']['application/json']>
   getHorizon:
     | JsonReply<200, operations['getHorizon']['responses'][200]['content']['application/json']>
   findPlaces:
@@ -776,6 +784,7 @@ export interface Handlers<Context> {
   sizePlant: (input: Input<'sizePlant', Context>) => Promise<Reply<'sizePlant'>>
   getTypicalYear: (input: Input<'getTypicalYear', Context>) => Promise<Reply<'getTypicalYear'>>
   parseWeather: (input: Input<'parseWeather', Context>) => Promise<Reply<'parseWeather'>>
+  parseHorizon: (input: Input<'parseHorizon', Context>) => Promise<Reply<'parseHorizon'>>
   getHorizon: (input: Input<'getHorizon', Context>) => Promise<Reply<'getHorizon'>>
   findPlaces: (input: Input<'findPlaces', Context>) => Promise<Reply<'findPlaces'>>
   estimateSiteMonthly: (input: Input<'estimateSiteMonthly', Context>) => Promise<Reply<'estimateSiteMonthly'>>

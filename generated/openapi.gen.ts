@@ -1048,6 +1048,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parse-horizon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a horizon file
+         * @description Reads the horizon of a PVsyst file (.HOR as an object or as text, or the one in a variant, project or site), of Meteonorm, of PVGIS (printed as CSV or JSON, or the list of its parameter `userhorizon`), SunEye's obstruction elevations, and any table of azimuth and elevation, plain or gzip-compressed. The two lists go into `site` as they are. Where azimuth 0 is follows from the format, from words above the points, from numbers beyond 180, or from a name that ends with .hor, and `notes` says which; a file that leaves it open is refused (422) until `azimuths` names it.
+         */
+        post: operations["parseHorizon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/geo/horizon": {
         parameters: {
             query?: never;
@@ -5407,6 +5427,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The horizon of a file, as the fields of `site`. */
+        HorizonFileAnswer: {
+            /** @description Azimuths clockwise from north, ascending, for `site.horizon_azimuths_deg`. */
+            horizon_azimuths_deg: number[];
+            /** @description Elevation of the horizon at each azimuth, for `site.horizon_elevations_deg`. */
+            horizon_elevations_deg: number[];
+            /** @description What the file is, and how it was read. */
+            meta: {
+                /**
+                 * @description Form that was detected.
+                 * @enum {string}
+                 */
+                format: "pvsyst" | "pvgis" | "suneye" | "userhorizon" | "table";
+                /**
+                 * @description How the file counts azimuths.
+                 * @enum {string}
+                 */
+                azimuths: "north" | "south" | "pvsyst";
+                /** @description Points of the horizon. */
+                points: number;
+                /** @description Latitude that the file states. */
+                latitude: number | null;
+                /** @description Longitude that the file states. */
+                longitude: number | null;
+            };
+            /** @description How azimuths were read and why, and what is odd about the points. */
+            notes: string[];
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A place that matches a search. */
         PlaceMatch: {
             /** @description Name. */
@@ -8721,6 +8771,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseHorizon: {
+        parameters: {
+            query?: {
+                /** @description Where azimuth 0 is in a file that does not say it: `north` (clockwise from north), `south` (0 in the south, east negative, west positive), or `pvsyst` (as `south`, but 0 in the north where `latitude` is south of the equator). */
+                azimuths?: "north" | "south" | "pvsyst";
+                /** @description Latitude of the plant in degrees north, for a PVsyst file that does not state it: azimuths of the southern hemisphere count from the north. */
+                latitude?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The horizon file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HorizonFileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLargeComponentFile"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];

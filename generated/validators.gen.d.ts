@@ -80,6 +80,7 @@ export declare const validate_getComponent_params: Validator<Inputs['getComponen
 export declare const validate_getComponent_query: Validator<Inputs['getComponent']['query']>
 export declare const validate_getTypicalYear_query: Validator<Inputs['getTypicalYear']['query']>
 export declare const validate_parseWeather_query: Validator<Inputs['parseWeather']['query']>
+export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
 export declare const validate_getDocs_params: Validator<Inputs['getDocs']['params']>
@@ -150,6 +151,7 @@ export type ValidatorName =
   | 'validate_getComponent_query'
   | 'validate_getTypicalYear_query'
   | 'validate_parseWeather_query'
+  | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'
   | 'validate_getDocs_params'

@@ -32,7 +32,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
-  const { parseScene, parseHours } = new ProjectFileTasks(guard)
+  const { parseScene, parseHours, parseHorizon } = new ProjectFileTasks(guard)
   const { readLogo, checkPreference } = new AccountTasks(guard)
   const { searchModules, searchInverters } = new LibraryTasks(library)
   const { listComponents, describeComponent } = new ComponentTasks(new ComponentService(library))
@@ -58,6 +58,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       sizePlant,
       parseScene,
       parseHours,
+      parseHorizon,
       readLogo,
       checkPreference,
       searchModules,

@@ -187,6 +187,7 @@ describe('TypeScript', () => {
         writeFileSync(join(folder, 'inverter.OND'), ondText())
         writeFileSync(join(folder, 'project.VC0'), variantText())
         writeFileSync(join(folder, 'hours.csv'), hoursText({ rows: HOURS }))
+        writeFileSync(join(folder, 'site.hor'), HORIZON)
         const typical = await service.request('/api/weather/tmy?latitude=47.37&longitude=8.55')
         const { weather } = (await typical.json()) as { weather: { ghi_wm2: number[]; temp_air_c: number[] } }
         const rows = weather.ghi_wm2.map(
@@ -260,6 +261,7 @@ async function sendAsCurl(command: string): Promise<Response> {
   return service.request(`${url?.pathname}${url?.search}`, init)
 }
 
+const HORIZON = '-180;2\n-90;4\n0;8\n90;4\n'
 const HOURS = ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0']
 
 /**
@@ -272,6 +274,7 @@ function upload(part: string, fileName: string): FormData {
     '.PAN': panText,
     '.OND': ondText,
     '.VC0': variantText,
+    '.hor': () => HORIZON,
     '.csv': () => hoursText({ rows: HOURS }),
   }
   const sample = files.includes(fileName)

@@ -35,7 +35,9 @@ function read<Parsed>(option: 'module' | 'inverter', file: string, parse: (bytes
   const bytes = readInput(file)
   const kind = kindOf(file, bytes)
   if (kind !== option && kind !== 'weather')
-    throw new InputError(`--${option} ${file}: it is ${KIND_WORDS[kind]}${kind === 'project' ? '' : `: name it with --${kind}`}`)
+    throw new InputError(
+      `--${option} ${file}: it is ${KIND_WORDS[kind]}${kind === 'inverter' || kind === 'module' ? `: name it with --${kind}` : ''}`,
+    )
   try {
     return parse(bytes)
   } catch (error) {

@@ -1,20 +1,26 @@
-/** So much of a file tells its kind. */
-export const OPENING_BYTES = 400
+import { isHorizon } from '@pvyield/engine'
 
-export type Kind = 'inverter' | 'module' | 'project' | 'weather'
+/** So much of a file tells its kind. */
+export const OPENING_BYTES = 4000
+/** So much of it has the class of an object. */
+const CLASS_BYTES = 400
+
+export type Kind = 'inverter' | 'module' | 'project' | 'horizon' | 'weather'
 
 /** Of files whose text cannot be read, as of the binary versions: their reader says how to get the text version. */
 const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
   [/\.pan$/i, 'module'],
   [/\.ond$/i, 'inverter'],
   [/\.(vc[0-9a-z]|shd)$/i, 'project'],
+  [/\.hor$/i, 'horizon'],
 ]
 
 /** The class in the first lines decides, then the ending of the name; anything else is read as weather. */
 export function kindOf(file: string, bytes: Uint8Array): Kind {
-  const opening = Buffer.from(bytes.subarray(0, OPENING_BYTES)).toString('latin1').replaceAll('\u0000', '')
+  const opening = Buffer.from(bytes.subarray(0, CLASS_BYTES)).toString('latin1').replaceAll('\u0000', '')
   const [, kind] = /PVObject_\w*\s*=\s*(pv\w+)/i.exec(opening) ?? []
-  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? 'weather'
+  if (kind === undefined) return KIND_OF_ENDING.find(([ending]) => ending.test(file))?.[1] ?? (isHorizon(bytes) ? 'horizon' : 'weather')
+  if (kind === 'pvHorizon') return 'horizon'
   return kind === 'pvGInverter' ? 'inverter' : kind === 'pvModule' ? 'module' : 'project'
 }
 
@@ -23,5 +29,6 @@ export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   inverter: 'an inverter (.OND)',
   module: 'a module (.PAN)',
   project: 'a variant (.VC0 to .VCZ)',
+  horizon: 'a horizon (.HOR)',
   weather: 'a weather file',
 }

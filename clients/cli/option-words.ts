@@ -1,10 +1,17 @@
 import type { Call, Command, Options } from './command.ts'
 
-/** Options that state what a file may not, by their names in the query of `POST /api/parse-weather`. */
-const OF_QUERY: Readonly<Record<string, string>> = { timezone: 'timezone', interval: 'interval', latitude: 'lat', longitude: 'lon' }
+/** Options that state what a file may not, by their names in the query of the parse operations. */
+const OF_QUERY: Readonly<Record<string, string>> = {
+  timezone: 'timezone',
+  interval: 'interval',
+  latitude: 'lat',
+  longitude: 'lon',
+  azimuths: 'azimuths',
+}
 
 /** `POST /api/parse-weather?timezone=-5&latitude=43.7`, with a value that it may also have. */
-const QUERY = /(?:POST \/api\/parse-weather)?\?((?:timezone|interval|latitude|longitude)=[\w.&=-]*\w)(?: or interval=(\w+))?/g
+const QUERY =
+  /(?:POST \/api\/parse-(?:weather|horizon))?\?((?:timezone|interval|latitude|longitude|azimuths)=[\w.&=-]*\w)(?: or interval=(\w+))?/g
 
 /**
  * A text of the engine or the service in the words of a command: options in place of parameters of the API

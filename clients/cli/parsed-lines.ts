@@ -1,4 +1,4 @@
-import type { parsePan, parseScene } from '@pvyield/engine'
+import type { parseHorizon, parsePan, parseScene } from '@pvyield/engine'
 import type { Command } from './command.ts'
 import { inOptions } from './option-words.ts'
 
@@ -37,6 +37,24 @@ export function projectLines({ meta, counts, notes }: Pick<ReturnType<typeof par
     ...Object.entries(counts).map(([name, count]) => `${name.replaceAll('_', ' ').padEnd(18)}${count}`),
     '',
     ...notes.map(noteLine),
+  ]
+}
+
+/** A horizon: its points and its highest one, the two lists of `site`, the notes. */
+export function horizonLines({
+  horizon_azimuths_deg: azimuths,
+  horizon_elevations_deg: elevations,
+  meta,
+  notes,
+}: ReturnType<typeof parseHorizon>): string[] {
+  const highest = elevations.reduce((most, elevation) => Math.max(most, elevation), -90)
+  return [
+    `${meta.format}, ${meta.points} points, highest ${highest} deg at azimuth ${azimuths[elevations.indexOf(highest)]} deg`,
+    '',
+    `horizon_azimuths_deg    ${JSON.stringify(azimuths)}`,
+    `horizon_elevations_deg  ${JSON.stringify(elevations)}`,
+    '',
+    ...notes.map((note) => `note: ${note}`),
   ]
 }
 

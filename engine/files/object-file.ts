@@ -36,6 +36,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   pvProject: 'a PVsyst project (PRJ), not a component: send it to POST /api/parse-scene',
   pvSite: 'a PVsyst site (SIT), not a component: send it to POST /api/parse-scene',
   pvShading: 'a PVsyst scene (SHD), not a component: send it to POST /api/parse-scene',
+  pvHorizon: 'a PVsyst horizon (HOR): send it to POST /api/parse-horizon',
 }
 
 const PACKED = 'The file is compressed twice, its gzip data is damaged, or it inflates to more than the limit: send it uncompressed'

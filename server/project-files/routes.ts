@@ -2,7 +2,7 @@ import type { Handlers } from '@pvyield/contract/handlers'
 import type { Context } from '../http/context.ts'
 import type { ProjectFileService } from './service.ts'
 
-export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Context>, 'parseScene' | 'parseHours'> {
+export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Context>, 'parseScene' | 'parseHours' | 'parseHorizon'> {
   return {
     parseScene: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
@@ -11,6 +11,10 @@ export function projectFileRoutes(files: ProjectFileService): Pick<Handlers<Cont
     parseHours: async ({ query: known, body: form, context: { caller, signal } }) => ({
       status: 200,
       body: await files.parseHours({ form, known }, { caller, signal }),
+    }),
+    parseHorizon: async ({ query: known, body: form, context: { caller, signal } }) => ({
+      status: 200,
+      body: await files.parseHorizon({ form, known }, { caller, signal }),
     }),
   }
 }

@@ -1,8 +1,8 @@
-import type { HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
 import { likelyCost } from '../http/likely-cost.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { ProjectFileTasks, UploadedProject } from './tasks.ts'
+import type { ProjectFileTasks, UploadedHorizon, UploadedProject } from './tasks.ts'
 
 /** Who sends a file. */
 interface Sender {
@@ -25,5 +25,10 @@ export class ProjectFileService {
   /** Fails: as `parseScene`. */
   parseHours(file: UploadedProject, sender: Sender): Promise<HoursFileAnswer> {
     return this.pool.submit('parseHours', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
+  }
+
+  /** Fails: as `parseScene`. */
+  parseHorizon(file: UploadedHorizon, sender: Sender): Promise<HorizonFileAnswer> {
+    return this.pool.submit('parseHorizon', file, { ...sender, size: file.form.bytes.length, cost: likelyCost(file.form) })
   }
 }

@@ -1,6 +1,14 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import type { HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
-import { ObjectFileError, parseHours, parseScene, standardOffsetHours, WeatherFileError } from '@pvyield/engine'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut } from '@pvyield/contract/schemas'
+import {
+  type HorizonFileOptions,
+  ObjectFileError,
+  parseHorizon,
+  parseHours,
+  parseScene,
+  standardOffsetHours,
+  WeatherFileError,
+} from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -18,6 +26,12 @@ export interface UploadedProject {
   readonly known: KnownPlace
 }
 
+/** A form with a horizon. */
+export interface UploadedHorizon {
+  readonly form: SentForm
+  readonly known: Pick<HorizonFileOptions, 'azimuths' | 'latitude'>
+}
+
 /** Tasks of a worker for files of projects. */
 export class ProjectFileTasks {
   constructor(private readonly guard: TaskGuard) {}
@@ -33,11 +47,15 @@ export class ProjectFileTasks {
   readonly parseHours = ({ form, known }: UploadedProject): Promise<HoursFileAnswer> =>
     this.read(form, (bytes) => parseHours(bytes, { ...known, timezoneAt: standardOffsetHours, onProgress: this.guard.checkpoint }))
 
-  private async read<Answer>(form: SentForm, parse: (bytes: Uint8Array) => Answer): Promise<Answer> {
-    const { bytes } = await uploadedFile(form, this.guard)
+  /** The same for a horizon. */
+  readonly parseHorizon = ({ form, known }: UploadedHorizon): Promise<HorizonFileAnswer> =>
+    this.read(form, (bytes, fileName) => parseHorizon(bytes, { ...known, fileName }))
+
+  private async read<Answer>(form: SentForm, parse: (bytes: Uint8Array, name: string) => Answer): Promise<Answer> {
+    const { bytes, name } = await uploadedFile(form, this.guard)
     this.guard.checkpoint()
     try {
-      return parse(bytes)
+      return parse(bytes, name)
     } catch (cause) {
       const failures = cause instanceof ObjectFileError ? cause.failures : cause instanceof WeatherFileError ? [cause.message] : null
       if (failures === null) throw cause

@@ -64,6 +64,13 @@ describe('bun run import', () => {
       err: expect.stringContaining('is an inverter (.OND), where a module (.PAN) is expected'),
     })
     expect(importWith(variant, module, inverter, join(folder, 'absent.csv')).status).toBe(1)
+    const drawing = join(folder, 'plant.dxf')
+    writeFileSync(drawing, '0\nSECTION\n2\nHEADER\n')
+    for (const given of [
+      [drawing, module, inverter, weather],
+      [variant, module, inverter, drawing],
+    ])
+      expect(importWith(...given)).toMatchObject({ status: 1, err: expect.stringContaining('plant.dxf: This is a DXF drawing: ') })
     expect(importWith(variant)).toMatchObject({ status: 2, err: expect.stringContaining('Missing: MODULE') })
   })
 })

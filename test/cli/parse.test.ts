@@ -52,4 +52,23 @@ describe('bun run parse', () => {
     expect(parse()).toMatchObject({ status: 2, err: expect.stringContaining('Missing: FILE') })
     expect(parse('--help')).toMatchObject({ status: 0, out: expect.stringContaining('bun run parse FILE') })
   })
+
+  test('a horizon: its points, its two lists, and where azimuth 0 is; what is undecided names the option', () => {
+    const path = join(folder, 'site.csv')
+    writeFileSync(path, 'azimuth,elevation\n-90,2\n0,12\n90,4\n')
+    expect(parse(path)).toMatchObject({ status: 1, err: expect.stringContaining('with the file, --azimuths south') })
+    const { status, out } = parse(path, '--azimuths', 'south')
+    expect(status).toBe(0)
+    expect(out).toStartWith('table, 3 points, highest 12 deg at azimuth 180 deg\n')
+    expect(out).toContain('horizon_azimuths_deg    [90,180,270]')
+    expect(JSON.parse(parse(path, '--azimuths', 'north', '--json').out)).toMatchObject({ horizon_azimuths_deg: [0, 90, 270] })
+  })
+
+  test('a file that nothing reads is named, whatever its ending', () => {
+    for (const name of ['plant.dxf', 'plant.PAN', 'plant.hor', 'plant.csv']) {
+      const path = join(folder, name)
+      writeFileSync(path, '0\nSECTION\n2\nHEADER\n')
+      expect(parse(path)).toMatchObject({ status: 1, err: expect.stringContaining('This is a DXF drawing: geometry is not read from it') })
+    }
+  })
 })

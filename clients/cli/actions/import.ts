@@ -1,5 +1,14 @@
 import { writeFileSync } from 'node:fs'
-import { check, completeRunRequest, type ImportedProject, importProject, type NamedFile, type Resolved, run } from '@pvyield/engine'
+import {
+  check,
+  completeRunRequest,
+  foreignFile,
+  type ImportedProject,
+  importProject,
+  type NamedFile,
+  type Resolved,
+  run,
+} from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { IMPORT } from '../commands/import.ts'
 import { comparisonLines } from '../comparison-table.ts'
@@ -32,6 +41,8 @@ export function importAction({ positionals, values }: Call): void {
 function requireOrder(paths: readonly string[], files: readonly NamedFile[]): void {
   const wrong = files.flatMap(({ bytes }, k) => {
     const [path = '', wanted = 'weather'] = [paths[k], KINDS[k]]
+    const foreign = foreignFile(bytes)
+    if (foreign !== null) return [`${path}: ${foreign}`]
     const found = kindOf(path, bytes)
     return found === wanted ? [] : [`${path} is ${KIND_WORDS[found]}, where ${KIND_WORDS[wanted]} is expected`]
   })

@@ -1,8 +1,18 @@
-import { parseOnd, parsePan, parseScene, parseWeather, standardOffsetHours, standardOffsetOfZone, weatherQuality } from '@pvyield/engine'
+import {
+  type HorizonFileOptions,
+  parseHorizon,
+  parseOnd,
+  parsePan,
+  parseScene,
+  parseWeather,
+  standardOffsetHours,
+  standardOffsetOfZone,
+  weatherQuality,
+} from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'
-import { componentLines, projectLines, weatherLines } from '../parsed-lines.ts'
+import { componentLines, horizonLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
 import { print } from '../standard-output.ts'
 import { type KnownOfFile, knownOf } from '../weather-file.ts'
@@ -34,6 +44,10 @@ function readHere(file: string, call: Call): Read {
       const answer = parseScene(bytes)
       return { answer, lines: projectLines(answer) }
     }
+    case 'horizon': {
+      const answer = parseHorizon(bytes, { ...knownOfHorizon(call), fileName })
+      return { answer, lines: horizonLines(answer) }
+    }
     case 'weather': {
       const { weather, meta } = parseWeather(bytes, {
         ...statedOf(call),
@@ -64,6 +78,10 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
       const answer = await pvyield.parseScene(upload)
       return { answer, lines: projectLines(answer) }
     }
+    case 'horizon': {
+      const answer = await pvyield.parseHorizon(upload, knownOfHorizon(call))
+      return { answer, lines: horizonLines(answer) }
+    }
     case 'weather': {
       const answer = await pvyield.parseWeather(upload, statedOf(call))
       return { answer, lines: weatherLines(answer.meta, call.command) }
@@ -75,4 +93,12 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
 function statedOf(call: Call): KnownOfFile {
   const { lat, lon } = call.values
   return knownOf(call, { ...(lat !== undefined && { latitude: Number(lat) }), ...(lon !== undefined && { longitude: Number(lon) }) })
+}
+
+/** What the call states of a horizon. */
+function knownOfHorizon({ values: { lat, azimuths } }: Call): Pick<HorizonFileOptions, 'azimuths' | 'latitude'> {
+  return {
+    ...(lat !== undefined && { latitude: Number(lat) }),
+    ...(azimuths !== undefined && { azimuths: azimuths as NonNullable<HorizonFileOptions['azimuths']> }),
+  }
 }

@@ -2,7 +2,7 @@ import { type Command, JSON_OPTION, LAT_OPTION, LON_OPTION, SERVER_OPTION, STATE
 
 export const PARSE = {
   name: 'parse',
-  summary: 'Reads a component, project or weather file',
+  summary: 'Reads a component, project, horizon or weather file',
   usage: ['parse FILE [--json]', 'parse FILE --lat 48.1 --lon 11.6 [--timezone 1] [--interval end]'],
   positionals: [
     {
@@ -10,13 +10,19 @@ export const PARSE = {
       min: 1,
       max: 1,
       isFile: true,
-      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), or a weather file',
+      help: 'a PVsyst module (.PAN), inverter (.OND), variant or scene (text versions), a horizon (.HOR or table), or a weather file',
     },
   ],
   options: {
-    lat: { ...LAT_OPTION, range: [-90, 90], help: `${LAT_OPTION.help}; for a weather file that states none` },
+    lat: { ...LAT_OPTION, range: [-90, 90], help: `${LAT_OPTION.help}; for a file that states none` },
     lon: { ...LON_OPTION, range: [-180, 180], help: `${LON_OPTION.help}; for a weather file that states none` },
     ...STATED_OPTIONS,
+    azimuths: {
+      type: 'string',
+      value: 'WHERE',
+      choices: ['north', 'south', 'pvsyst'],
+      help: 'where azimuth 0 is in a horizon that does not say it (south and pvsyst: east negative)',
+    },
     json: JSON_OPTION,
     server: SERVER_OPTION,
   },

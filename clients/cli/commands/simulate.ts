@@ -65,7 +65,7 @@ export const SIMULATE = {
       isFile: true,
       field: 'weather',
       otherNames: WEATHER_NAMES,
-      help: 'weather file (EPW, TMY2, TMY3, NSRDB, SAM, SolarAnywhere, Solargis, PVGIS, Meteonorm, DWD TRY, PVsyst, Open-Meteo, or a table with column names)',
+      help: 'weather file (EPW, TMY2, TMY3, NSRDB, SAM, Solargis, PVGIS, Meteonorm, DWD TRY, PVsyst and more, or a table with names)',
     },
     ...STATED_OPTIONS,
     json: JSON_OPTION,

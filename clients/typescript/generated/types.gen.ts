@@ -7601,6 +7601,69 @@ export type HorizonAnswer = {
 };
 
 /**
+ * The horizon of a file, as the fields of `site`.
+ */
+export type HorizonFileAnswer = {
+    /**
+     * Azimuths clockwise from north, ascending, for `site.horizon_azimuths_deg`.
+     *
+     * @unit deg
+     * @maxItems 3600
+     * @minimum 0 (each value)
+     * @maximum 360 (each value)
+     */
+    horizon_azimuths_deg: Array<number>;
+    /**
+     * Elevation of the horizon at each azimuth, for `site.horizon_elevations_deg`.
+     *
+     * @unit deg
+     * @maxItems 3600
+     * @minimum -10 (each value)
+     * @maximum 90 (each value)
+     */
+    horizon_elevations_deg: Array<number>;
+    /**
+     * What the file is, and how it was read.
+     */
+    meta: {
+        /**
+         * Form that was detected.
+         */
+        format: 'pvsyst' | 'pvgis' | 'suneye' | 'userhorizon' | 'table';
+        /**
+         * How the file counts azimuths.
+         */
+        azimuths: 'north' | 'south' | 'pvsyst';
+        /**
+         * Points of the horizon.
+         *
+         * @minimum 1
+         * @maximum 3600
+         */
+        points: number;
+        /**
+         * Latitude that the file states.
+         *
+         * @unit deg
+         */
+        latitude: number | null;
+        /**
+         * Longitude that the file states.
+         *
+         * @unit deg
+         */
+        longitude: number | null;
+    };
+    /**
+     * How azimuths were read and why, and what is odd about the points.
+     *
+     * @maxItems 100
+     */
+    notes: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
  * A place that matches a search.
  */
 export type PlaceMatch = {
@@ -12874,6 +12937,83 @@ export type ParseWeatherResponses = {
 };
 
 export type ParseWeatherResponse = ParseWeatherResponses[keyof ParseWeatherResponses];
+
+export type ParseHorizonData = {
+    /**
+     * The file.
+     */
+    body: {
+        /**
+         * The horizon file.
+         */
+        file: Blob | File;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Where azimuth 0 is in a file that does not say it: `north` (clockwise from north), `south` (0 in the south, east negative, west positive), or `pvsyst` (as `south`, but 0 in the north where `latitude` is south of the equator).
+         */
+        azimuths?: 'north' | 'south' | 'pvsyst';
+        /**
+         * Latitude of the plant in degrees north, for a PVsyst file that does not state it: azimuths of the southern hemisphere count from the north.
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude?: number;
+    };
+    url: '/api/parse-horizon';
+};
+
+export type ParseHorizonErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 1 MB as sent, or more than 1 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ParseHorizonError = ParseHorizonErrors[keyof ParseHorizonErrors];
+
+export type ParseHorizonResponses = {
+    /**
+     * The request succeeded.
+     */
+    200: HorizonFileAnswer;
+};
+
+export type ParseHorizonResponse = ParseHorizonResponses[keyof ParseHorizonResponses];
 
 export type GetHorizonData = {
     body?: never;

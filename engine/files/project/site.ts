@@ -1,7 +1,7 @@
 import type { RunRequest } from '@pvyield/contract/schemas'
 import type { Findings } from '../findings.ts'
 import { blockOf } from '../object-file.ts'
-import { readProfile } from '../profile-points.ts'
+import { type ProfilePoint, readProfile } from '../profile-points.ts'
 import type { PvsystBlock } from '../pvsyst-object.ts'
 import { azimuthOf, type Frame } from './directions.ts'
 import { ObjectFacts } from './object-facts.ts'
@@ -79,13 +79,24 @@ export function readTransposition(main: PvsystBlock, findings: Findings): SitePa
   return site
 }
 
+/** Points of the horizon of an object, azimuth as PVsyst counts it and height; null when it has none. */
+export function horizonPoints(main: PvsystBlock, findings: Findings): readonly ProfilePoint[] | null {
+  const block = horizonBlock(main)
+  if (block === null) return null
+  const profile = block.blocks.find(({ kind }) => /^TCubicProfile$/i.test(kind))
+  return profile === undefined ? [] : readProfile(profile, findings).points
+}
+
+function horizonBlock(main: PvsystBlock): PvsystBlock | null {
+  return main.kind === 'pvHorizon' ? main : blockOf(main, 'pvHorizon')
+}
+
 /** The horizon, whose points are azimuth and height. */
 export function readHorizon(main: PvsystBlock, frame: Frame, findings: Findings): SitePatch {
-  const block = blockOf(main, 'pvHorizon')
-  if (block === null) return {}
-  const profile = block.blocks.find(({ kind }) => /^TCubicProfile$/i.test(kind))
+  const block = horizonBlock(main)
+  const points = horizonPoints(main, findings)
+  if (block === null || points === null) return {}
   const at = { key: block.kind, line: block.line }
-  const points = profile === undefined ? [] : readProfile(profile, findings).points
   if (points.length === 0) {
     findings.note('ignored', at, 'The horizon has no points')
     return {}

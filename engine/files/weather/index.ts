@@ -1,3 +1,4 @@
+import { isHorizonText } from '../horizon/points.ts'
 import { decodeText } from './decode.ts'
 import { dwdTry } from './dwd-try.ts'
 import { epw } from './epw.ts'
@@ -91,6 +92,7 @@ function formatOf(text: string): WeatherFormat {
         .slice(0, NAMES_CHARS)}: name it ${TIME_TITLES}`,
       untimed.line,
     )
+  if (isHorizonText(text)) throw new WeatherFileError('This is a horizon, not weather: send it to POST /api/parse-horizon')
   const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
   throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
 }

@@ -127,6 +127,7 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         join(folder, 'hours.csv'),
         hoursText({ rows: ['01/06/90 11:00,400,200,20,2,400,1,1,0', '01/06/90 12:00,500,200,20,2,500,1,1,0'] }),
       )
+      writeFileSync(join(folder, 'site.hor'), '-180;2\n-90;4\n0;8\n90;4\n')
       writeFileSync(
         join(folder, 'year.csv'),
         'time,ghi_wm2,temp_air_c\n2001-06-21T11:00,700,20\n2001-06-21T12:00,800,21\n2001-06-21T13:00,750,22\n',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { HoursFileAnswer, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
+import type { HorizonFileAnswer, HoursFileAnswer, ParsedSceneOut, TreeAnswer } from '@pvyield/contract/schemas'
 import { hoursText, objectLines, rack, sceneText, variantText } from '../../engine/project-files/project-text.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { problemOf, runOf } from '../answers.ts'
@@ -109,5 +109,45 @@ describe('POST /api/parse-hours', () => {
   test('a file that is no table of hours is 422', async () => {
     const answer = await upload('parse-hours', 'PVSYST V7\n\nnothing\n')
     expect([answer.status, (await problemOf(answer)).code]).toEqual([422, 'validation_error'])
+  })
+})
+
+describe('POST /api/parse-horizon', () => {
+  const HALF = 'azimuth,elevation\n-90,2\n0,12\n90,4\n'
+
+  test('its two lists are those of site, and a run takes them', async () => {
+    const { horizon_azimuths_deg, horizon_elevations_deg, meta } = await read<HorizonFileAnswer>('parse-horizon?azimuths=south', HALF)
+    expect([horizon_azimuths_deg, horizon_elevations_deg]).toEqual([
+      [90, 180, 270],
+      [2, 12, 4],
+    ])
+    expect(meta).toEqual({ format: 'table', azimuths: 'south', points: 3, latitude: null, longitude: null })
+    const plant = smallPlant()
+    const { summary } = await runOf(
+      await service.post('/api/run', { ...plant, site: { ...plant.site, horizon_azimuths_deg, horizon_elevations_deg } }),
+    )
+    expect(summary.e_grid_kwh).toBeGreaterThan(0)
+  })
+
+  test('azimuths that can be meant in two ways: 422 that names the parameter', async () => {
+    const answer = await upload('parse-horizon', HALF)
+    expect(answer.status).toBe(422)
+    expect(await problemOf(answer)).toMatchObject({
+      code: 'validation_error',
+      field: 'file',
+      detail: expect.stringContaining('azimuths=south'),
+    })
+  })
+
+  test('a name that ends with .hor counts as PVsyst does; gzip is read; a drawing is named', async () => {
+    const packed = await upload('parse-horizon?latitude=-33', Bun.gzipSync(HALF), 'Site.hor')
+    expect(await packed.json()).toMatchObject({ horizon_azimuths_deg: [0, 90, 270], horizon_elevations_deg: [12, 2, 4] })
+    const { detail } = await problemOf(await upload('parse-horizon', '0\nSECTION\n2\nHEADER\n'))
+    expect(detail).toContain('This is a DXF drawing')
+  })
+
+  test('an unknown value of azimuths is refused by its name', async () => {
+    const { field } = await problemOf(await upload('parse-horizon?azimuths=east', HALF))
+    expect(field).toBe('azimuths')
   })
 })

@@ -517,6 +517,17 @@ class Operations:
         """
         return cast("types.ParsedWeather", self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude, "t_mean_monthly_c": t_mean_monthly_c}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
+    def parse_horizon(self, file: FileInput, *, azimuths: Literal["north", "south", "pvsyst"] | None = None, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonFileAnswer:
+        """Read a horizon file.
+
+        Reads the horizon of a PVsyst file (.HOR as an object or as text, or the one in a variant, project or site), of Meteonorm, of PVGIS (printed as CSV or JSON, or the list of its parameter `userhorizon`), SunEye's obstruction elevations, and any table of azimuth and elevation, plain or gzip-compressed. The two lists go into `site` as they are. Where azimuth 0 is follows from the format, from words above the points, from numbers beyond 180, or from a name that ends with .hor, and `notes` says which; a file that leaves it open is refused (422) until `azimuths` names it.
+
+        :param file: Path, bytes or open binary file.
+        :param azimuths: Where azimuth 0 is in a file that does not say it: `north` (clockwise from north), `south` (0 in the south, east negative, west positive), or `pvsyst` (as `south`, but 0 in the north where `latitude` is south of the equator).
+        :param latitude: Latitude of the plant in degrees north, for a PVsyst file that does not state it: azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        """
+        return cast("types.HorizonFileAnswer", self._send(Call("POST", "/api/parse-horizon", "once", query={"azimuths": azimuths, "latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
     def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
         """Horizon profile of a location.
 
@@ -1194,6 +1205,17 @@ class AsyncOperations:
         :param t_mean_monthly_c: Twelve monthly means of the air temperature in degC, January to December, with commas between them, for a file without an air temperature: `-1,1,5,9,14,17,19,18,14,9,4,0`. The rows get straight lines that keep the means, and the daily course of Erbs, Klein and Beckman (1983), whose range follows from the clearness of the month. If absent, `temp_air_c` of such a file is null in every row, and a run refuses it. A file with a temperature keeps its own.
         """
         return cast("types.ParsedWeather", await self._send(Call("POST", "/api/parse-weather", "once", query={"interval": interval, "timezone": timezone, "latitude": latitude, "longitude": longitude, "t_mean_monthly_c": t_mean_monthly_c}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
+
+    async def parse_horizon(self, file: FileInput, *, azimuths: Literal["north", "south", "pvsyst"] | None = None, latitude: float | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonFileAnswer:
+        """Read a horizon file.
+
+        Reads the horizon of a PVsyst file (.HOR as an object or as text, or the one in a variant, project or site), of Meteonorm, of PVGIS (printed as CSV or JSON, or the list of its parameter `userhorizon`), SunEye's obstruction elevations, and any table of azimuth and elevation, plain or gzip-compressed. The two lists go into `site` as they are. Where azimuth 0 is follows from the format, from words above the points, from numbers beyond 180, or from a name that ends with .hor, and `notes` says which; a file that leaves it open is refused (422) until `azimuths` names it.
+
+        :param file: Path, bytes or open binary file.
+        :param azimuths: Where azimuth 0 is in a file that does not say it: `north` (clockwise from north), `south` (0 in the south, east negative, west positive), or `pvsyst` (as `south`, but 0 in the north where `latitude` is south of the equator).
+        :param latitude: Latitude of the plant in degrees north, for a PVsyst file that does not state it: azimuths of the southern hemisphere count from the north. Minimum: -90. Maximum: 90.
+        """
+        return cast("types.HorizonFileAnswer", await self._send(Call("POST", "/api/parse-horizon", "once", query={"azimuths": azimuths, "latitude": latitude}, files={"file": file}, timeout=timeout, max_retries=max_retries)))
 
     async def get_horizon(self, *, lat: float, lon: float, timeout: float | None = None, max_retries: int | None = None) -> types.HorizonAnswer:
         """Horizon profile of a location.

@@ -43,6 +43,8 @@ __all__ = [
     "FirstDifference",
     "Health",
     "HorizonAnswer",
+    "HorizonFileAnswer",
+    "HorizonFileAnswerMeta",
     "HoursFileAnswer",
     "HoursFileMeta",
     "HoursFileMetaSeriesItem",
@@ -3083,6 +3085,35 @@ class HorizonAnswer(TypedDict):
     """Owner of the data; null for a flat profile."""
     notes: list[str]
     """Why the profile is flat, and what to consider when you use it. Items, at most: 10."""
+
+
+class HorizonFileAnswer(TypedDict):
+    """The horizon of a file, as the fields of `site`."""
+
+    horizon_azimuths_deg: list[float]
+    """Azimuths clockwise from north, ascending, for `site.horizon_azimuths_deg`. Unit: deg. Items, at most: 3600."""
+    horizon_elevations_deg: list[float]
+    """Elevation of the horizon at each azimuth, for `site.horizon_elevations_deg`. Unit: deg. Items, at most: 3600."""
+    meta: "HorizonFileAnswerMeta"
+    """What the file is, and how it was read."""
+    notes: list[str]
+    """How azimuths were read and why, and what is odd about the points. Items, at most: 100."""
+
+
+@final
+class HorizonFileAnswerMeta(TypedDict):
+    """What the file is, and how it was read."""
+
+    format: Literal["pvsyst", "pvgis", "suneye", "userhorizon", "table"]
+    """Form that was detected."""
+    azimuths: Literal["north", "south", "pvsyst"]
+    """How the file counts azimuths."""
+    points: int
+    """Points of the horizon. Minimum: 1. Maximum: 3600."""
+    latitude: float | None
+    """Latitude that the file states. Unit: deg."""
+    longitude: float | None
+    """Longitude that the file states. Unit: deg."""
 
 
 class PlaceMatch(TypedDict):
