@@ -11,7 +11,6 @@ import type { Resolved } from './core/option.ts'
 import type { Parts } from './core/parts.ts'
 import type { QuantityName } from './core/quantities.ts'
 import { EngineError, type Failure, Sink } from './core/sink.ts'
-import { WeatherChecks } from './core/weather-checks.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { hasHorizon } from './horizon/index.ts'
@@ -28,6 +27,7 @@ import { warnOfScene } from './scene/run-warnings.ts'
 import { rowModelOf } from './shading/index.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { type SunRows, sunKey } from './sun/index.ts'
+import { WeatherChecks } from './weather-checks/index.ts'
 
 export interface RunOptions {
   /** Whether to keep the series; default: `include_series` of the request. */
@@ -125,13 +125,12 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
       year,
       totals: new Totals(SUMMED, chain.parts),
       stringVoltage: new StringVoltage(),
-      lightless: lightlessRows(weather),
       gridWByYear: new Float64Array(laterYears.length),
       score: hasReference(request) ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null,
     }
-    const { longitude, sun_instant } = request.site
-    const isSunlitMiddle = weather.sunOffsetMinutes === null && sun_instant === 'sunlit_middle'
-    const checks = new WeatherChecks(weather, longitude, isSunlitMiddle)
+    const { site } = request
+    const isSunlitMiddle = weather.sunOffsetMinutes === null && site.sun_instant === 'sunlit_middle'
+    const checks = new WeatherChecks(weather, { ...site, elevation: request.weather.elevation }, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
       openBlock(request, weather, first, frame)
@@ -148,7 +147,11 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
     const found = memory.findings ?? checks.findings(!year.isPart)
     memory.keep(found)
-    return { answer: report(request, weather, chain.parts, chain.module, near, { ...tally, found }, sink, options.sha256), series }
+    const lightless = lightlessRows(weather, found.dark)
+    return {
+      answer: report(request, weather, chain.parts, chain.module, near, { ...tally, found, lightless }, sink, options.sha256),
+      series,
+    }
   } finally {
     giveBack(frame, frame.zeroFor)
     if (held === null) weather.block.giveBack()

@@ -1,15 +1,15 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
-import { daylightSaving } from './core/daylight-saving.ts'
-import { type Frame, makeFrame } from './core/frame.ts'
-import { IrradianceCheck } from './core/irradiance-check.ts'
+import { wordsOfSummer } from './core/daylight-saving.ts'
+import { makeFrame } from './core/frame.ts'
 import { meanYear } from './core/mean-year.ts'
-import { NightLight, wordsOfNight } from './core/night-light.ts'
+import { wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'
-import { SkyLimits } from './core/sky-limits.ts'
-import { type Shift, TimeShift, watchedFor, wordsOf } from './core/time-shift.ts'
+import { type Shift, wordsOf } from './core/time-shift.ts'
 import { absentRows } from './core/typical-year.ts'
-import { readWeather, type WeatherTable } from './core/weather-table.ts'
+import { sentenceOf } from './core/weather-findings.ts'
+import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
+import { WeatherChecks } from './weather-checks/index.ts'
 
 /** Findings about a weather section, and what a user should do about them. */
 export interface WeatherReport {
@@ -19,14 +19,15 @@ export interface WeatherReport {
 
 /** Number of rows per block. */
 const BLOCK_ROWS = 1440
+/** Nothing here reads the albedo. */
+const NO_ALBEDO: readonly number[] = new Array(12).fill(0)
 /** Sun settings of a run that does not choose them. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 
 /**
- * Checks whether a weather section is consistent with itself and with the sun: closure of GHI = DHI
- * + DNI cos z, light at night, stamps that are late or early. The sun position is the default of a
- * run, at each row's own instant (`sun_offset_min`). A check skips rows with a gap in a column that
- * it needs.
+ * Checks whether a weather section is consistent with itself and with the sun, as a run does (see
+ * `weather-checks`). The sun position is the default of a run, at each row's own instant
+ * (`sun_offset_min`). A check skips rows with a gap in a column that it needs.
  * @param weather  from `parseWeather` or `typicalYear`; without latitude and longitude nothing is
  *   compared with the sun
  * @param onProgress  called every few thousand rows; may throw to end the work
@@ -58,19 +59,19 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
     night_wh_m2: found ? rounded(found.night.wh) : null,
     time_shift_min: shift ? Math.round(shift.lateMinutes) + 0 : null,
     clear_days: shift?.clearDays ?? 0,
+    lightless_rows: found?.rows.lightless ?? null,
+    impossible_rows: found?.rows.impossible ?? null,
+    stuck_rows: found?.rows.stuck ?? null,
   }
   const summer = found?.summer
-  if (summer)
-    notes.push(
-      `The irradiance runs about an hour later than the sun from ${summer.from} to ${summer.to} only: the stamps look like daylight saving time. Send them in standard time the whole year.`,
-    )
+  if (summer) notes.push(`${wordsOfSummer(summer)}. Send them in standard time the whole year.`)
   else if (shift?.isOff) {
     const isFile = (weather.meta as { source?: unknown } | null | undefined)?.source === 'file'
     notes.push(
       `${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
     )
   }
-  notes.push(...(found?.irradiance ?? []).map((finding) => `${finding}.`))
+  notes.push(...(found?.irradiance ?? []).map((finding) => `${sentenceOf(finding)}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
   return { quality, notes }
 }
@@ -93,45 +94,18 @@ function minutesApart(a: number, b: number): number {
   return apart > 720 ? apart - 1440 : apart
 }
 
-function compare(table: WeatherTable, site: SunSettings, elevationM: number | null, onProgress: (() => void) | undefined) {
-  const { n, stepMinutes } = table
+function compare(table: WeatherTable, site: SunSettings, elevation: number | null, onProgress: (() => void) | undefined) {
+  const { n, stepMinutes, sunOffsetMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
-  const { sky } = frame
   const sun = prepareSun({ site }, table)
-  const watched = watchedFor(table)
-  const timeShift = new TimeShift(table, site.longitude, watched)
-  const nightLight = new NightLight(table, stepMinutes, table.sunOffsetMinutes === null)
-  const irradiance = new IrradianceCheck(table)
-  const limits = new SkyLimits(table, elevationM)
+  const checks = new WeatherChecks(table, { ...site, elevation }, sunOffsetMinutes === null)
   for (let first = 0; first < n; first += frame.capacity) {
-    load(table, first, frame)
+    loadBlock(table, first, Math.min(frame.capacity, n - first), NO_ALBEDO, false, frame)
     sun(frame)
-    timeShift.add(sky.startMinutes, sky[watched], sky.sunZenithCos, sky.isUp, frame.n)
-    nightLight.add(first, sky.isUp, frame.n)
-    irradiance.add(first, sky, frame.n)
-    limits.add(first, sky, frame.n)
+    checks.add(frame)
     onProgress?.()
   }
-  const isWholeYear = !meanYear(table).isPart
-  const shift = timeShift.measure()
-  return {
-    shift,
-    summer: daylightSaving(timeShift.days()),
-    closure: irradiance.closure(),
-    irradiance: [...irradiance.findings(isWholeYear), ...limits.findings(isWholeYear)],
-    night: nightLight.measure(),
-  }
-}
-
-function load({ n, startMinutes, ghiWm2, dhiWm2, dniWm2 }: WeatherTable, first: number, frame: Frame): void {
-  const { sky } = frame
-  const end = Math.min(first + frame.capacity, n)
-  frame.first = first
-  frame.n = end - first
-  sky.startMinutes.set(startMinutes.subarray(first, end))
-  if (ghiWm2 !== null) sky.ghiWm2.set(ghiWm2.subarray(first, end))
-  if (dhiWm2 !== null) sky.dhiWm2.set(dhiWm2.subarray(first, end))
-  if (dniWm2 !== null) sky.dniWm2.set(dniWm2.subarray(first, end))
+  return { ...checks.findings(!meanYear(table).isPart), closure: checks.closure() }
 }
 
 /**

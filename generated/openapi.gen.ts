@@ -2301,10 +2301,16 @@ export interface components {
             night_rows: number | null;
             /** @description Light of those rows; above 0.5 % of all light it is reported in the notes. */
             night_wh_m2: number | null;
-            /** @description Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days. */
+            /** @description Minutes by which the irradiance is later than the clear sky (negative: earlier), by the clearest hours of each half month. 12 or less is no cause for concern. null without coordinates, for fewer than 8 days, and where no clear sky fits. */
             time_shift_min: number | null;
-            /** @description Days that were clear enough to measure the time shift. */
+            /** @description Days with a clear hour by which the time shift was measured. */
             clear_days: number;
+            /** @description Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates. */
+            lightless_rows?: number | null;
+            /** @description Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates. */
+            impossible_rows?: number | null;
+            /** @description Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. */
+            stuck_rows?: number | null;
         } & {
             [key: string]: unknown;
         };
@@ -2356,7 +2362,7 @@ export interface components {
         Weather: {
             /** @description Time zone of the time stamps in hours from UTC (standard time, no daylight saving). */
             timezone: number;
-            /** @description Length of a row. */
+            /** @description Length of a row. In a longer row than an hour, the sun at its middle does not stand for it. */
             step_minutes: number;
             /**
              * @description What the time stamp marks: the start, middle or end of the row.

@@ -3096,8 +3096,8 @@ errors++;
 if(data.step_minutes !== undefined){
 let data1 = data.step_minutes;
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1440 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/step_minutes", keyword: "maximum", params: {limit: 1440}});
+if(data1 > 60 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/step_minutes", keyword: "maximum", params: {limit: 60}});
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){

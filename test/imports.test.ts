@@ -33,10 +33,12 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   // The stages in their order, and the runs through them.
   [/^engine\/chain\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
-  [/^engine\/run\.ts$/, [/^stage /, /^engine\/chain\.ts$/, /^engine\/(scene|report|core|geometry)$/]],
+  [/^engine\/run\.ts$/, [/^stage /, /^engine\/chain\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/]],
+  // What a run and the quality report of a file find wrong with a weather.
+  [/^engine\/weather-checks$/, [/^engine\/core$/]],
   // The quality report compares weather from any source, which is independent of stages, with the
   // sun position of runs.
-  [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/core$/]],
+  [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/(core|weather-checks)$/]],
   // The cost of a request follows from its stages and, for a comparison, from its options.
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   // Strings are sized by the cells of a run and by the limits that a run warns of.

@@ -1,6 +1,6 @@
 import { formatStamp, MINUTES_PER_DAY } from './calendar.ts'
 
-/** Minutes by which the light of one clear day is late. */
+/** Minutes by which the light of one clear day is late; some days may share one. */
 export interface ClearDay {
   /** Days since 1970-01-01. */
   day: number
@@ -9,8 +9,8 @@ export interface ClearDay {
 
 const HOUR_MINUTES = 60
 const HOUR_TOLERATED_MINUTES = 20
-/** Clear days that each part of the year must have, and days that it must last. */
-const FEWEST_CLEAR_DAYS = 8
+/** Clear days, one of each half month, that each part of the year must have, and days that it must last. */
+const FEWEST_CLEAR_DAYS = 4
 const SHORTEST_DAYS = 45
 /** Longer series have several summers. */
 const LONGEST_DAYS = 370
@@ -19,6 +19,11 @@ const LONGEST_DAYS = 370
 export interface DaylightSaving {
   from: string
   to: string
+}
+
+/** Words for a finding; the caller appends what to do. */
+export function wordsOfSummer({ from, to }: DaylightSaving): string {
+  return `The irradiance runs about an hour later than the sun from ${from} to ${to} only: the stamps look like daylight saving time`
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Resolved } from './option.ts'
 import { Sink } from './sink.ts'
-import type { WeatherFindings } from './weather-checks.ts'
+import type { WeatherFindings } from './weather-findings.ts'
 import { readWeather, type WeatherTable } from './weather-table.ts'
 
 type WeatherSection = Resolved['weather']

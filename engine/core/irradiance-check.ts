@@ -1,5 +1,6 @@
 import { formatStamp } from './calendar.ts'
 import type { SkyColumns } from './frame.ts'
+import type { Finding } from './weather-findings.ts'
 import type { WeatherTable } from './weather-table.ts'
 
 /** Real files close within 10 W/m2 rms; stamps that are wrong by half an hour give 30 W/m2. */
@@ -35,13 +36,6 @@ export interface Closure {
   isOff: boolean
 }
 
-/** A sunlit row whose diffuse light is above the global one by this factor and this irradiance is wrong. */
-const DIFFUSE_TOLERATED = { factor: 1.1, wm2: 10 } as const
-/** Tolerated share of such rows in the sunlit ones: shadow rings and low sun leave some. */
-const DIFFUSE_ABOVE_TOLERATED_FRAC = 0.05
-/** Diffuse share of the light of a year: clear deserts have 0.15, the cloudiest coasts 0.75. */
-const DIFFUSE_SHARES = { min: 0.08, max: 0.95 } as const
-
 type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
 
 /**
@@ -58,10 +52,6 @@ export class IrradianceCheck {
   private litRows = 0
   private lightSumWm2 = 0
   private beyondSunRows = 0
-  private diffuseRows = 0
-  private diffuseAboveRows = 0
-  private diffuseSumWm2 = 0
-  private globalSumWm2 = 0
 
   constructor(private readonly table: WeatherTable) {}
 
@@ -70,8 +60,6 @@ export class IrradianceCheck {
     const { ghiWm2, dhiWm2, dniWm2 } = this.table
     if (ghiWm2 === null) return
     this.compareWithSun(ghiWm2, first, sun, n)
-    // With the beam, what does not close is found.
-    if (dhiWm2 !== null && dniWm2 === null) this.compareDiffuse(ghiWm2, dhiWm2, first, sun, n)
     if (dhiWm2 !== null && dniWm2 !== null) this.close(ghiWm2, dhiWm2, dniWm2, first, sun, n)
   }
 
@@ -81,66 +69,66 @@ export class IrradianceCheck {
     return { rows, meanWm2: rows === 0 ? 0 : sum / rows, rmsWm2, isOff: rmsWm2 > CLOSURE_TOLERATED_WM2 }
   }
 
-  /** States what is wrong and what to check, in one sentence per finding, without its full stop. */
-  findings(isWholeYear: boolean): string[] {
-    return [
-      ...this.closureFindings(),
-      ...this.sunFindings(),
-      ...this.diffuseFindings(isWholeYear),
-      ...(isWholeYear ? this.unitFindings() : []),
-    ]
+  findings(isWholeYear: boolean): Finding[] {
+    return [...this.closureFindings(), ...this.sunFindings(), ...(isWholeYear ? this.unitFindings() : [])]
   }
 
-  private closureFindings(): string[] {
+  private closureFindings(): Finding[] {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
-    const difference = `GHI and DHI + DNI cos z differ by ${rmsWm2.toFixed(1)} W/m2 (rms), by ${meanWm2.toFixed(1)} on average, in ${rows} rows`
-    const dark = `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.starts.at(this.firstDark))})`
     return [
       ...(isOff
         ? [
-            `${difference}: check that their units are right, that they come from the same source, and that the stamps match the sun. A run uses the two columns that site.irradiance_closure names`,
+            {
+              fact: `GHI and DHI + DNI cos z differ by ${rmsWm2.toFixed(1)} W/m2 (rms), by ${meanWm2.toFixed(1)} on average, in ${rows} rows`,
+              advice:
+                'check that their units are right, that they come from the same source, and that the stamps match the sun. A run uses the two columns that site.irradiance_closure names',
+            },
           ]
         : []),
-      ...(darkRows > 0 ? [`${dark}: send null where GHI is missing`] : []),
+      ...(darkRows > 0
+        ? [
+            {
+              fact: `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.starts.at(this.firstDark))})`,
+              advice: 'send null where GHI is missing',
+            },
+          ]
+        : []),
     ]
   }
 
-  private sunFindings(): string[] {
+  private sunFindings(): Finding[] {
     const frac = this.beyondSunRows / Math.max(this.litRows, 1)
     return frac > BEYOND_SUN_TOLERATED_FRAC
       ? [
-          `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the sunlit rows: check its unit, the time zone and the stamps`,
+          {
+            fact: `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the sunlit rows`,
+            advice: 'check its unit, the time zone and the stamps',
+          },
         ]
       : []
   }
 
-  private diffuseFindings(isWholeYear: boolean): string[] {
-    const frac = this.diffuseAboveRows / Math.max(this.diffuseRows, 1)
-    if (frac > DIFFUSE_ABOVE_TOLERATED_FRAC)
-      return [
-        `DHI is above GHI in ${(100 * frac).toFixed(1)} % of the sunlit rows: check that the two columns are not mixed up and have the same unit`,
-      ]
-    const share = this.diffuseSumWm2 / this.globalSumWm2
-    return isWholeYear && (share < DIFFUSE_SHARES.min || share > DIFFUSE_SHARES.max)
-      ? [
-          `The diffuse light of the year is ${(100 * share).toFixed(0)} % of the global; between deserts and cloudy coasts it is 15 to 75 %: check dhi_wm2, or leave it out to have it modelled`,
-        ]
-      : []
-  }
-
-  private unitFindings(): string[] {
+  private unitFindings(): Finding[] {
     const { ghiWm2, dhiWm2, dniWm2, poaWm2 } = this.table
     const columns = [ghiWm2, dhiWm2, dniWm2, poaWm2].filter((column) => column !== null)
     const reaches = (limitWm2: number): boolean => columns.some((column) => column.some((value) => value > limitWm2))
     const yearKwhm2 = (this.lightSumWm2 / this.table.n) * YEAR_KWHM2_PER_WM2
     return [
       ...(reaches(0) && !reaches(BRIGHTEST_IN_KW)
-        ? [`No irradiance in the whole year is above ${BRIGHTEST_IN_KW} W/m2: the columns seem to be in kW/m2; send W/m2`]
+        ? [
+            {
+              fact: `No irradiance in the whole year is above ${BRIGHTEST_IN_KW} W/m2`,
+              advice: 'the columns seem to be in kW/m2; send W/m2',
+            },
+          ]
         : []),
       ...(yearKwhm2 > SUNNIEST_KWHM2
         ? [
-            `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, which no place on Earth receives: check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2)`,
+            {
+              fact: `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, which no place on Earth receives`,
+              advice: 'check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2)',
+            },
           ]
         : []),
     ]
@@ -162,26 +150,6 @@ export class IrradianceCheck {
     this.litRows += lit
     this.beyondSunRows += beyondSun
     this.lightSumWm2 += sum
-  }
-
-  private compareDiffuse(ghiWm2: Float64Array, dhiWm2: Float64Array, first: number, { isUp }: Sun, n: number): void {
-    let rows = 0
-    let above = 0
-    let diffuse = 0
-    let global = 0
-    for (let i = 0; i < n; i++) {
-      const ghi = ghiWm2[first + i]
-      const dhi = dhiWm2[first + i]
-      if (isUp[i] === 0 || !(ghi > 0) || Number.isNaN(dhi)) continue
-      rows++
-      diffuse += dhi
-      global += ghi
-      if (dhi > ghi * DIFFUSE_TOLERATED.factor + DIFFUSE_TOLERATED.wm2) above++
-    }
-    this.diffuseRows += rows
-    this.diffuseAboveRows += above
-    this.diffuseSumWm2 += diffuse
-    this.globalSumWm2 += global
   }
 
   /** Counts a daylight row without global irradiance if DHI or DNI has light. */

@@ -48,6 +48,7 @@ function scaleHint(path: readonly string[], value: unknown, siblings: unknown, l
     return `If latitude and longitude are swapped, send latitude ${longitude} and longitude ${value}`
   if (isPercentage(value, limit)) return `If this is in percent, send ${rounded(value / 100)}`
   if (!isAbove) return null
+  if (name === 'step_minutes') return 'The sun at the middle of a row stands for an hour at most: send hourly or shorter rows'
   if (name === 'timezone' && value % 15 === 0 && value / MINUTES_OF_AN_HOUR <= limit)
     return `It is in hours: send ${value / MINUTES_OF_AN_HOUR} for ${value} minutes`
   if (name.endsWith('_c') && value >= KELVIN.least && value <= KELVIN.most)

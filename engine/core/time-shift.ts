@@ -1,26 +1,23 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
+import { ClearHours, type FittedDay, HAURWITZ, HOURS_PER_DAY, LOW_SUN_COS } from './clear-hours.ts'
 import type { ClearDay } from './daylight-saving.ts'
+import { SolarClock } from './solar-clock.ts'
 import type { WeatherTable } from './weather-table.ts'
 
-const HOURS_PER_DAY = 24
-/**
- * Only days with at least this share of the clear-sky irradiation are used, because clouds shift
- * the light of other days.
- */
-const CLEAR_DAY_FRAC = 0.75
-const FEWEST_CLEAR_DAYS = 8
-/** Share of a day's light that is before its morning edge, and also after its evening edge. */
-const EDGE_FRAC = 0.1
-/**
- * Both edges must move by more than this in the same direction. A hill, a roof or afternoon clouds
- * remove light on one side only.
- */
-const TOLERATED_MINUTES = 20
-/**
- * For larger shifts light crosses the limits of the solar day, and the mean hour of all light is
- * more reliable.
- */
+/** Days whose clearest hours make one clear day: few enough that the haze is that of one season. */
+const WINDOW_DAYS = 15
+/** Of the series; clouds leave too little in fewer. */
+const FEWEST_DAYS = 8
+/** Better fits are luck. */
+const MISFIT_SMALL = 0.0001
+/** Unshifted real years have 5 min at most, where mornings are foggy; half a step of an hour is 30. */
+const TOLERATED_MINUTES = 12
+/** The search begins at the mean hour of all light when that is farther off. */
+const NEAR_MINUTES = 45
+/** For larger shifts no hour is left to fit, and the mean hour of all light is the answer. */
 const FAR_MINUTES = 240
+/** No shade moves the mean hour of all light by more than this. */
+const FAR_UNFITTED_MINUTES = 90
 /**
  * Smallest length of the mean direction of the light over the hours of the day, as a share of its
  * sum. Below it no noon can be determined (at the poles).
@@ -30,10 +27,7 @@ const DIRECTED_FRAC = 0.2
 /** The irradiance that is compared with the clear sky. */
 export type Watched = 'ghiWm2' | 'dniWm2'
 
-/**
- * Global irradiance, or direct normal irradiance when there is no global. Global computed from the
- * beam would depend on the row's sun position; direct normal does not.
- */
+/** Global irradiance, or direct normal irradiance when there is no global. */
 export function watchedFor({ ghiWm2, dniWm2 }: Pick<WeatherTable, Watched>): Watched {
   return ghiWm2 === null && dniWm2 !== null ? 'dniWm2' : 'ghiWm2'
 }
@@ -44,7 +38,15 @@ export interface Shift {
   lateMinutes: number
   /** True when the shift is larger than clouds, shade and coarse steps explain. */
   isOff: boolean
+  /** Days that have one of the clear hours. */
   clearDays: number
+}
+
+export interface ShiftAndDays {
+  /** Null for fewer than FEWEST_DAYS days, and when no clear sky fits. */
+  shift: Shift | null
+  /** The half months that fit, in the order of the series, each as one clear day. */
+  days: readonly ClearDay[]
 }
 
 /** Words for a shift; the caller continues with "than". */
@@ -52,140 +54,126 @@ export function wordsOf({ lateMinutes }: Shift): string {
   return `The irradiance runs about ${Math.abs(lateMinutes).toFixed(0)} min ${lateMinutes > 0 ? 'later' : 'earlier'}`
 }
 
+/** Some rows of a weather. */
+export interface WatchedRows {
+  startMinutes: Float64Array
+  /** The watched irradiance; NaN is a gap. */
+  wm2: Float64Array
+  /** Next to a beam, its diffuse irradiance. */
+  diffuseWm2: Float64Array | null
+  sunZenithCos: Float64Array
+  isUp: Uint8Array
+}
+
 /**
- * Detects weather whose stamps do not match the sun. The morning and evening edges of each clear
- * day's light (the times before and after which a tenth of it falls) are compared with those of the
- * clear sky at the rows' sun positions. The result is the median over the days. Days are solar
- * days, from midnight to midnight, whatever the zone of the stamps.
- * Valid for: steps up to an hour, weather with at least 8 clear days. No shift can be detected at
- * the poles, where all hours of the day are equally bright.
- * Clear sky: global by Haurwitz 1945, J. Meteorology 2, 1098 cos z exp(-0.059 / cos z); direct
- * normal by Meinel and Meinel 1976, "Applied solar energy", 1353 x 0.7^(AM^0.678) with AM = 1 / cos
- * z. Only the shape over the day matters, not the amount.
- * Measured: 31 real years shifted by an hour in both directions: 62 of 62 shifts detected within 5
- * min; unshifted years give at most 2 min. 540 embedded years from 87 S to 87 N: no false alarm,
- * and all 1008 shifts by an hour up to 81 degrees of latitude are detected.
- * Checked by: test/engine/weather-quality.test.ts
+ * Detects weather whose stamps do not match the sun. Half a month gives one clear day: of each hour
+ * the clearest one, so that it needs no cloudless day. A clear sky that is dimmed by any haze and
+ * later by some minutes is fitted to its logarithm. The result is the median over the half
+ * months, weighted by how well they fit. Days are solar days, whatever the zone of the stamps.
+ * Valid for: steps up to an hour. No shift can be detected at the poles, where all hours of the day
+ * are equally bright.
+ * Clear sky: B. Haurwitz, J. Meteorology 2 (1945), 154; the fit frees both of its constants. Without
+ * global irradiance it is DHI + DNI cos z at the fitted sun, and hours are chosen by the beam of
+ * Meinel and Meinel, "Applied solar energy" (1976): 1353 x 0.7^(AM^0.678) with AM = 1 / cos z.
+ * Checked by: test/engine/weather-quality.test.ts, test/engine/core/time-shift.test.ts
  */
 export class TimeShift {
-  private readonly solarMidnightMinutes: number
-  private readonly stepMinutes: number
-  private readonly clearWm2: (sunZenithCos: number) => number
-  private day = Number.NaN
-  private rows = 0
-  private readonly rowMinutes: Float64Array
-  private readonly rowLight: Float64Array
-  private readonly rowClear: Float64Array
+  private readonly clock: SolarClock
+  private readonly toInstantMinutes: number
+  private readonly isBeam: boolean
   private readonly light = new Float64Array(HOURS_PER_DAY)
   private readonly clear = new Float64Array(HOURS_PER_DAY)
-  private readonly clearDays: number[] = []
-  private readonly morningMinutes: number[] = []
-  private readonly eveningMinutes: number[] = []
+  private readonly windows: ClearHours[] = []
+  private window = Number.NaN
+  private day = Number.NaN
+  private days = 0
+  private best = new ClearHours()
+  // the hour that is being read
+  private hour = Number.NaN
+  private rows = 0
+  private hourLight = 0
+  private hourClear = 0
+  private hourDiffuse = 0
+  private hourMinutes = 0
+  private lowestCos = 1
 
-  /** @param daysApart  uses every n-th day */
   constructor(
-    { stepMinutes, timezoneH }: Pick<WeatherTable, 'stepMinutes' | 'timezoneH'>,
-    longitudeDeg: number,
+    { stepMinutes, timezoneH, sunOffsetMinutes }: Pick<WeatherTable, 'stepMinutes' | 'timezoneH' | 'sunOffsetMinutes'>,
+    place: { readonly latitude: number; readonly longitude: number },
     watched: Watched,
-    private readonly daysApart = 1,
   ) {
-    const rowsPerDay = Math.ceil(MINUTES_PER_DAY / stepMinutes) + 1
-    this.stepMinutes = stepMinutes
-    this.solarMidnightMinutes = timezoneH * 60 - longitudeDeg * 4
-    this.clearWm2 = watched === 'ghiWm2' ? clearGlobalWm2 : clearNormalWm2
-    this.rowMinutes = new Float64Array(rowsPerDay)
-    this.rowLight = new Float64Array(rowsPerDay)
-    this.rowClear = new Float64Array(rowsPerDay)
+    this.isBeam = watched === 'dniWm2'
+    this.toInstantMinutes = sunOffsetMinutes ?? stepMinutes / 2
+    this.clock = new SolarClock(place, timezoneH)
   }
 
-  /**
-   * @param startMinutes  rows of a day must be consecutive, also across calls. The first n elements of
-   *   all columns are used. NaN in `irradianceWm2` is a gap.
-   */
-  add(startMinutes: Float64Array, irradianceWm2: Float64Array, sunZenithCos: Float64Array, isUp: Uint8Array, n: number): void {
-    const toMiddle = this.stepMinutes / 2 - this.solarMidnightMinutes
-    let from = 0
-    while (from < n) {
-      const day = Math.floor((startMinutes[from] + toMiddle) / MINUTES_PER_DAY)
-      const to = endOfDay(startMinutes, from, n, day * MINUTES_PER_DAY - toMiddle)
-      if (day % this.daysApart === 0) this.addRows(day, startMinutes, irradianceWm2, sunZenithCos, isUp, from, to)
-      from = to
+  /** The first n elements of all columns are used. Rows of a day must be consecutive, also across calls. */
+  add({ startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }: WatchedRows, n: number): void {
+    const { toInstantMinutes, isBeam } = this
+    const { midnightMinutes } = this.clock
+    for (let i = 0; i < n; i++) {
+      const light = wm2[i]
+      const cos = isUp[i] === 0 ? 0 : sunZenithCos[i]
+      // a gap is in neither sum
+      if (!(light > 0 || (cos > 0 && light <= 0))) continue
+      const minutes = startMinutes[i] + toInstantMinutes
+      const hour = Math.floor((minutes - midnightMinutes) / 60)
+      if (hour !== this.hour) this.endHour(hour)
+      this.rows++
+      this.hourLight += light
+      if (diffuseWm2 !== null) this.hourDiffuse += diffuseWm2[i]
+      this.hourMinutes += minutes
+      if (cos > 0) this.hourClear += isBeam ? clearNormal(cos) : nearlyClearGlobal(cos)
+      if (cos < this.lowestCos) this.lowestCos = cos
     }
   }
 
-  /** Adds rows of one day. */
-  private addRows(
-    day: number,
-    startMinutes: Float64Array,
-    irradianceWm2: Float64Array,
-    sunZenithCos: Float64Array,
-    isUp: Uint8Array,
-    from: number,
-    to: number,
-  ): void {
-    const { stepMinutes, clearWm2, rowMinutes, rowLight, rowClear, light: lightByHour, clear: clearByHour } = this
-    const toMiddle = stepMinutes / 2 - this.solarMidnightMinutes
-    for (let i = from; i < to; i++) {
-      const light = Math.max(irradianceWm2[i], 0)
-      // a gap is excluded from both sums
-      if ((light === 0 && isUp[i] === 0) || Number.isNaN(light)) continue
-      if (day !== this.day) this.endDay(day)
-      const clear = isUp[i] === 1 ? clearWm2(sunZenithCos[i]) : 0
-      const minute = startMinutes[i] + toMiddle - day * MINUTES_PER_DAY
-      const hour = Math.floor(minute / 60)
-      const row = this.rows++
-      lightByHour[hour] += light
-      clearByHour[hour] += clear
-      rowMinutes[row] = minute - stepMinutes / 2
-      rowLight[row] = light
-      rowClear[row] = clear
-    }
-  }
-
-  /**
-   * Returns null when there are fewer than FEWEST_CLEAR_DAYS clear days, or when no mean hour
-   * exists.
-   */
-  measure(): Shift | null {
-    this.endDay(Number.NaN)
-    const clearDays = this.morningMinutes.length
+  /** Call after the last row. */
+  measure(): ShiftAndDays {
+    this.endHour(Number.NaN)
+    this.endWindow(Number.NaN)
     const farMinutes = this.meanHourShiftMinutes()
-    if (farMinutes === null || clearDays < FEWEST_CLEAR_DAYS) return null
-    if (Math.abs(farMinutes) > FAR_MINUTES) return { lateMinutes: farMinutes, isOff: true, clearDays }
-    const morning = median(this.morningMinutes)
-    const evening = median(this.eveningMinutes)
-    const agreed = agreedMinutes(morning, evening)
-    const isOff = Math.abs(agreed) > TOLERATED_MINUTES
-    return { lateMinutes: isOff ? (morning + evening) / 2 : agreed, isOff, clearDays }
+    if (farMinutes === null || this.days < FEWEST_DAYS) return { shift: null, days: [] }
+    const clearDays = this.windows.reduce((days, window) => days + window.days, 0)
+    const far = { lateMinutes: farMinutes, isOff: true, clearDays }
+    if (Math.abs(farMinutes) > FAR_MINUTES) return { shift: far, days: [] }
+    const from = Math.abs(farMinutes) > NEAR_MINUTES ? farMinutes : 0
+    const days = this.windows.flatMap((window) => window.late(this.clock, from, this.isBeam) ?? [])
+    if (days.length === 0) return { shift: Math.abs(farMinutes) > FAR_UNFITTED_MINUTES ? far : null, days }
+    const lateMinutes = weightedMedian(days)
+    return { shift: { lateMinutes, isOff: Math.abs(lateMinutes) > TOLERATED_MINUTES, clearDays }, days }
   }
 
-  /** The clear days in the order of the series; call `measure` first, which ends the last day. */
-  days(): ClearDay[] {
-    return this.clearDays.map((day, k) => ({ day, lateMinutes: agreedMinutes(this.morningMinutes[k], this.eveningMinutes[k]) }))
-  }
-
-  private endDay(next: number): void {
-    const light = sum(this.rowLight, this.rows)
-    const clear = sum(this.rowClear, this.rows)
-    if (clear > 0 && light > CLEAR_DAY_FRAC * clear) {
-      this.clearDays.push(this.day)
-      this.morningMinutes.push(this.edgeMinutes(this.rowLight, EDGE_FRAC * light) - this.edgeMinutes(this.rowClear, EDGE_FRAC * clear))
-      this.eveningMinutes.push(
-        this.edgeMinutes(this.rowLight, (1 - EDGE_FRAC) * light) - this.edgeMinutes(this.rowClear, (1 - EDGE_FRAC) * clear),
-      )
+  private endHour(next: number): void {
+    const { rows, hourLight, hourClear } = this
+    if (rows > 0) {
+      const day = Math.floor(this.hour / HOURS_PER_DAY)
+      const ofDay = this.hour - day * HOURS_PER_DAY
+      this.light[ofDay] += hourLight
+      this.clear[ofDay] += hourClear
+      if (this.lowestCos > LOW_SUN_COS) {
+        const window = Math.floor(day / WINDOW_DAYS)
+        if (window !== this.window) this.endWindow(window)
+        if (day !== this.day) this.days++
+        this.day = day
+        this.best.offer(ofDay, hourLight / hourClear, this.hourMinutes / rows, hourLight / rows, this.hourDiffuse / rows)
+      }
     }
+    this.hour = next
     this.rows = 0
-    this.day = next
+    this.hourLight = 0
+    this.hourClear = 0
+    this.hourDiffuse = 0
+    this.hourMinutes = 0
+    this.lowestCos = 1
   }
 
-  /** Minute of the solar day at which the sum of a column reaches `until`. */
-  private edgeMinutes(column: Float64Array, until: number): number {
-    let reached = 0
-    for (let i = 0; i < this.rows; i++) {
-      if (reached + column[i] >= until) return this.rowMinutes[i] + (this.stepMinutes * (until - reached)) / column[i]
-      reached += column[i]
+  private endWindow(next: number): void {
+    if (!Number.isNaN(this.window)) {
+      this.windows.push(this.best)
+      this.best = new ClearHours()
     }
-    return this.rowMinutes[this.rows - 1] + this.stepMinutes
+    this.window = next
   }
 
   /**
@@ -201,46 +189,36 @@ export class TimeShift {
   }
 }
 
-/** First row from `from` on that does not start in a day. A loop beside other work is compiled late. */
-function endOfDay(startMinutes: Float64Array, from: number, n: number, dayStart: number): number {
-  const nextDay = dayStart + MINUTES_PER_DAY
-  let to = from + 1
-  while (to < n && startMinutes[to] >= dayStart && startMinutes[to] < nextDay) to++
-  return to
+/** Up to a factor, and without an exponential, whose first terms are 1 % off at LOW_SUN_COS. */
+function nearlyClearGlobal(cos: number): number {
+  return cos > LOW_SUN_COS ? cos - HAURWITZ + HAURWITZ ** 2 / 2 / cos : 4.56 * cos * cos
 }
 
-/** The shift that both edges of the day show; 0 when only one moved. */
-function agreedMinutes(morning: number, evening: number): number {
-  return morning * evening > 0 ? Math.sign(morning) * Math.min(Math.abs(morning), Math.abs(evening)) : 0
-}
-
-function clearGlobalWm2(sunZenithCos: number): number {
-  return 1098 * sunZenithCos * Math.exp(-0.059 / sunZenithCos)
-}
-
-function clearNormalWm2(sunZenithCos: number): number {
-  return 1353 * 0.7 ** ((1 / sunZenithCos) ** 0.678)
+/** Up to a factor. */
+function clearNormal(cos: number): number {
+  return 0.7 ** (cos ** -0.678)
 }
 
 /** Mean direction of 24 hourly values around the clock, in turns; null when there is none. */
 function meanTurn(byHour: Float64Array): number | null {
   let x = 0
   let y = 0
+  let sum = 0
   for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
     const angle = (2 * Math.PI * (hour + 0.5)) / HOURS_PER_DAY
     x += byHour[hour] * Math.cos(angle)
     y += byHour[hour] * Math.sin(angle)
+    sum += byHour[hour]
   }
-  return Math.hypot(x, y) > DIRECTED_FRAC * sum(byHour, HOURS_PER_DAY) ? Math.atan2(y, x) / (2 * Math.PI) : null
+  return Math.hypot(x, y) > DIRECTED_FRAC * sum ? Math.atan2(y, x) / (2 * Math.PI) : null
 }
 
-function sum(column: Float64Array, n: number): number {
-  let total = 0
-  for (let i = 0; i < n; i++) total += column[i]
-  return total
-}
-
-function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort()
-  return sorted[sorted.length >> 1]
+/** Half months count the more the better they fit. */
+function weightedMedian(days: readonly FittedDay[]): number {
+  const weightOf = ({ misfit }: FittedDay): number => 1 / (misfit + MISFIT_SMALL)
+  const sorted = days.toSorted((a, b) => a.lateMinutes - b.lateMinutes)
+  const half = days.reduce((sum, day) => sum + weightOf(day), 0) / 2
+  let [k, sum] = [0, weightOf(sorted[0])]
+  while (sum < half && k < sorted.length - 1) sum += weightOf(sorted[++k])
+  return sorted[k].lateMinutes
 }

@@ -45,6 +45,8 @@ export interface WeatherTable {
   block: WeatherBlock
 }
 
+/** The schema has the same limit, but stored sections may be older than it. */
+const LONGEST_STEP_MINUTES = 60
 /** Wind speed when the weather has none, m/s. */
 const WIND_DEFAULT_MPS = 1
 
@@ -68,11 +70,16 @@ type WeatherSection = Resolved['weather']
  * value counts as not sent. A gap in irradiance is NaN until the irradiance stage closes it. A gap
  * in temperature or wind is filled by `fillGaps`. A gap in albedo is NaN and later gets the month's
  * albedo.
- * Fails: at `weather.*` for columns of unequal length, reference series that are not finite, stamps
+ * Fails: at `weather.*` for rows longer than an hour, columns of unequal length, reference series that are not finite, stamps
  * that do not ascend or cannot be parsed, and insufficient irradiance columns.
  */
 export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable | null {
   const failuresBefore = sink.failures.length
+  if (weather.step_minutes > LONGEST_STEP_MINUTES)
+    sink.fail(
+      'weather.step_minutes',
+      `Rows of ${weather.step_minutes} min are too long: the sun at the middle of a row stands for ${LONGEST_STEP_MINUTES} min at most. Send hourly or shorter rows`,
+    )
   const n = rowCount(weather, sink)
   const closes = horizontalCloses(weather)
   if (!closes && sentColumn(weather.poa_wm2) === null) {

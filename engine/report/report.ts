@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
 import { SEA_FOR_LAND, swapBySun } from '../core/coordinate-mistakes.ts'
+import { wordsOfSummer } from '../core/daylight-saving.ts'
 import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
@@ -10,7 +11,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import type { Sink } from '../core/sink.ts'
 import { wordsOf } from '../core/time-shift.ts'
-import type { WeatherFindings } from '../core/weather-checks.ts'
+import { sentenceOf, type WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
@@ -87,13 +88,14 @@ export function report(
 
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)
-  if (found.shift?.isOff)
+  if (found.summer !== null) sink.warn(`${wordsOfSummer(found.summer)}: send them in standard time the whole year`)
+  else if (found.shift?.isOff)
     sink.warn(
       `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude${swapBySun(request.site, found.shift.lateMinutes)}`,
     )
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
-  for (const finding of found.irradiance) sink.warn(finding)
+  for (const finding of found.irradiance) sink.warn(sentenceOf(finding))
   if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
   if (lightless.areMany)
     sink.warn(
@@ -117,6 +119,6 @@ export function report(
       provenance: provenance(request, weather, sha256),
     },
     loss_diagram,
-    weather_meta: runWeatherMeta(request.weather, weather, found.shift, found.night, size.racking),
+    weather_meta: runWeatherMeta(request.weather, weather, found, size.racking),
   }
 }

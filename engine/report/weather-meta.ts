@@ -1,10 +1,10 @@
 import type { RunWeatherMeta } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
 import { embeddedTrust } from '../core/embedded-trust.ts'
-import type { Night } from '../core/night-light.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Shift, wordsOf } from '../core/time-shift.ts'
 import { isTypicalYear, LONGEST_YEAR_H, monthStretches } from '../core/typical-year.ts'
+import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
 type Meta = Record<string, unknown>
@@ -19,8 +19,7 @@ const TEXT_MAX_CHARS = 500
 export function runWeatherMeta(
   weather: Resolved['weather'],
   table: WeatherTable,
-  shift: Shift | null,
-  night: Night,
+  { shift, night, irradiance }: WeatherFindings,
   racking: string,
 ): RunWeatherMeta {
   const { meta = {} } = weather
@@ -36,6 +35,7 @@ export function runWeatherMeta(
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),
+      ...irradiance.map(({ fact }) => `${fact}.`),
     ].join(' '),
   }
 }

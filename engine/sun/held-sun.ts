@@ -2,7 +2,7 @@ import { COLUMNS, type ColumnEntry } from '../core/columns.ts'
 import type { Frame, SkyStage } from '../core/frame.ts'
 import type { HeldSky, HeldWeather } from '../core/held-weather.ts'
 import { watchedFor } from '../core/time-shift.ts'
-import type { WeatherFindings } from '../core/weather-checks.ts'
+import type { WeatherFindings } from '../core/weather-findings.ts'
 
 type Column = Float64Array | Uint8Array
 

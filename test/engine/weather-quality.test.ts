@@ -64,6 +64,9 @@ const REAL_YEARS: readonly RealYear[] = [
   { path: 'data/recorded/nsrdb/raw_psm3_tmy_phoenix_v3.0.0.csv.gz' },
 ]
 
+/** The PVGIS year of 45 N has two days of zeros in May, with temperatures that rise by day. */
+const DARK_DAYS = /^44 rows with the sun up have no light at all, 1\.0 % of such rows, 2 whole days /
+
 const IRRADIANCE = ['ghi_wm2', 'dhi_wm2', 'dni_wm2'] as const
 const SHARED = join(referencePath() ?? '', '..')
 const table = openTable()
@@ -131,7 +134,7 @@ describeReference('real years', () => {
     for (const year of REAL_YEARS.filter(({ offMinutes }) => offMinutes === undefined)) {
       const { quality, notes } = weatherQuality(realYear(year))
       expect(quality.closure_rms_wm2 ?? 0).toBeLessThan(10)
-      expect(notes.filter((note) => !note.startsWith('No global irradiance'))).toEqual([])
+      expect(notes.filter((note) => !note.startsWith('No global irradiance') && !DARK_DAYS.test(note))).toEqual([])
     }
   })
 
@@ -259,7 +262,9 @@ describe('series of all kinds', () => {
   test('a series of zeros, of gaps and of one row', () => {
     const dark = weatherQuality(withIrradiance(munich, () => 0))
     expect(dark.quality).toMatchObject({ night_rows: 0, night_wh_m2: 0, time_shift_min: null, closure_mean_wm2: 0, closure_rms_wm2: 0 })
-    expect(dark.notes).toEqual([])
+    expect(dark.notes.map((note) => note.slice(0, 91))).toEqual([
+      '4815 rows with the sun up have no light at all, 100.0 % of such rows, 365 whole days (from ',
+    ])
     const gaps = weatherQuality(withIrradiance(munich, (column, i) => (i === 0 ? (column[0] ?? null) : null)))
     expect(gaps.quality).toMatchObject({ closure_rows: 0, closure_mean_wm2: null, time_shift_min: null, night_rows: 0 })
     expect(() => weatherQuality(withIrradiance(munich, () => null))).toThrow('The irradiance columns do not suffice')
@@ -298,7 +303,7 @@ describe('series of all kinds', () => {
     const ghi_wm2 = Array.from({ length: 24 }, (_, hour) => ([2, 8, 16, 22].includes(hour) ? 50 : 0))
     const { quality, notes } = weatherQuality({ ...day, ghi_wm2, dhi_wm2: undefined, dni_wm2: undefined })
     expect(quality).toMatchObject({ night_rows: 2, night_wh_m2: 100 })
-    expect(notes).toEqual([
+    expect(notes.filter((note) => !note.includes('no light at all'))).toEqual([
       '2 rows have light with the sun below the horizon, with 50.0 % of the irradiation: check timezone, interval, latitude and longitude.',
     ])
   })

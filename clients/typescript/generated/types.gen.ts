@@ -1270,17 +1270,35 @@ export type WeatherQuality = {
      */
     night_wh_m2: number | null;
     /**
-     * Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days.
+     * Minutes by which the irradiance is later than the clear sky (negative: earlier), by the clearest hours of each half month. 12 or less is no cause for concern. null without coordinates, for fewer than 8 days, and where no clear sky fits.
      *
      * @unit min
      */
     time_shift_min: number | null;
     /**
-     * Days that were clear enough to measure the time shift.
+     * Days with a clear hour by which the time shift was measured.
      *
      * @unit d
      */
     clear_days: number;
+    /**
+     * Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates.
+     *
+     * @unit rows
+     */
+    lightless_rows?: number | null;
+    /**
+     * Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates.
+     *
+     * @unit rows
+     */
+    impossible_rows?: number | null;
+    /**
+     * Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates.
+     *
+     * @unit rows
+     */
+    stuck_rows?: number | null;
     [key: string]: unknown;
 };
 
@@ -1398,11 +1416,11 @@ export type Weather = {
      */
     timezone: number;
     /**
-     * Length of a row.
+     * Length of a row. In a longer row than an hour, the sun at its middle does not stand for it.
      *
      * @unit min
      * @minimum 1
-     * @maximum 1440
+     * @maximum 60
      */
     step_minutes: number;
     /**

@@ -8,7 +8,8 @@ import type { Recording } from './recording.ts'
  */
 export const NOMINAL_YEAR = 1990
 export const NOMINAL_LEAP_YEAR = 1992
-const STEP_MAX_MINUTES = MINUTES_PER_DAY
+/** Longest row that the sun at its middle stands for. */
+const STEP_MAX_MINUTES = 60
 /** Number of differences used to find the step. */
 const PROBE_ROWS = 5000
 /**
@@ -49,7 +50,9 @@ export function stepOf(stampMinutes: Float64Array): number {
     throw new WeatherFileError('The time step is unknown: at least two rows with ascending stamps are required, at least one minute apart')
   if (step < 1 || step > STEP_MAX_MINUTES)
     throw new WeatherFileError(
-      `Rows are ${step} min apart, but steps must be from 1 to ${STEP_MAX_MINUTES} min: export hourly or shorter steps`,
+      step < 1
+        ? `Rows are ${step} min apart, but steps must be 1 min or longer: export means over whole minutes`
+        : `Rows are ${step === MINUTES_PER_DAY ? 'a day' : `${step} min`} apart, but the sun at the middle of a row stands for an hour at most: export hourly or shorter rows. Where only daily or monthly sums exist, GET /api/weather/tmy gives an hourly year of the place`,
     )
   return step
 }

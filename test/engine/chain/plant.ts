@@ -7,12 +7,15 @@ const climate = openClimate(readFileSync(join(import.meta.dir, '..', '..', '..',
 /** A year with clear and cloudy days, cold and hot ones, and some wind. */
 export const MUNICH_YEAR: Resolved['weather'] = typicalYear(climate, { latitude: 48.1, longitude: 11.6 }).weather
 
-/** The same year in a third of the rows, for tests that compare many runs with each other. */
-export const MUNICH_THREE_HOURLY: Resolved['weather'] = {
+/** Every third hour of the same year, for tests that compare many runs with each other. */
+export const MUNICH_EVERY_THIRD_HOUR: Resolved['weather'] = {
   ...(Object.fromEntries(
     Object.entries(MUNICH_YEAR).map(([key, value]) => [key, Array.isArray(value) ? value.filter((_, row) => row % 3 === 0) : value]),
   ) as Resolved['weather']),
-  step_minutes: 180,
+  start: null,
+  time: MUNICH_YEAR.temp_air_c.flatMap((_, row) =>
+    row % 3 === 0 ? [new Date(Date.parse(`${MUNICH_YEAR.start}Z`) + row * 3_600_000).toISOString().slice(0, 16)] : [],
+  ),
 }
 
 /** Sections that override those of the plain plant, key by key. */

@@ -26,17 +26,17 @@ const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
 
 const PROFILE = { angles_deg: [0, 50, 70, 85, 90], factors: [1, 0.98, 0.9, 0.4, 0] }
 
-/** A whole year in few rows. Shorter weather gives no P-values. */
-function yearOfDays({ timezone }: Resolved['weather']): Tree {
-  const days = (value: number): number[] => new Array<number>(365).fill(value)
+/** A whole year. Shorter weather gives no P-values. */
+function wholeYear({ timezone }: Resolved['weather']): Tree {
+  const hours = (value: number): number[] => new Array<number>(8760).fill(value)
   return {
     timezone,
-    step_minutes: 1440,
+    step_minutes: 60,
     start: '2023-01-01T00:00',
-    ghi_wm2: days(200),
-    temp_air_c: days(15),
-    wind_speed_ms: days(2),
-    relative_humidity: days(0.5),
+    ghi_wm2: hours(200),
+    temp_air_c: hours(15),
+    wind_speed_ms: hours(2),
+    relative_humidity: hours(0.5),
   }
 }
 
@@ -96,7 +96,7 @@ const CONTEXTS: readonly (readonly [names: RegExp, change: (request: Resolved) =
   [/^module\[\w+\]\.bifaciality/, ({ array }) => ({ array: { ...array, track_mode: 'fixed' }, bifacial: {} })],
   [/^weather\.(latitude|longitude)$/, ({ weather, site: { latitude, longitude } }) => ({ weather: { ...weather, latitude, longitude } })],
   [/^weather\.meta/, ({ weather }) => ({ weather: { ...weather, meta: { source: 'a file', radiation_db: 'a database' } } })],
-  [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: yearOfDays(weather) })],
+  [/^lifetime\.uncertainty_parts/, ({ weather }) => ({ lifetime: { uncertainty_parts: {} }, weather: wholeYear(weather) })],
   [/^weather\.snow_depth_cm/, (request) => underSnow(request, 'marion')],
   [/^site\.snow_model/, (request) => underSnow(request, 'monthly')],
   [/^site\.snow_loss_monthly/, ({ site }) => ({ site: { ...site, snow_model: 'monthly' } })],

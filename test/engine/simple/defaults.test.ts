@@ -4,7 +4,7 @@ import { rackingOf } from '../../../engine/geometry/racking.ts'
 import type { FullPath } from '../../../engine/simple/full-path.ts'
 import { FED_BY } from '../../../engine/simple/full-sources.ts'
 import { isUnread } from '../../../engine/simple/unread.ts'
-import { MUNICH_THREE_HOURLY } from '../chain/plant.ts'
+import { MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { anotherValue } from '../properties/document.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
 import { Seeded } from '../properties/seeded.ts'
@@ -124,7 +124,7 @@ function nameOf({ racking, scene }: Record<string, unknown>): string {
 }
 
 describe('a field that is not listed because this plant does not read it', () => {
-  const place: SimplePlace = { weather: MUNICH_THREE_HOURLY, weatherSource: null, timezoneH: 1, elevationM: null }
+  const place: SimplePlace = { weather: MUNICH_EVERY_THIRD_HOUR, weatherSource: null, timezoneH: 1, elevationM: null }
   for (const sent of [
     { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
     { racking: 'fixed', inverter_model: 'reference' },
@@ -163,7 +163,7 @@ const NOT_ALONE = [
 ]
 
 describe('a field that is listed because it runs with the default of the full request', () => {
-  const place: SimplePlace = { weather: MUNICH_THREE_HOURLY, weatherSource: null, timezoneH: 1, elevationM: null }
+  const place: SimplePlace = { weather: MUNICH_EVERY_THIRD_HOUR, weatherSource: null, timezoneH: 1, elevationM: null }
   for (const sent of [
     { racking: 'fixed', bifaciality: 0.7, inverter_model: 'pvwatts' },
     { racking: 'rooftop' },
@@ -199,7 +199,7 @@ describe('a field that is listed because it runs with the default of the full re
 })
 
 describe('the NOCT of a simple run', () => {
-  const place: SimplePlace = { weather: MUNICH_THREE_HOURLY, weatherSource: null, timezoneH: 1, elevationM: null }
+  const place: SimplePlace = { weather: MUNICH_EVERY_THIRD_HOUR, weatherSource: null, timezoneH: 1, elevationM: null }
 
   test('on a roof is 49 degC in the list, in both sections of the request, and in the run', () => {
     const { request, defaultsApplied } = expanded({ system_capacity_kw: 100, racking: 'rooftop' }, place)

@@ -3,14 +3,14 @@ import { completeRunRequest, describeTree, EngineError, type Resolved, run, STAG
 import { DIAGRAM } from '../../../engine/report/diagram.ts'
 import { STAGE_ROWS } from '../../../engine/tree/rows.ts'
 import { STEPS } from '../../../engine/tree/steps.ts'
-import { type Changes, diagram, everyLossPlant as everyLoss, MUNICH_THREE_HOURLY, MUNICH_YEAR, plant as plain } from '../chain/plant.ts'
+import { type Changes, diagram, everyLossPlant as everyLoss, MUNICH_EVERY_THIRD_HOUR, MUNICH_YEAR, plant as plain } from '../chain/plant.ts'
 
 const stages: readonly Stage[] = STAGES
-const { dhi_wm2: _, dni_wm2: __, ...GLOBAL_ALONE } = MUNICH_THREE_HOURLY
+const { dhi_wm2: _, dni_wm2: __, ...GLOBAL_ALONE } = MUNICH_EVERY_THIRD_HOUR
 const { ghi_wm2, ...WITHOUT_GLOBAL } = GLOBAL_ALONE
 /** A year in few rows: every option of every step is run, twice. */
-const plant = (changes: Changes = {}) => plain({ weather: MUNICH_THREE_HOURLY, ...changes })
-const everyLossPlant = (changes: Changes = {}) => everyLoss({ weather: MUNICH_THREE_HOURLY, ...changes })
+const plant = (changes: Changes = {}) => plain({ weather: MUNICH_EVERY_THIRD_HOUR, ...changes })
+const everyLossPlant = (changes: Changes = {}) => everyLoss({ weather: MUNICH_EVERY_THIRD_HOUR, ...changes })
 
 const TRACKER = {
   array: { track_mode: 'single_axis', inter_row_shading: true, modules_per_string: 18, strings_per_inverter: 200, n_inverters: 1 },
@@ -67,7 +67,7 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   'fixed rows': everyLossPlant({
     bifacial: { bifaciality: 0.7 },
     iam: { angles_deg: [0, 60, 90], factors: [1, 0.95, 0] },
-    weather: { ...MUNICH_THREE_HOURLY, relative_humidity: MUNICH_THREE_HOURLY.temp_air_c.map(() => 0.7) },
+    weather: { ...MUNICH_EVERY_THIRD_HOUR, relative_humidity: MUNICH_EVERY_THIRD_HOUR.temp_air_c.map(() => 0.7) },
   }),
   trackers: everyLossPlant({ ...TRACKER, module: MODULES.cec, inverter: INVERTERS.sandia }),
   'global irradiance alone': everyLossPlant({ weather: GLOBAL_ALONE, module: DESOTO, inverter: INVERTERS.pvwatts }),
@@ -98,7 +98,7 @@ const PLANTS: Readonly<Record<string, Resolved>> = {
   'modules of the IEC 61853 model': plant({ module: MODULES.iec61853 }),
   'rows under snow': plant({
     site: { snow_loss_monthly: new Array(12).fill(0.02) },
-    weather: { ...MUNICH_THREE_HOURLY, snow_depth_cm: MUNICH_THREE_HOURLY.temp_air_c.map((airC) => Math.max(0, -(airC ?? 0))) },
+    weather: { ...MUNICH_EVERY_THIRD_HOUR, snow_depth_cm: MUNICH_EVERY_THIRD_HOUR.temp_air_c.map((airC) => Math.max(0, -(airC ?? 0))) },
   }),
   'fixed rows with a battery': everyLossPlant({ storage: STORAGE }),
 }

@@ -154,13 +154,13 @@ describe('a mistake in one column is found at every place, and its note names th
     ['temperature 0', always(TEMP, 0), /^temp_air_c \(column "Tamb"\): every value is 0 degC/],
     ['a stuck thermometer', stuck(TEMP, 5000, 12), /^temp_air_c \(column "Tamb"\): the value stays at 3.3 degC for 12.0 days/],
     ['temperature of the opposite hour', later(TEMP, 12), /^temp_air_c \(column "Tamb"\): the day is warmest at/],
-    ['GHI and DHI swapped', swap(GHI, DHI), /dhi_wm2 is larger than ghi_wm2 in/],
+    ['GHI and DHI swapped', swap(GHI, DHI), /dhi_wm2 is above ghi_wm2 in/],
     ['DHI and DNI swapped', swap(DHI, DNI), /DHI|dhi_wm2/],
     ['irradiance in J/cm2', irradianceTimes(0.36), /The brightest hours of ghi_wm2 reach .* % of a clear sky/],
     ['pressure of one value', always(PRESSURE, 900), /^pressure_hpa \(column "SP"\): every value is 900 hPa, so it was not measured/],
     ['humidity of one value', always(RH, 55), /^relative_humidity \(column "RH"\): every value is 0.55 as a fraction/],
     ['all irradiance 40 % too high', irradianceTimes(1.4), /dni_wm2 reach|ghi_wm2 is/],
-    ['DNI a half too large', times(DNI, 1.7), /dni_wm2 is larger than the irradiance of the sun|differ by/],
+    ['DNI a half too large', times(DNI, 1.7), /dni_wm2 is above the physically possible|differ by/],
   ]
   for (const [name, change, note] of MISTAKES)
     test(name, () => {

@@ -542,9 +542,15 @@ class WeatherQuality(TypedDict):
     night_wh_m2: float | None
     """Light of those rows; above 0.5 % of all light it is reported in the notes. Unit: Wh/m2."""
     time_shift_min: float | None
-    """Minutes by which the irradiance is later than the clear sky (negative: earlier), measured at the morning edge and the evening edge of clear days. The value is the shift on which both edges agree; 20 or less is no cause for concern. null without coordinates or with fewer than 8 clear days. Unit: min."""
+    """Minutes by which the irradiance is later than the clear sky (negative: earlier), by the clearest hours of each half month. 12 or less is no cause for concern. null without coordinates, for fewer than 8 days, and where no clear sky fits. Unit: min."""
     clear_days: int
-    """Days that were clear enough to measure the time shift. Unit: d."""
+    """Days with a clear hour by which the time shift was measured. Unit: d."""
+    lightless_rows: NotRequired[int | None]
+    """Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates. Unit: rows."""
+    impossible_rows: NotRequired[int | None]
+    """Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates. Unit: rows."""
+    stuck_rows: NotRequired[int | None]
+    """Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. Unit: rows."""
 
 
 @final
@@ -607,7 +613,7 @@ class Weather(TypedDict):
     timezone: float
     """Time zone of the time stamps in hours from UTC (standard time, no daylight saving). Unit: h. Minimum: -14. Maximum: 14."""
     step_minutes: float
-    """Length of a row. Unit: min. Minimum: 1. Maximum: 1440."""
+    """Length of a row. In a longer row than an hour, the sun at its middle does not stand for it. Unit: min. Minimum: 1. Maximum: 60."""
     interval: NotRequired[Literal["start", "middle", "end"]]
     """What the time stamp marks: the start, middle or end of the row. Default: start."""
     sun_offset_min: NotRequired[float | None]

@@ -1,0 +1,117 @@
+import { formatStamp, MINUTES_PER_DAY } from '../core/calendar.ts'
+import type { SkyColumns } from '../core/frame.ts'
+import { LOW_SUN_RAD, LOW_SUN_SIN } from '../core/low-sun.ts'
+import type { Finding, RowRange } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+
+/**
+ * Clear-sky irradiation of rows without light from which they are a gap, Wh/m2. In 51 real years no
+ * row is dark with the sun above 10 deg; at dawn and dusk rounded values leave 50 Wh/m2.
+ */
+const MISSED_WH_MIN = 200
+/** A single dark hour may be a storm. */
+const OUTAGE_MINUTES = 2 * 60
+/**
+ * Sun that a day without light must have, rad. At its lower noons beyond the polar circles, rounded
+ * and synthetic values are 0.
+ */
+const DAY_SUN_RAD = LOW_SUN_RAD
+const POLAR_DEG = 66
+const POLAR_DAY_SUN_RAD = 2 * LOW_SUN_RAD
+/** A dark stretch this long contains a noon. */
+const WHOLE_DAY_MINUTES = 20 * 60
+
+type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp'>
+
+/**
+ * Finds stretches without any light under a sun that no cloud can hide: an outage that the file
+ * states as zero. Such are days of zeros on which the sun rises above 2 deg (4 deg beyond 66 deg of
+ * latitude), and
+ * two and more hours of zeros in which a clear sky would give 200 Wh/m2. Nights and polar nights are none.
+ * Clear sky: B. Haurwitz, J. Meteorology 2 (1945), 154.
+ * Checked by: test/engine/weather-checks/dark-stretches.test.ts
+ */
+export class DarkStretches {
+  readonly found: RowRange[] = []
+  /** Rows of the stretches with the sun up. */
+  rows = 0
+  private wholeDays = 0
+  private litRows = 0
+  // the current stretch, and its part with the sun up
+  private from = -1
+  private firstUp = -1
+  private lastUp = -1
+  private upRows = 0
+  private missedWh = 0
+  private highestCos = 0
+  private readonly daySunCos: number
+
+  constructor(
+    private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2' | 'stepMinutes' | 'starts' | 'n'>,
+    latitudeDeg: number,
+  ) {
+    this.daySunCos = Math.sin(Math.abs(latitudeDeg) < POLAR_DEG ? DAY_SUN_RAD : POLAR_DAY_SUN_RAD)
+  }
+
+  /** @param first  row of the weather to which the first element of `sun` belongs; blocks must be consecutive */
+  add(first: number, { sunZenithCos, isUp }: Sun, n: number): void {
+    const { ghiWm2, dhiWm2, poaWm2 } = this.table
+    const light = ghiWm2 ?? poaWm2 ?? dhiWm2
+    if (light === null) return
+    let litRows = 0
+    for (let i = 0; i < n; i++) {
+      litRows += isUp[i]
+      const wm2 = light[first + i]
+      if (wm2 > 0) {
+        if (this.from >= 0) this.end(first + i)
+      } else if (wm2 === 0) {
+        if (this.from < 0) this.from = first + i
+        if (isUp[i] === 1) this.addUp(first + i, sunZenithCos[i])
+      }
+    }
+    this.litRows += litRows
+  }
+
+  findings(): Finding[] {
+    this.end(this.table.n)
+    const { found, rows, wholeDays, litRows } = this
+    if (rows === 0) return []
+    const { starts, stepMinutes } = this.table
+    const longest = found.reduce((most, range) => (range.to - range.from > most.to - most.from ? range : most))
+    const days = wholeDays === 0 ? '' : `, ${wholeDays} whole ${wholeDays === 1 ? 'day' : 'days'}`
+    return [
+      {
+        fact: `${rows} ${rows === 1 ? 'row with the sun up has' : 'rows with the sun up have'} no light at all, ${((100 * rows) / litRows).toFixed(1)} % of such rows${days} (${found.length === 1 ? '' : 'the longest time '}from ${formatStamp(starts.at(longest.from))} to ${formatStamp(starts.at(longest.to - 1) + stepMinutes)})`,
+        advice: 'no cloud is so dark, so this is a gap that is stated as zero. A run has no energy there: fill it from another source',
+      },
+    ]
+  }
+
+  private addUp(row: number, sunZenithCos: number): void {
+    const { dhiWm2, dniWm2, stepMinutes } = this.table
+    // a row whose other columns have light is found by IrradianceCheck
+    if ((dhiWm2?.[row] ?? 0) > 0 || (dniWm2?.[row] ?? 0) > 0) return
+    if (this.firstUp < 0) this.firstUp = row
+    this.lastUp = row
+    this.upRows++
+    const cos = Math.max(sunZenithCos, LOW_SUN_SIN / 2)
+    this.missedWh += (1098 * cos * Math.exp(-0.057 / cos) * stepMinutes) / 60
+    if (sunZenithCos > this.highestCos) this.highestCos = sunZenithCos
+  }
+
+  private end(to: number): void {
+    const minutes = (to - this.from) * this.table.stepMinutes
+    const isDay = minutes >= WHOLE_DAY_MINUTES && this.highestCos > this.daySunCos
+    const isOutage = this.upRows * this.table.stepMinutes >= OUTAGE_MINUTES && this.missedWh >= MISSED_WH_MIN
+    if (this.firstUp >= 0 && (isDay || isOutage)) {
+      this.found.push({ from: this.firstUp, to: this.lastUp + 1 })
+      this.rows += this.upRows
+      this.wholeDays += Math.floor(minutes / MINUTES_PER_DAY)
+    }
+    this.from = -1
+    this.firstUp = -1
+    this.upRows = 0
+    this.missedWh = 0
+    this.highestCos = 0
+  }
+}

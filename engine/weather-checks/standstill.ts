@@ -1,0 +1,69 @@
+import { formatStamp } from '../core/calendar.ts'
+import type { Finding } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+
+/** A smaller value may be that of an overcast day, rounded: in real years 1 W/m2 of beam lasts 7 h. */
+const LEAST_WM2 = 20
+/**
+ * Hours for which a larger value does not stand still under a sun that moves. In 51 real years, in
+ * whole W/m2, global irradiance is equal for 3 h at most, diffuse for 4 h, and the beam for 5 h.
+ */
+const COLUMNS = [
+  ['ghi_wm2', 'ghiWm2', 4],
+  ['dhi_wm2', 'dhiWm2', 5],
+  ['dni_wm2', 'dniWm2', 6],
+  ['poa_wm2', 'poaWm2', 4],
+] as const
+
+/** Rows that stand still, and what to say about them. */
+export interface Standstill {
+  rows: number
+  findings: Finding[]
+}
+
+/**
+ * Finds irradiance that stays at one value for hours, as a sensor or a logger does that is stuck.
+ * Source: the persistence test of quality control, with limits from real years.
+ * Checked by: test/engine/weather-checks/standstill.test.ts
+ */
+export function standstill(table: Pick<WeatherTable, (typeof COLUMNS)[number][1] | 'stepMinutes' | 'starts'>): Standstill {
+  const found: Standstill = { rows: 0, findings: [] }
+  for (const [name, key, hours] of COLUMNS) {
+    const column = table[key]
+    if (column === null) continue
+    const fewest = Math.max(hours, Math.ceil((hours * 60) / table.stepMinutes))
+    const { rows, longest, from } = stuckRows(column, fewest)
+    if (rows === 0) continue
+    found.rows += rows
+    const lasting = `${Number(((longest * table.stepMinutes) / 60).toFixed(1))} h from ${formatStamp(table.starts.at(from))} on`
+    const more = rows === longest ? '' : `; ${rows} rows stand still in all`
+    found.findings.push({
+      fact: `${name} stays at ${Number(column[from].toFixed(1))} W/m2 for ${lasting}${more}`,
+      advice: 'the sun moves, so the sensor or the logger was stuck. The values are used as they are: send null there',
+    })
+  }
+  return found
+}
+
+/** Rows in runs of one value of at least `fewest` rows, and the longest run. */
+function stuckRows(column: Float64Array, fewest: number): { rows: number; longest: number; from: number } {
+  // two rows so far apart are both in such a run
+  const stride = fewest >> 1
+  let [rows, longest, from] = [0, 0, 0]
+  for (let i = stride; i < column.length; i += stride) {
+    const value = column[i]
+    if (!(value > LEAST_WM2) || column[i - stride] !== value) continue
+    let first = i
+    while (first > 0 && column[first - 1] === value) first--
+    let end = i + 1
+    while (end < column.length && column[end] === value) end++
+    if (end - first < fewest) continue
+    rows += end - first
+    if (end - first > longest) {
+      longest = end - first
+      from = first
+    }
+    i = Math.ceil(end / stride) * stride
+  }
+  return { rows, longest, from }
+}
