@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
+import { ondText, panText } from '../engine/component-files/component-text.ts'
+import { RACKS } from '../engine/simple/scenes.ts'
 import { startTestService, type TestService } from '../server/service.ts'
 import { connectClient } from './client.ts'
 
@@ -19,7 +21,9 @@ afterAll(async () => {
 
 interface Short {
   summary: { e_grid_kwh: number; dc_kwp: number; warnings: string[] }
-  loss_diagram: { key: string; label: string; loss_percent?: number }[]
+  loss_diagram: { key: string; label: string; loss_percent?: number; basis?: string }[]
+  main_losses: { key: string; loss_kwh: number; percent_of_entered: number }[]
+  counts?: { placements: number }
   series?: { time: string[]; columns: Record<string, number[]> }
   request?: { array: { gcr: number }; thermal: { u_c: number } }
 }
@@ -34,10 +38,13 @@ test(
     const chosen = { module: { id: module?.id }, inverter: { id: inverter?.id } }
     const size = await model.call<{ array_patch: object; limits: unknown[] }>('size_plant', { ...at, ...chosen, dc_kw: 1000 })
     expect(size.limits.length).toBeGreaterThan(2)
-    const { summary, loss_diagram } = await model.call<Short>('run_simple', { ...at, ...chosen, system_capacity_kw: 1000, tilt_deg: 25 })
+    const { summary, main_losses } = await model.call<Short>('run_simple', { ...at, ...chosen, system_capacity_kw: 1000, tilt_deg: 25 })
     expect(summary.dc_kwp).toBeGreaterThan(900)
-    const [largest] = loss_diagram.toSorted((a, b) => (b.loss_percent ?? 0) - (a.loss_percent ?? 0))
-    expect(largest?.loss_percent).toBeGreaterThan(1)
+    // The module is bifacial: 80 % of the light on the ground is absorbed there, which is no loss of the plant.
+    const [largest] = main_losses
+    expect(largest?.percent_of_entered).toBeGreaterThan(1)
+    expect(largest?.percent_of_entered).toBeLessThan(20)
+    expect(main_losses.map(({ key }) => key)).not.toContain('ground_reflected')
     const explained = await model.text('explain', { key: largest?.key })
     expect([explained.isError, explained.text.includes(String(largest?.key))]).toEqual([false, true])
   },
@@ -74,10 +81,13 @@ test('every tool is listed with a description of each argument, and answers fit 
     'find_weather',
     'find_component',
     'size_plant',
+    'read_file',
     'run_simple',
     'run_plant',
+    'run_scene',
     'compare_models',
     'explain',
+    'search_docs',
   ])
   for (const { name, inputSchema } of tools)
     for (const [key, schema] of Object.entries(inputSchema.properties ?? {}))
@@ -102,6 +112,63 @@ test('a field is explained with its unit, default and bounds', async () => {
   expect(explained).toContain('Ground cover ratio')
   expect(explained).toContain('0.4')
 })
+
+test('words of the trade are explained, or answered with the keys that are about them', async () => {
+  const about = async (key: string) => (await model.text('explain', { key })).text
+  expect(await about('P90')).toStartWith('# Uncertainty and P90')
+  for (const [word, key] of [
+    ['self-shading', 'shading'],
+    ['chart', 'diagram'],
+    ['albdo', 'albedo'],
+  ] as const)
+    expect([word, (await about(word)).includes(key)]).toEqual([word, true])
+  const found = await model.call<{ key: string }[]>('search_docs', { query: 'performance ratio' })
+  expect(found[0]?.key).toBe('summary.performance_ratio')
+  expect((await model.call<{ key: string }[]>('search_docs', { query: 'P90' }))[0]?.key).toBe('uncertainty')
+  expect(await model.call<unknown[]>('search_docs', { query: 'xyzzy' })).toEqual([])
+})
+
+test(
+  'files as text are read to sections and an id that run',
+  async () => {
+    const { module } = await model.call<{ module: { p_nom_w: number } }>('read_file', { kind: 'pan', text: panText() })
+    const { inverter } = await model.call<{ inverter: object }>('read_file', { kind: 'ond', text: ondText() })
+    const hours = Array.from(
+      { length: 24 },
+      (_, hour) => `2001-06-21T${String(hour).padStart(2, '0')}:00,${Math.max(0, 800 - 25 * (hour - 12) ** 2)},20`,
+    )
+    const { weather, meta } = await model.call<{ weather: { id: string }; meta: { timezone: number } }>('read_file', {
+      kind: 'weather',
+      text: `time,ghi_wm2,temp_air_c\n${hours.join('\n')}\n`,
+      timezone: 1,
+      latitude: 48.1,
+      longitude: 11.6,
+    })
+    expect(meta.timezone).toBe(1)
+    const at = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 1000 }
+    const { summary, loss_diagram } = await model.call<Short>('run_simple', { ...at, module, inverter, weather })
+    expect(summary.e_grid_kwh).toBeGreaterThan(1000)
+    expect(loss_diagram.filter(({ loss_percent, basis }) => loss_percent !== undefined && basis === undefined)).toEqual([])
+    const wrong = await model.text('read_file', { kind: 'pan', text: 'no component' })
+    expect(wrong.isError).toBe(true)
+    expect((await model.text('read_file', { kind: 'dxf', text: 'x' })).text).toContain('weather, pan, ond')
+  },
+  HANG_LIMIT_MILLIS,
+)
+
+test(
+  'a scene is checked, and simulated where a place is given',
+  async () => {
+    const checked = await model.call<{ counts: { placements: number }; warnings: string[] }>('run_scene', { scene: RACKS })
+    expect(checked.counts.placements).toBe(RACKS.placements.length)
+    const { counts, summary } = await model.call<Short>('run_scene', { scene: RACKS, latitude: 48.1, longitude: 11.6, module_power_w: 400 })
+    expect(counts).toMatchObject({ placements: RACKS.placements.length })
+    expect(summary.dc_kwp).toBeCloseTo(24, 9) // 60 modules of 400 W
+    const refused = await model.text('run_scene', { scene: { ...RACKS, version: 1 } })
+    expect([refused.isError, refused.text.includes('version')]).toEqual([true, true])
+  },
+  HANG_LIMIT_MILLIS,
+)
 
 test('other methods, media types and messages are refused as everywhere', async () => {
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }

@@ -6,16 +6,15 @@ const FACTS = ['type', 'enum', 'x-unit', 'default', 'minimum', 'exclusiveMinimum
 
 /**
  * What the document says of a field: its description, unit, default and bounds, and for a section the
- * names of its fields.
- * Fails: TypeError when the document has no such field.
+ * names of its fields; null when the document has no such field.
  */
-export function explanationIn(document: OpenApi, key: string): Record<string, unknown> {
+export function explanationIn(document: OpenApi, key: string): Record<string, unknown> | null {
   const path = key.split('.')
   for (const root of ROOTS) {
     const found = schemasAt(document, [document.components.schemas[root] ?? {}], path)
     if (found.length > 0) return { key, of: root, ...described(document, found) }
   }
-  throw new TypeError(`key: nothing is named ${key}; name a field by its path from the section, such as array.gcr`)
+  return null
 }
 
 /** The schemas at a path: several where a section is one of several models. */

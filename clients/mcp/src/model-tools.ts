@@ -1,6 +1,7 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import { type Found, SURE, searchDocs } from './docs-search.ts'
 import { explanationIn } from './explanation.ts'
-import { RUN_OPTIONS } from './service.ts'
+import { RUN_OPTIONS, type Service } from './service.ts'
 import { argumentsOf, fieldsOf, TEXT, type Tool } from './tool.ts'
 
 /** Tools about the models and the words of the service. */
@@ -30,18 +31,44 @@ export const MODEL_TOOLS: readonly Tool[] = [
   },
   {
     name: 'explain',
-    title: 'Explain a field, a loss, a series or an error',
+    title: 'Explain a field, a loss, a series, an error or a word',
     description:
-      'What a word of the service means: a field (`array.gcr`), a section (`thermal`), a row of the loss diagram (`near_shading`), a series (`GlobEff`), an error code (`validation_error`).',
-    arguments: () => argumentsOf({ key: TEXT('The word, as the service writes it.') }, ['key']),
+      'What a word means: a field (`array.gcr`), a section (`thermal`), a row of the loss diagram (`near_shading`), a series (`GlobEff`), an error code (`validation_error`), or a word of the trade (`P90`). Of a word that is no key, answers the keys that are about it.',
+    arguments: () => argumentsOf({ key: TEXT('The word, or a key of the service.') }, ['key']),
     call: async ({ key }, service) => {
-      if (typeof key !== 'string' || !/^[\w.-]{1,100}$/.test(key))
-        throw new TypeError('key: must be a word of the service, such as array.gcr')
+      if (typeof key !== 'string' || !/^[^/\\]{1,100}$/.test(key)) throw new TypeError('key: must be a word or a key such as array.gcr')
       for (const name of [key, `row.${key}`, `error.${key}`]) {
-        const page = await service.get(`/api/docs/${name}.md`)
-        if (page.ok) return page.text()
+        const page = await pageOf(service, name)
+        if (page !== null) return page
       }
-      return explanationIn(await service.document(), key)
+      const explanation = explanationIn(await service.document(), key)
+      if (explanation !== null) return explanation
+      const found = await searchDocs(service, key)
+      const [best] = found
+      if (best === undefined)
+        throw new TypeError(`key: nothing is about ${key}; name a field by its path from the section, such as array.gcr`)
+      return (best.points >= SURE && (await pageOf(service, best.key))) || { key, about_it: found.map(shown) }
+    },
+  },
+  {
+    name: 'search_docs',
+    title: 'Search the documentation',
+    description:
+      'Keys of the documentation by words, best first: fields, models, results, errors and guides. explain has the page of each.',
+    arguments: () => argumentsOf({ query: TEXT('Words, such as "shade of trees" or "P90".') }, ['query']),
+    call: async ({ query }, service) => {
+      if (typeof query !== 'string' || query.trim() === '') throw new TypeError('query: must be words')
+      return (await searchDocs(service, query)).map(shown)
     },
   },
 ]
+
+/** The page of a key as Markdown; null when there is none. */
+async function pageOf(service: Service, key: string): Promise<string | null> {
+  const page = await service.get(`/api/docs/${encodeURIComponent(key)}.md`)
+  return page.ok ? page.text() : null
+}
+
+function shown({ key, title, kind }: Found): Omit<Found, 'points'> {
+  return { key, title, kind }
+}

@@ -1,4 +1,4 @@
-import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import type { RunRequest, Scene, SimpleRunRequest } from '@pvyield/sdk'
 import { RUN_OPTIONS, type Schema } from './service.ts'
 import { onDays, PARTS, type Part, shortAnswer } from './short-answer.ts'
 import { argumentsOf, fieldsOf, reference, type Tool } from './tool.ts'
@@ -20,6 +20,10 @@ const SERIES: Schema = {
   required: ['columns', 'days'],
   additionalProperties: false,
 }
+const SCENE: Schema = {
+  type: 'object',
+  description: 'The scene: version 2, types, placements, objects. explain describes it by the key scene.',
+}
 const MORE = { include: INCLUDE, series: SERIES }
 
 /** Tools that simulate. */
@@ -28,7 +32,7 @@ export const RUN_TOOLS: readonly Tool[] = [
     name: 'run_simple',
     title: 'Simulate from a location and a size',
     description:
-      'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the loss diagram (`loss_percent` is of what the rows above leave) and warnings.',
+      'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the largest losses of the plant (`main_losses`, percent of the light on its plane at STC efficiency), the loss diagram (`loss_percent` is of what the rows above leave of the level in `basis`) and warnings.',
     arguments: (document) => argumentsOf({ ...simpleFields(document), ...MORE }, ['latitude', 'longitude']),
     call: async ({ include, series, ...given }, { pvyield }) => {
       const wish = seriesWish(series)
@@ -60,6 +64,24 @@ export const RUN_TOOLS: readonly Tool[] = [
       const answer = await pvyield.run(whole as RunRequest, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
       const parts = partsIn(include)
       return { ...shortAnswer(cut(answer, wish), parts), ...(parts.includes('request') && { request: whole }) }
+    },
+  },
+  {
+    name: 'run_scene',
+    title: 'Check a 3D scene, and simulate it',
+    description:
+      'Checks the devices and objects of a scene: counts and warnings. With a place also simulates a year of it, with the fields of run_simple and the power of a module; answers as run_simple.',
+    arguments: (document) => {
+      const { tilt_deg: _, azimuth_deg: __, modules: ___, ...simple } = simpleFields(document)
+      return argumentsOf({ scene: SCENE, ...simple, ...MORE }, ['scene'])
+    },
+    call: async ({ scene, include, series, ...given }, { pvyield }) => {
+      const { counts, warnings } = await pvyield.validateScene(asObject(scene, 'scene') as unknown as Scene)
+      if (given.latitude === undefined && given.longitude === undefined) return { counts, warnings }
+      const wish = seriesWish(series)
+      const request = { ...(given as unknown as SimpleRunRequest), scene: scene as Scene, ...(wish && { include_series: true }) }
+      const answer = await pvyield.runSimple(request, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
+      return { counts, ...shortAnswer(cut(answer, wish), partsIn(include)) }
     },
   },
 ]
@@ -104,11 +126,20 @@ function partsIn(value: unknown): readonly Part[] {
 function simpleFields(document: Parameters<typeof fieldsOf>[0]): Record<string, Schema> {
   return {
     ...fieldsOf(document, 'SimpleRunRequest', ['include_series']),
-    module: reference('Module of the library, instead of module_type and module_efficiency.'),
-    inverter: reference('Inverter of the library.'),
+    uncertainty_parts: {
+      ...argumentsOf(fieldsOf(document, 'UncertaintyParts')),
+      description: 'One standard deviation of the yearly energy by cause, instead of uncertainty.',
+    },
+    module: SECTION('Module, instead of module_type and module_efficiency'),
+    inverter: SECTION('Inverter'),
     weather: reference('Weather by the id that find_weather or an uploaded file has.'),
   }
 }
+
+const SECTION = (what: string): Schema => ({
+  type: 'object',
+  description: `${what}: {"id": ...} of the library, or the section that read_file answers.`,
+})
 
 function sectionsOf(document: Parameters<typeof fieldsOf>[0]): string[] {
   return Object.keys(document.components.schemas.RunRequest?.properties ?? {})

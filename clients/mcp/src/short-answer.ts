@@ -4,24 +4,33 @@ import type { RunAnswer, Series, SimpleRunAnswer } from '@pvyield/sdk'
 export const PARTS = ['monthly', 'request', 'defaults', 'weather', 'years', 'provenance'] as const
 export type Part = (typeof PARTS)[number]
 
+const MAIN_LOSSES_MAX = 8
+
 /**
- * An answer of a run in a few hundred words: the yearly figures, the loss diagram as percent of what
- * the rows above leave, as PVsyst prints it, and the warnings.
+ * An answer of a run in a few hundred words: the yearly figures, the largest losses of the plant as
+ * percent of what entered, the loss diagram as percent of what the rows above leave of the level in
+ * `basis`, as PVsyst prints it, and the warnings.
  */
 export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly Part[]): Record<string, unknown> {
-  const { monthly, provenance, years, lifetime, scene_bins: _, ...summary } = answer.summary
+  const { monthly, provenance, years, lifetime, scene_bins: _, main_losses, ...summary } = answer.summary
   const losses = answer.loss_diagram
     .filter(({ loss, value }) => !loss || value !== 0)
-    .map(({ key, label, value, unit, loss, fraction_of_previous }) => ({
+    .map(({ key, label, value, unit, loss, fraction_of_previous, basis }) => ({
       key,
       label,
       value: rounded(value),
       unit,
-      ...(loss && fraction_of_previous !== null && { loss_percent: Math.round(fraction_of_previous * 1e4) / 100 }),
+      ...(loss && fraction_of_previous !== null && { loss_percent: percent(fraction_of_previous), basis }),
     }))
   const series = answer.series === undefined ? {} : { series: readable(answer.series) }
   return {
     summary: Object.fromEntries(Object.entries(summary).filter(([, value]) => value !== null)),
+    main_losses: main_losses.slice(0, MAIN_LOSSES_MAX).map(({ key, label, loss_kwh, fraction }) => ({
+      key,
+      label,
+      loss_kwh: rounded(loss_kwh),
+      ...(fraction !== null && { percent_of_entered: percent(fraction) }),
+    })),
     loss_diagram: losses,
     ...('not_counted' in answer && { not_counted: answer.not_counted }),
     ...(parts.includes('monthly') && { monthly }),
@@ -32,6 +41,10 @@ export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly
     ...('defaults_applied' in answer && parts.includes('defaults') && { defaults_applied: answer.defaults_applied }),
     ...series,
   }
+}
+
+function percent(fraction: number): number {
+  return Math.round(fraction * 1e4) / 100
 }
 
 /** Five digits: a model reads no more, and each costs. */
