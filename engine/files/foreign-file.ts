@@ -27,6 +27,9 @@ const PACKED_TODO = 'unpack it and send the file in it (gzip alone is read as it
 const DOCUMENT_TODO = 'send the data file itself, such as the PAN, OND, VCx or CSV'
 const IMAGE_TODO = 'send the numbers as text, such as CSV'
 
+/** Vertices after whole lines of comments, names and nothing: each line is matched in one way only, so a page of blank lines costs nothing. */
+const OBJ = /^(?:[ \t]*(?:#[^\n]*|(?:mtllib|o|g|usemtl|s)[ \t][^\n]*)?\r?\n)*[ \t]*v[ \t]+-?\d\S*[ \t]+-?\d\S*[ \t]+-?\d/
+
 /** The type of the outermost object, which may follow its name, its coordinate system and the like. */
 const GEOJSON =
   /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|\[[^\]]*\]|\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}|[-\d.]+)\s*,)*\s*"type"\s*:\s*"(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))"/
@@ -57,7 +60,7 @@ const KINDS: readonly ForeignKind[] = [
   {
     what: 'a Wavefront OBJ model',
     todo: GEOMETRY_TODO,
-    text: /^(\s*#[^\n]*\n|\s*\n|\s*(mtllib|o|g|usemtl|s)\s[^\n]*\n)*\s*v\s+-?[\d.]+\S*\s+-?[\d.]+\S*\s+-?[\d.]+/,
+    text: OBJ,
   },
   { what: 'an STL model', todo: GEOMETRY_TODO, text: /^solid\b[^\n]*\n\s*facet\s+normal\b/i },
   { what: 'a PLY model', todo: GEOMETRY_TODO, text: /^ply\s*\n\s*format\s/ },
@@ -103,7 +106,7 @@ const KINDS: readonly ForeignKind[] = [
   {
     what: 'an EnergyPlus statistics file (STAT)',
     todo: 'send the EPW file next to it',
-    text: /^\s*-*\s*(ENERGYPLUS WEATHER CONVERTER|Statistics for)\b/i,
+    text: /^[\s-]*(ENERGYPLUS WEATHER CONVERTER|Statistics for)\b/i,
   },
   {
     what: 'an EnergyPlus design-day file (DDY)',

@@ -41,7 +41,7 @@ const STATED: readonly (readonly [pattern: RegExp, azimuths: Azimuths])[] = [
 export function statedAzimuths(lines: readonly string[]): AzimuthRule | null {
   for (const line of lines)
     for (const [pattern, azimuths] of STATED)
-      if (pattern.test(line.slice(0, 500))) return { azimuths, because: 'the lines above the points say so' }
+      if (pattern.test(line.replace(/\s+/g, ' ').slice(0, 500))) return { azimuths, because: 'the lines above the points say so' }
   return null
 }
 

@@ -38,7 +38,7 @@ function parse(text: string, options: WeatherFileOptions): Recording {
   const answer = parseJson(text)
   const meteo = openMeteo(answer)
   const table = meteo === null ? asTable(answer) : meteo.table
-  if (findHeader(table.text) === null) throw otherNames(table.names)
+  if (findHeader(table.text) === null) throw table.names.includes('temp_air_c') ? ownSection() : otherNames(table.names)
   const recording = inRows(table, () => readTable(table.text, options, null))
   return { ...recording, dataSource: meteo === null ? 'JSON' : 'Open-Meteo', lines: null }
 }
@@ -178,6 +178,11 @@ function inRows<Result>({ headLines }: JsonTable, read: () => Result): Result {
     if (!(cause instanceof WeatherFileError) || cause.line === null) throw cause
     throw new WeatherFileError(cause.message.replace(/^Line \d+/, `Row ${Math.max(1, cause.line - headLines)}`))
   }
+}
+
+/** The answer of this operation, or of the typical year: its rows have no times of their own. */
+function ownSection(): WeatherFileError {
+  return new WeatherFileError('This is a weather section of pvyield, not a file: send it as weather in a run')
 }
 
 function otherNames(names: readonly string[]): WeatherFileError {

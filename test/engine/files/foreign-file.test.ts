@@ -37,6 +37,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array])[] = [
   ['a binary glTF model', latin1('glTF\x02\0\0\0')],
   ['a glTF model', latin1('{"asset": {"version": "2.0"}, "scenes": []}')],
   ['a Wavefront OBJ model', latin1('# by hand\nmtllib a.mtl\no Table\nv 0.0 1.0 -2.5\nv 1 1 1\nf 1 2 3\n')],
+  ['a Wavefront OBJ model', latin1('# by hand\r\n\r\ng Table\r\nv 0 1 2\r\n')],
   ['an STL model', latin1('solid table\n facet normal 0 0 1\n  outer loop\n')],
   ['a PLY model', latin1('ply\nformat ascii 1.0\nelement vertex 8\n')],
   ['an IFC building model', latin1('ISO-10303-21;\nHEADER;\n')],

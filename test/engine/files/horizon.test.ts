@@ -191,3 +191,37 @@ test('a horizon sent as weather is named as one', () => {
   const message = 'This is a horizon, not weather: send it to POST /api/parse-horizon'
   expect(() => parseWeather(bytesOf(`azimuth,elevation\n${rows(',')}`))).toThrow(message)
 })
+
+test('damaged files are read or refused with their reason, nothing else happens', () => {
+  let state = 20261126
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * below)
+  }
+  const files = [
+    `azimuth (0 = south),elevation\n${rows(',')}`,
+    'begin data\na,b,c\n0,-180,1\n1,-179,2\n',
+    '10,20,30,5',
+    '{"outputs":{"horizon_profile":[{"A":0,"H_hor":1}]}}',
+  ]
+  const hot = '0129-+.,;:/"\t\n\r eE{}[]()#='
+  for (let round = 0; round < 2000; round++) {
+    const letters = [...(files[round % files.length] ?? '')]
+    for (let change = 0; change < 3; change++)
+      letters.splice(random(letters.length), random(4), hot[random(hot.length)] ?? '', hot[random(hot.length)] ?? '')
+    try {
+      const { horizon_azimuths_deg, horizon_elevations_deg } = read(letters.join(''), { azimuths: 'south' })
+      expect(horizon_elevations_deg).toHaveLength(horizon_azimuths_deg.length)
+      horizon_azimuths_deg.forEach((azimuth, k) => {
+        expect(azimuth >= 0 && azimuth < 360 && (k === 0 || azimuth > (horizon_azimuths_deg[k - 1] ?? 0))).toBe(true)
+      })
+    } catch (error) {
+      if (!(error instanceof ObjectFileError)) throw error
+    }
+  }
+})
+
+test('a megabyte of blank lines, blanks or half words is refused without more work than reading it', () => {
+  for (const text of ['\n'.repeat(1e6), ' \n'.repeat(5e5), `0${' '.repeat(900)}x\n`.repeat(1000), '<!--'.repeat(2e5), '{"a":{'.repeat(1e5)])
+    expect(() => read(text)).toThrow(ObjectFileError)
+})

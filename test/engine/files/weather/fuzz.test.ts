@@ -97,6 +97,14 @@ describe('damaged files are read or rejected with a WeatherFileError, nothing el
       '0,"x",NA,-5,44,-73,41,"y"\nObservationTime(LST),GHI,AmbientTemperature (deg C)\n',
       '"Bern"\n46.9,-7.4,540,-1,-30\n',
       '#TMY hourly data\nYear;Month;Day;Hour;GHI;Tamb\n',
+      'RW HW MM DD HH t p WR WG N x RF B D A E IL\n***\n4276500 2763500 1 1 1 1 9',
+      '#1\ndouble tab1(8760,30)\n#LOCATION,a,b,c,TMY3,1,37.62,-122.40,-8.0,2.0\n0.0\t',
+      'A\n 40.05 -88.37 213 m version 1\n 2024 1 1 1 0 0 0.000 90.10 ',
+      'place a\nlatitude 1\nlongitude 2\ntime_zone 0\n1 1 0.5 ',
+      '#Time - time reference UTC\nDay;Time;GHI;TEMP\n1;00:30;',
+      'Month,Day,Hour,Beam Irradiance (W/m2),Diffuse Irradiance (W/m2),Ambient Temperature (C),AC System Output (W)\n1,1,0,',
+      '{"hourly":{"time":["2021-01-01T00:00","',
+      '[{"time":"2021-01-01","ghi":0,"temp":1},',
       'PVObject_=pvVCalcul\nVarSimul_1=GlobHor\nWRFactor=100\nEnd of VarSimul=viGlobHor\nEnd of PVObject pvVCalcul\nDay_0101=',
     ]
     for (let round = 0; round < ROUNDS * 2; round++) {

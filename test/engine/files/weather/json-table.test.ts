@@ -98,6 +98,12 @@ describe('JSON that is no weather is named as what it is', () => {
     expect(message).toStartWith('The rows of the JSON have the names name, value, but no time and irradiance are among them')
   })
 
+  test('our own weather section', () => {
+    const section = { timezone: 1, step_minutes: 60, start: '1990-01-01T00:00', ghi_wm2: [0, 1, 2], temp_air_c: [1, 2, 3] }
+    for (const answer of [section, { weather: section, meta: {} }])
+      expect(refusal(JSON.stringify(answer)).message).toBe('This is a weather section of pvyield, not a file: send it as weather in a run')
+  })
+
   test('an object without rows, with its keys', () => {
     expect(refusal('{"site":{"latitude":1},"array":{}}').message).toStartWith(
       'The JSON has no rows of weather; its keys are site, array: send',
