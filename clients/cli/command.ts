@@ -102,6 +102,13 @@ export const STATED_OPTIONS = {
     otherNames: ['stamp', 'stamps'],
     help: 'what the time stamps of a table mark in their interval; default: by the stamps',
   },
+  'monthly-temperatures': {
+    type: 'string',
+    value: 'JAN,...,DEC',
+    ofFile: 'weather',
+    otherNames: ['t-mean-monthly-c', 'temperatures'],
+    help: 'twelve monthly means, degC, for a weather file without an air temperature',
+  },
 } as const satisfies Options
 export const POWER_NAMES = ['power', 'capacity', 'size', 'kwp', 'kwdc', 'mw']
 

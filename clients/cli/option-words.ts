@@ -7,11 +7,12 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   latitude: 'lat',
   longitude: 'lon',
   azimuths: 'azimuths',
+  t_mean_monthly_c: 'monthly-temperatures',
 }
 
 /** `POST /api/parse-weather?timezone=-5&latitude=43.7`, with a value that it may also have. */
 const QUERY =
-  /(?:POST \/api\/parse-(?:weather|horizon))?\?((?:timezone|interval|latitude|longitude|azimuths)=[\w.&=-]*\w)(?: or interval=(\w+))?/g
+  /(?:POST \/api\/parse-(?:weather|horizon))?\?((?:timezone|interval|latitude|longitude|azimuths|t_mean_monthly_c)=[\w.,&=-]*\w)(?: or interval=(\w+))?/g
 
 /**
  * A text of the engine or the service in the words of a command: options in place of parameters of the API

@@ -11,9 +11,15 @@ import type { Pvyield } from '@pvyield/sdk'
 import type { Call } from './command.ts'
 import { readNamed } from './input-file.ts'
 import { inOptions } from './option-words.ts'
+import { InputError } from './usage-error.ts'
 
 /** What a file may not state, under the names of the query of the service. */
-export type KnownOfFile = Pick<WeatherFileOptions, 'latitude' | 'longitude' | 'timezone' | 'interval'>
+export interface KnownOfFile extends Pick<WeatherFileOptions, 'latitude' | 'longitude' | 'timezone' | 'interval'> {
+  /** Twelve numbers with commas between them. */
+  t_mean_monthly_c?: string
+}
+
+const MONTHS = 12
 
 /** A weather section of a file, and what a user should know of it, in the words of the command. */
 export interface NotedWeather {
@@ -23,11 +29,29 @@ export interface NotedWeather {
 
 /** What a call states of its weather file. The place of the plant is that of the file, unless the file names one. */
 export function knownOf({ values }: Pick<Call, 'values'>, place: Pick<KnownOfFile, 'latitude' | 'longitude'> = {}): KnownOfFile {
-  const { timezone, interval } = values
+  const { timezone, interval, 'monthly-temperatures': months } = values
   return {
     ...place,
     ...(timezone !== undefined && { timezone: Number(timezone) }),
     ...(interval !== undefined && { interval: interval as KnownOfFile['interval'] }),
+    ...(months !== undefined && { t_mean_monthly_c: twelve(months) }),
+  }
+}
+
+function twelve(text: string): string {
+  const means = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (means.length !== MONTHS || means.some((mean) => !(mean >= -75 && mean <= 45)))
+    throw new InputError('--monthly-temperatures needs twelve numbers from -75 to 45 degC, January to December, with commas between them')
+  return means.join(',')
+}
+
+/** What the engine gets of what a call states of its weather file, and of the zones of places and names. */
+export function readingOf({ t_mean_monthly_c: months, ...stated }: KnownOfFile): WeatherFileOptions {
+  return {
+    ...stated,
+    ...(months !== undefined && { monthlyTemperaturesC: months.split(',').map(Number) }),
+    timezoneAt: standardOffsetHours,
+    offsetOfZone: standardOffsetOfZone,
   }
 }
 
@@ -48,12 +72,7 @@ export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<
       const { weather, notes } = parseHours(bytes, { ...placeIn(known), timezoneAt: standardOffsetHours })
       if (weather !== null) return { weather, notes }
     }
-    const { weather, meta } = parseWeather(bytes, {
-      ...known,
-      fileName,
-      timezoneAt: standardOffsetHours,
-      offsetOfZone: standardOffsetOfZone,
-    })
+    const { weather, meta } = parseWeather(bytes, { ...readingOf(known), fileName })
     return { weather, notes: [...meta.notes, ...weatherQuality(weather).notes] }
   }
 }
@@ -81,6 +100,6 @@ export async function weatherThere(
 }
 
 /** What hourly results leave open: what their stamps mark, they state. */
-function placeIn({ interval: _, ...place }: KnownOfFile): Omit<KnownOfFile, 'interval'> {
+function placeIn({ interval: _, t_mean_monthly_c: __, ...place }: KnownOfFile): Omit<KnownOfFile, 'interval' | 't_mean_monthly_c'> {
   return place
 }

@@ -43,6 +43,11 @@ test.each([
   ],
   [PARSE, 'send POST /api/parse-weather?interval=middle or interval=end.', 'send --interval middle or --interval end.'],
   [
+    PARSE,
+    'with the file, POST /api/parse-weather?t_mean_monthly_c=-1,1,5,9,14,17,19,18,14,9,4,0, or fill',
+    'with the file, --monthly-temperatures -1,1,5,9,14,17,19,18,14,9,4,0, or fill',
+  ],
+  [
     RUN,
     'send latitude with the file, POST /api/parse-weather?latitude=43.7.',
     'send latitude with the file, site.latitude of the request.',

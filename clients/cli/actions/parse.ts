@@ -5,8 +5,6 @@ import {
   parsePan,
   parseScene,
   parseWeather,
-  standardOffsetHours,
-  standardOffsetOfZone,
   weatherQuality,
 } from '@pvyield/engine'
 import type { Call } from '../command.ts'
@@ -15,7 +13,7 @@ import { readNamed } from '../input-file.ts'
 import { componentLines, horizonLines, projectLines, weatherLines } from '../parsed-lines.ts'
 import { connectTo, uploadOf } from '../service.ts'
 import { print } from '../standard-output.ts'
-import { type KnownOfFile, knownOf } from '../weather-file.ts'
+import { type KnownOfFile, knownOf, readingOf } from '../weather-file.ts'
 
 export async function parseAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
@@ -49,12 +47,7 @@ function readHere(file: string, call: Call): Read {
       return { answer, lines: horizonLines(answer) }
     }
     case 'weather': {
-      const { weather, meta } = parseWeather(bytes, {
-        ...statedOf(call),
-        fileName,
-        timezoneAt: standardOffsetHours,
-        offsetOfZone: standardOffsetOfZone,
-      })
+      const { weather, meta } = parseWeather(bytes, { ...readingOf(statedOf(call)), fileName })
       const { quality, notes } = weatherQuality(weather)
       const answer = { weather, meta: { ...meta, quality, notes: [...meta.notes, ...notes] } }
       return { answer, lines: weatherLines(answer.meta, call.command) }

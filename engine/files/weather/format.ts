@@ -61,6 +61,7 @@ export type FormatId =
   | 'pvgis_json'
   | 'json_table'
   | 'knmi'
+  | 'dwd_hours'
   | 'meteonorm'
   | 'pvsyst_csv'
   | 'pvsyst_hours'

@@ -1,5 +1,6 @@
 import { isHorizonText } from '../horizon/points.ts'
 import { decodeText } from './decode.ts'
+import { dwdHours } from './dwd-hours.ts'
 import { dwdTry } from './dwd-try.ts'
 import { epw } from './epw.ts'
 import { WeatherFileError } from './error.ts'
@@ -59,6 +60,7 @@ export const WEATHER_FORMATS = {
   pvgis_json: pvgisJson,
   json_table: jsonTable,
   knmi,
+  dwd_hours: dwdHours,
   meteonorm,
   pvsyst_csv: pvsystCsv,
   pvsyst_hours: pvsystHours,

@@ -45,6 +45,19 @@ export interface TableHeader {
 
 type NamesLine = Omit<TableHeader, 'first' | 'facts' | 'zone' | 'above'>
 
+/** Columns that state the date alone, next to which a year or a day says nothing more. */
+const FULL_DATE_NAMES = [
+  'date',
+  'datum',
+  'fecha',
+  'data',
+  'timestamp',
+  'datetime',
+  'dateandtime',
+  'datemmddyyyy',
+  'dateddmmyyyy',
+  'dateyyyymmdd',
+]
 /** Rows between the names and the data: units, and how a logger made the values of the interval. */
 const ROWS_BELOW_NAMES_MAX = 3
 
@@ -121,7 +134,8 @@ function findStamp(cells: readonly string[], nextLine: string | undefined, separ
   // stations of NREL name the time of day by its zone: MST
   const zoned = short.findIndex((cell, index) => index !== yearDay && isZoneAbbreviation(cell))
   const timeOfDay = [indexOf(TIME_NAMES, yearDay), hour, zoned].find((index) => index >= 0 && index !== year && index !== yearDay) ?? -1
-  if (year >= 0 && yearDay >= 0 && timeOfDay >= 0)
+  const isDated = indexOf(FULL_DATE_NAMES) >= 0
+  if (!isDated && year >= 0 && yearDay >= 0 && timeOfDay >= 0)
     return { kind: 'day_of_year', year, day: yearDay, time: timeOfDay, minute: minute >= 0 ? minute : null }
   const date = indexOf(DATE_NAMES)
   const time = date >= 0 ? ([indexOf(TIME_NAMES, date), zoned].find((index) => index >= 0) ?? -1) : -1

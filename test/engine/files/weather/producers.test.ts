@@ -470,6 +470,13 @@ describe('what would be read wrong is refused', () => {
   })
 })
 
+test('next to a date, columns of year and day are not the time', () => {
+  const { weather } = parseText('Date,Time,Year,Day,GHI,Temp\n2021-03-05,10:00,2021,5,100,1\n2021-03-05,11:00,2021,5,110,1', {
+    timezone: 0,
+  })
+  expect(weather.start).toBe('2021-03-05T10:00')
+})
+
 test('horizontal beam next to diffuse: dhi and dirhi, dir_hi', () => {
   for (const name of ['dirhi', 'dir_hi']) {
     const { weather } = parseText(`time,dhi,${name},temp\n2021-06-01 10:00,100,400,1\n2021-06-01 11:00,120,500,1`, { timezone: 0 })
