@@ -1,12 +1,4 @@
-import {
-  type HorizonFileOptions,
-  parseHorizon,
-  parseOnd,
-  parsePan,
-  parseScene,
-  parseWeather,
-  weatherQuality,
-} from '@pvyield/engine'
+import { type HorizonFileOptions, parseHorizon, parseOnd, parsePan, parseScene, parseWeather, weatherQuality } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { kindOf, OPENING_BYTES } from '../file-kind.ts'
 import { readNamed } from '../input-file.ts'

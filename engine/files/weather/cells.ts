@@ -61,7 +61,7 @@ function parseDecimal(text: string, from: number, to: number, point: number): nu
 
 /** True when the cell is empty or says that the value is missing. */
 export function isMissing(text: string, from: number, to: number): boolean {
-  return to <= from || MISSING.has(text.slice(from, to).trim().toLowerCase())
+  return to <= from || MISSING.has(text.slice(from, to).replaceAll('"', '').trim().toLowerCase())
 }
 
 /**

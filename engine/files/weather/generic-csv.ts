@@ -13,11 +13,11 @@ import { countCells, type RowColumn, readRows } from './rows.ts'
 import { countReader, hourReader, INTERVAL_CELL, intervalStart, timeOrDayFrac } from './stamp-cells.ts'
 import { calendarStamps, type DateOrder, dayOfYearStamps, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
-import { findHeader, type TableHeader } from './table-header.ts'
+import { findHeader, stampIndexes, type TableHeader } from './table-header.ts'
 import { NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, isColumn } from './units.ts'
 import { assumedZone, STATE_ZONE } from './zone.ts'
-import { zoneByName, zoneInHeading, zoneReader } from './zone-heading.ts'
+import { zoneByName, zoneInHeading, zoneReader, zoneWordIn } from './zone-heading.ts'
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
@@ -68,7 +68,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     const stated = unit ?? usualUnit(dialect, quantity)
     const read = stated ?? unitBySize(quantity, values[k])
     convert(values[k], read, stepMinutes)
-    if (quantity === 'pressure_hpa') pressureUnits = { stated, read }
+    if (quantity === 'pressure_hpa' && stated === unit) pressureUnits = { stated, read }
     if (isColumn(quantity)) columns[quantity] = values[k]
   })
   dialect?.check?.(columns)
@@ -229,8 +229,8 @@ function toStandardTime(stampMinutes: Float64Array, zoneMinutes: Float64Array): 
 }
 
 /**
- * Determines from the dates whether day or month comes first: a number above 12 is a day; without
- * such a number, the number that changes first is the day.
+ * Determines whether day or month comes first: a number above 12 is a day; without such a number the heading
+ * decides, `DATE (MM/DD/YYYY)`, then the number that changes first, which is the day.
  */
 export function dateOrder(
   text: string,
@@ -252,12 +252,14 @@ export function dateOrder(
     if (changed === null && i > 0 && pairs[i] !== pairs[i - 1])
       changed = Math.floor(pairs[i] / 100) !== Math.floor(pairs[i - 1] / 100) ? 'dmy' : 'mdy'
   }
+  const stated = /\bM{1,2}[/.-]D{1,2}\b/i.test(cells[index]) ? 'mdy' : /\bD{1,2}[/.-]M{1,2}\b/i.test(cells[index]) ? 'dmy' : null
+  if (stated !== null) return stated
   if (changed === null) notes.push('The dates do not show whether day or month comes first: they are read as day/month/year.')
   return changed ?? 'dmy'
 }
 
 function siteOf(
-  { facts, zone }: TableHeader,
+  { facts, zone, stamp, cells }: TableHeader,
   options: WeatherFileOptions,
   { statedZoneH, dialectZoneH }: { statedZoneH: number | null; dialectZoneH: number | null },
   notes: string[],
@@ -270,7 +272,7 @@ function siteOf(
   const named = statedZoneH === null ? zoneByName(facts.get('zone_name') ?? '', options.offsetOfZone) : null
   const isNamed = named !== null && zoneOf(facts.get('timezone')) === null
   if (isNamed) notes.push(namedZoneNote(named))
-  const unreadZone = facts.get('timezone') ?? facts.get('zone_name')
+  const unreadZone = facts.get('timezone') ?? facts.get('zone_name') ?? zoneWordIn(stampIndexes(stamp).map((index) => cells[index]))
   if (statedZoneH === null && !isNamed && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(`The time zone ${unreadZone} cannot be read: ${STATE_ZONE}; stamps must be in standard time without daylight saving.`)
   const zoneH =

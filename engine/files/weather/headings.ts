@@ -50,8 +50,7 @@ export interface Heading {
 const STATISTIC = /(?<![a-z])(?:avg|average|mean|inst|smp|samp?le|wvc|tot|totals?|sum)(?![a-z])|(?<=[a-z])(?:_?Avg|_?Mean|_?Tot)(?![a-z])/gi
 const TOTAL = /(?<![a-z])(?:tot|totals?|sum)(?![a-z])/i
 /** Sensors by the names of their makers, as stations of NREL append them: `Global CMP22 (vent/cor)`, `Direct NIP`. */
-const SENSOR =
-  /(?<![a-z])(?:cmp-?\d+|cm-?\d+[a-z]?(?:-\d)?|psp|spp|s?nip|chp-?1|sr-?\d+|dr-?\d+|li-?200[a-z]*|spn1|8-48|@)(?![a-z0-9])|\((?:vent|cor|vent\/cor)\)/gi
+const SENSOR = /(?<![a-z])(?:cmp-?\d+|cm-?\d+[a-z]?(?:-\d)?|psp|spp|s?nip|chp-?1|sr-?\d+|dr-?\d+|li-?200[a-z]*|spn1|8-48|@)(?![a-z0-9])/gi
 
 /** Normalizes a heading for comparison: lower case, only letters without accents and digits. */
 export const plain = (text: string): string =>
@@ -79,19 +78,24 @@ export function readHeading(heading: string): Heading | null {
 }
 
 function readName(heading: string): Heading | null {
-  const bracket = /[([]([^()[\]]*)[)\]]/.exec(heading)
   // tried first, because brackets can be part of a name: G(h)
   const whole = QUANTITIES.get(plain(heading))
-  if (whole !== undefined) return { quantity: whole, unit: unitOf(unitColumn(whole), bracket?.[1] ?? '') ?? null, unknownUnit: null }
+  if (whole !== undefined) return { quantity: whole, unit: unitInBrackets(whole, heading).unit, unknownUnit: null }
   const name = plain(heading.replace(/[([][^()[\]]*[)\]]/g, ' '))
   const named = QUANTITIES.get(name)
-  if (named !== undefined) return { quantity: named, ...statedUnit(named, bracket?.[1] ?? '') }
+  if (named !== undefined) return { quantity: named, ...unitInBrackets(named, heading) }
   for (const ending of UNIT_ENDINGS) {
     const quantity = name.endsWith(ending) ? QUANTITIES.get(name.slice(0, -ending.length)) : undefined
     const unit = quantity && unitOf(unitColumn(quantity), ending)
     if (quantity && unit) return { quantity, unit, unknownUnit: null }
   }
   return null
+}
+
+/** The unit in one of a heading's brackets; the others say something else: `(vent/cor) [W/m^2]`. */
+function unitInBrackets(quantity: Quantity, heading: string): Pick<Heading, 'unit' | 'unknownUnit'> {
+  const read = Array.from(heading.matchAll(/[([]([^()[\]]*)[)\]]/g), ([, text]) => statedUnit(quantity, text))
+  return read.find(({ unit }) => unit !== null) ?? read[0] ?? { unit: null, unknownUnit: null }
 }
 
 /** The unit that a text states for a quantity, after its name or in a row of units. */

@@ -80,6 +80,14 @@ export function zoneByName(text: string, offsetOf?: (name: string) => number | u
   return zoneH === undefined ? null : { name, zoneH }
 }
 
+/** What headings of the time call their zone in brackets, `Time (CST)`, whether or not it is known. */
+export function zoneWordIn(headings: readonly string[]): string | undefined {
+  const words = headings.map(
+    (heading) => /[([]\s*([A-Z]{2,4}T|[A-Z][A-Za-z_]+\/[A-Z][\w/+-]+)\s*[)\]]/.exec(heading.slice(0, HEADING_CHARS_MAX))?.[1],
+  )
+  return words.find((word) => word !== undefined)
+}
+
 /** Hours of a match of sign, hours and minutes. */
 function hoursOf(match: RegExpExecArray | null): number | null {
   const [, sign, hours = '', minutes = '0'] = match ?? []

@@ -470,6 +470,30 @@ describe('what would be read wrong is refused', () => {
   })
 })
 
+test('TOA5: values that the logger could not measure are gaps, with quotes or without', () => {
+  const head = ['"TOA5","S","CR1000"', '"TIMESTAMP","RECORD","GHI_Avg","AirTC_Avg"', '"TS","RN","W/m^2","Deg C"', '"","","Avg","Avg"']
+  const rows = ['"2021-06-01 01:00:00",0,"NAN",10', '"2021-06-01 02:00:00",1,5,NAN', '"2021-06-01 03:00:00",2,6,11']
+  const { weather } = parseText([...head, ...rows].join('\n'), { timezone: 0 })
+  expect(weather).toMatchObject({ start: '2021-06-01T00:00', ghi_wm2: [null, 5, 6], temp_air_c: [10, null, 11] })
+})
+
+test.each(['CST', 'IST', 'LST', 'Mars/Olympus'])('a zone in the heading that cannot be read, %s, is said, not denied', (zone) => {
+  for (const known of [{}, { longitude: 90 }, { timezone: 6 }]) {
+    const { notes } = parseText(`Time (${zone}),GHI,Temp\n2021-06-01 10:00,1,1\n2021-06-01 11:00,1,1`, {
+      ...known,
+      offsetOfZone: standardOffsetOfZone,
+    }).meta
+    expect(notes[0]).toStartWith(`The time zone ${zone} cannot be read: send it in hours from UTC with the file`)
+    expect(notes.join(' ')).not.toContain('states no time zone')
+  }
+})
+
+test('a bracket that is no unit does not hide the unit in the next one', () => {
+  const head = 'DATE (MM/DD/YYYY),PST,Global Horiz (shadowband) [kW/m^2],Diffuse Horiz (band_corr) [W/m^2],Air Temp [deg F]'
+  const { weather } = parseText([head, '01/02/2020,10:00,0.5,60,50', '01/02/2020,10:01,0.6,60,50'].join('\n'))
+  expect(weather).toMatchObject({ timezone: -8, start: '2020-01-02T10:00', ghi_wm2: [500, 600], dhi_wm2: [60, 60], temp_air_c: [10, 10] })
+})
+
 test('next to a date, columns of year and day are not the time', () => {
   const { weather } = parseText('Date,Time,Year,Day,GHI,Temp\n2021-03-05,10:00,2021,5,100,1\n2021-03-05,11:00,2021,5,110,1', {
     timezone: 0,
