@@ -66,6 +66,8 @@ class Translation {
         return { properties: this.properties(asRecord(value, where), schema, where) }
       case 'additionalProperties':
         return { additionalProperties: this.additional(value, schema, where) }
+      case 'propertyNames':
+        return { names: namePattern(asRecord(value, where), where) }
       case 'items':
         return { items: value === false ? false : this.schema(asRecord(value, where), `${where}[]`) }
       case 'prefixItems':
@@ -133,4 +135,10 @@ class Translation {
     const refs = branches.map((branch) => ({ $ref: this.ref(asRecord(branch, where).$ref, where) }))
     return { type: 'object', discriminator: { propertyName }, oneOf: refs }
   }
+}
+
+/** Names of an object have a pattern and nothing else. */
+function namePattern({ pattern, ...others }: Record<string, unknown>, where: string): string {
+  if (Object.keys(others).length > 0) throw new DocumentError(where, 'propertyNames may have a pattern and nothing else')
+  return asText(pattern, `${where} propertyNames.pattern`)
 }

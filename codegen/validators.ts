@@ -5,6 +5,7 @@ import { checkingParameter, checkingSchemas } from './checking-schema.ts'
 import { chooseKeyword } from './choose-keyword.ts'
 import type { Document, Schema } from './document.ts'
 import { leanSchemas } from './lean-schemas.ts'
+import { namesKeyword } from './names-keyword.ts'
 import { readDecimalNumbers } from './number-texts.ts'
 import { groupName, type Operation, type ParameterGroup, parameterGroups } from './operations.ts'
 import { DocumentError } from './stop.ts'
@@ -115,6 +116,7 @@ function newAjv(coerceTypes: boolean): Ajv2020 {
   ajv.opts.unevaluated = false
   ajv.addKeyword(chooseKeyword)
   ajv.addKeyword('chooseBy')
+  ajv.addKeyword(namesKeyword)
   return ajv
 }
 

@@ -14,6 +14,7 @@ export function pathOf({ instancePath, keyword, params }: ValidationError): read
   const path = instancePath === '' ? [] : instancePath.slice(1).split('/').map(unescapePointer)
   if (keyword === 'required') path.push(String(params.missingProperty))
   if (keyword === 'additionalProperties') path.push(String(params.additionalProperty))
+  if (keyword === 'names') path.push(String(params.name))
   if (keyword === 'discriminator' && params.tagValue === undefined) path.push(String(params.tag))
   return path
 }
@@ -83,6 +84,8 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
       return `String should have at most ${counted(limit, 'character')}`
     case 'pattern':
       return PATTERNS[String(params.pattern)] ?? `String should match the pattern ${String(params.pattern)}`
+    case 'names':
+      return 'The name should be one line without control characters, and no part of it may begin with = + - or @: a spreadsheet would run it as a formula. Rename it'
     case 'minProperties':
       return `Object should have at least ${counted(limit, 'key')}`
     case 'maxProperties':

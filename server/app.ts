@@ -5,6 +5,7 @@ import { AnswerWriter } from './answers/answer-writer.ts'
 import { openChargingServices } from './charging-services.ts'
 import type { Config } from './config.ts'
 import { Database, StoreError } from './db/database.ts'
+import { StoreLease } from './db/lease.ts'
 import { StoreLock } from './db/lock.ts'
 import { Space } from './db/space.ts'
 import { DemoService } from './demos/service.ts'
@@ -34,6 +35,8 @@ export interface Service {
   readonly app: Elysia
   /** Settles when the threads have loaded their code: loading it needs files, which clients could take. */
   readonly loaded: Promise<unknown>
+  /** Settles when another server has taken the store: then this one has to end. */
+  readonly storeTaken: Promise<void>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
    * the store.
@@ -49,20 +52,30 @@ export interface Service {
 export async function openService(config: Config, log: Log, { isToWarmUp } = { isToWarmUp: false }): Promise<Service> {
   const { databaseUrl } = config
   const lock = StoreLock.take(databaseUrl)
+  let lease: StoreLease | null = null
+  const release = async () => {
+    await lease?.release().catch((cause) => log.error('lease_not_released', cause))
+    lock.release()
+  }
   let database: Database | undefined
   try {
-    database = await Database.open(databaseUrl, { log })
+    lease = await StoreLease.take(databaseUrl, { dataDir: config.dataDir, address: `${config.host}:${config.port}`, log })
+    database = await Database.open(databaseUrl, { log, lease: lease?.token ?? null })
     const service = await assemble(config, log, database, isToWarmUp)
-    return { app: service.app, loaded: service.loaded, stop: (graceMillis) => service.stop(graceMillis).finally(() => lock.release()) }
+    return {
+      ...service,
+      storeTaken: lease?.lost ?? new Promise(() => undefined),
+      stop: (graceMillis) => service.stop(graceMillis).finally(release),
+    }
   } catch (cause) {
     await database?.close().catch(() => undefined)
-    lock.release()
+    await release()
     const isOfStore = cause instanceof Problem && (cause.code === 'storage_unavailable' || cause.code === 'overloaded')
     throw isOfStore ? new StoreError(databaseUrl, cause) : cause
   }
 }
 
-async function assemble(config: Config, log: Log, database: Database, isToWarmUp: boolean): Promise<Service> {
+async function assemble(config: Config, log: Log, database: Database, isToWarmUp: boolean): Promise<Omit<Service, 'storeTaken'>> {
   const pool = openWorkerPool(config, log, isToWarmUp)
   const metrics = new Metrics()
   addGauges(metrics, pool)

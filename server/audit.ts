@@ -1,5 +1,6 @@
 /**
- * Adds up the ledger and names every row that does not follow from those before it: `bun run audit`.
+ * Adds up the ledger and names every row that does not follow from those before it, and every stored
+ * run that is complete without its charge or failed with it: `bun run audit`.
  * It only reads, so it may run while the service does.
  */
 import { existsSync } from 'node:fs'
@@ -7,6 +8,7 @@ import { createClient } from '@libsql/client'
 import { asc, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
 import { auditStore } from './charging/ledger/audit-store.ts'
+import { unreservedRuns, wronglyCharged } from './charging/ledger/charged-runs.ts'
 import { ledger } from './charging/ledger/table.ts'
 import { ConfigError, readConfig, withoutSecrets } from './config.ts'
 import { storeFile } from './db/file.ts'
@@ -19,10 +21,10 @@ try {
   const store = drizzle(client)
   const rowsAfter = (seq: number, count: number) =>
     store.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
-  const { rows, accounts, open, differences } = await auditStore({ rowsAfter })
+  const { rows, accounts, open, differences } = await auditStore({ rowsAfter, wronglyCharged: () => wronglyCharged(store) })
   for (const { seq, account, what } of differences.slice(0, LISTED_MAX)) console.error(`row ${seq}, account ${account}: ${what}`)
   console.log(
-    `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences`,
+    `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences, ${await unreservedRuns(store)} complete runs of accounts without a reservation (the default project is free, and so is everything with ACCOUNTS=open)`,
   )
   if (differences.length > 0) process.exitCode = 1
 } catch (cause) {

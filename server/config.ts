@@ -126,7 +126,7 @@ export class ConfigError extends Error {
  * An address that is safe to show: user, password and query, which may contain keys, are removed.
  */
 export function withoutSecrets(address: string): string {
-  return address.replace(/\/\/[^/@]*@/, '//...@').replace(/\?.*/s, '?...')
+  return address.replace(/\/\/[^/?#]*@/, '//...@').replace(/\?.*/s, '?...')
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -143,7 +143,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: wholeNumber(environment, 'PORT', 8080, 0, 65_535),
     host: environment.HOST || '127.0.0.1',
-    baseUrl: address(environment, 'BASE_URL', 'the address that clients use, such as https://pv.example.com'),
+    baseUrl: withoutUser('BASE_URL', address(environment, 'BASE_URL', 'the address that clients use, such as https://pv.example.com')),
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
@@ -206,6 +206,13 @@ function address(environment: Environment, variable: string, what: string): stri
   const url = URL.canParse(value) ? new URL(value) : null
   if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') return value.replace(/\/+$/, '')
   throw new ConfigError(variable, value, `give ${what}, or leave it unset`)
+}
+
+/** An address that clients see. Fails: ConfigError for one with a user or password. */
+function withoutUser(variable: string, value: string): string {
+  const { username, password } = URL.canParse(value) ? new URL(value) : { username: '', password: '' }
+  if (username === '' && password === '') return value
+  throw new ConfigError(variable, value, 'give it without user and password: every answer and every mail would show them')
 }
 
 function service(environment: Environment, variable: string, publicUrl: string): { baseUrl: string } | null {
@@ -303,7 +310,7 @@ function oneOf<const Value extends string>(environment: Environment, variable: s
 function returnUrl(environment: Environment): string {
   const value = environment.RETURN_URL || '/account'
   const isPath = /^\/(?![/\\])/.test(value)
-  if (isPath || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return value
+  if (isPath || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))) return withoutUser('RETURN_URL', value)
   throw new ConfigError('RETURN_URL', value, 'give the address of a page, or a path of this server, or leave it unset for /account')
 }
 

@@ -31,8 +31,9 @@ log.info('listening', { host: config.host, port: server.port, workers: config.wo
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+void service.storeTaken.then(() => stop('store_taken', 1))
 
-async function stop(signal: string): Promise<void> {
+async function stop(signal: string, exitCode = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
   log.info('stopping', { signal })
@@ -40,7 +41,7 @@ async function stop(signal: string): Promise<void> {
   await service.stop(config.stopGraceMillis)
   await Promise.race([closed, Bun.sleep(FLUSH_MILLIS)])
   log.info('stopped')
-  process.exit(0)
+  process.exit(exitCode)
 }
 
 function listenOrExit() {

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/libsql/migrator'
 import { faultOf, StoreFault } from './fault.ts'
 import { type FileIdentity, identityOf, lengthOf, storeFile } from './file.ts'
 import type { OpenedFiles, Opening, SqlStatement } from './protocol.ts'
+import { remoteClient } from './remote-client.ts'
 
 /**
  * How long the driver itself waits for a lock. It blocks the thread, and so everything that waits
@@ -15,14 +16,14 @@ const BLOCKED_MILLIS = 20
 /** How long opening waits for a lock. */
 const OPEN_LOCKED_MILLIS = 5000
 const PAUSE_MAX_MILLIS = 1000
-/** Time limit of one call to a database server. */
-const CALL_MILLIS = 30_000
 /** The write-ahead log is cut to this size when it has been copied into the file. */
 const WAL_MAX_BYTES = 16 * 1024 * 1024
 const PROBE_MAX_BYTES = 4 * 1024 * 1024
 
 /** Makes a write of a remote store recognizable, see `writeOnce`. */
 const MARK = 'insert into write_marks (writer, write) values (?, ?)'
+/** The same, without a writer once another server has the store: the transaction changes nothing then. */
+const FENCED_MARK = 'insert into write_marks (writer, write) values ((select ? from server_lease where token = ?), ?)'
 const FORGET_MARKS = 'delete from write_marks where writer = ? and write < ?'
 
 /**
@@ -136,19 +137,23 @@ export class Connection {
 
   /**
    * A write over a network that may lose the answer: the transaction also inserts a mark, so a second
-   * try of a stored write fails at its first statement and changes nothing.
+   * try of a stored write fails at its first statement and changes nothing. So does every write of a
+   * server that has lost its lease, see `lease.ts`.
    */
   private writeOnce(batch: readonly SqlStatement[]): () => Promise<number[]> {
     const write = this.writes++
-    const marked = [{ sql: MARK, args: [this.writer, write] }, { sql: FORGET_MARKS, args: [this.writer, write] }, ...batch]
+    const { lease } = this.opening
+    const mark = lease === null ? { sql: MARK, args: [this.writer, write] } : { sql: FENCED_MARK, args: [this.writer, lease, write] }
+    const marked = [mark, { sql: FORGET_MARKS, args: [this.writer, write] }, ...batch]
     let tries = 0
     return async () => {
       tries++
       try {
         return (await this.batch(marked)).slice(2)
       } catch (cause) {
-        const isStored = tries > 1 && cause instanceof LibsqlBatchError && cause.statementIndex === 0 && /CONSTRAINT/.test(cause.code)
-        if (isStored) return batch.map(() => 1)
+        const isOfMark = cause instanceof LibsqlBatchError && cause.statementIndex === 0 && /CONSTRAINT/.test(cause.code)
+        if (isOfMark && /NOT NULL/.test(cause.message)) throw new StoreFault('taken', 'The lease is that of another server')
+        if (isOfMark && tries > 1) return batch.map(() => 1)
         throw cause
       }
     }
@@ -215,8 +220,6 @@ export class Connection {
   private newClient(timeout: number): Client {
     const { url } = this.opening
     if (this.path !== null) return createClient({ url, concurrency: 1, timeout })
-    // The request is aborted when it takes too long, because a dead connection would hold every later one.
-    const limited = (request: Request) => fetch(request, { signal: AbortSignal.timeout(CALL_MILLIS) })
-    return createClient({ url, concurrency: 1, fetch: limited })
+    return remoteClient(url)
   }
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.ts'
 
 /** Why the store could not be used. */
-export type FaultKind = 'locked' | 'full' | 'read_only' | 'io' | 'missing' | 'damaged' | 'unreachable' | 'restarting'
+export type FaultKind = 'locked' | 'full' | 'read_only' | 'io' | 'missing' | 'damaged' | 'unreachable' | 'restarting' | 'taken'
 
 /** A failure of the store, as it crosses between threads. `cause` is for the log only. */
 export interface Fault {
@@ -33,11 +33,12 @@ const MEANINGS: Readonly<Record<FaultKind, string>> = {
   damaged: 'The store is damaged; its operator has to restore a backup',
   unreachable: 'The database server of the store cannot be reached; its operator has to check it and the network',
   restarting: 'The store is being opened again after an internal failure',
+  taken: 'Another server has taken the store, and this one ends',
 }
 
 /** Failures that may pass while the service runs, so that a write can be tried again. */
 export function mayPass(kind: FaultKind): boolean {
-  return kind !== 'damaged'
+  return kind !== 'damaged' && kind !== 'taken'
 }
 
 /** The answer to a client whose request needed the store. */

@@ -7,7 +7,7 @@ import { storeFile } from './file.ts'
 /**
  * Makes sure that one server uses a local store: a second one would resume the runs of the first,
  * and do the work of its idempotency keys again. The lock is that of an open transaction on a second
- * file, so the system releases it however the process ends. A store on a server is not locked.
+ * file, so the system releases it however the process ends. A store on a server has a lease.
  */
 export class StoreLock {
   private constructor(private readonly file: LockFile | null) {}

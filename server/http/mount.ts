@@ -20,7 +20,7 @@ import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
-import { pathOf } from './request-target.ts'
+import { pathOf, requireOneHost } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
 import { addStandardHeaders, optionsResponse } from './standard-headers.ts'
@@ -190,6 +190,7 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   return forRequest(current.requestId, async () => {
     let response: Response
     try {
+      requireOneHost(request)
       response = await responder(request, current, params)
       const redirect = response.ok && current.path.endsWith('/') ? redirectWithoutSlash(request) : null
       if (redirect !== null) {

@@ -15,6 +15,11 @@ export const PROBLEMS = {
     meaning:
       'The body cannot be read as JSON. The message gives the line and column of the first invalid character, or says what is wrong with its gzip.',
   },
+  bad_request: {
+    status: 400,
+    title: 'The request contradicts itself',
+    meaning: 'The request has more than one Host header, so that a proxy and this server could read it differently. Send one.',
+  },
   unauthorized: {
     status: 401,
     title: 'No valid key or session',

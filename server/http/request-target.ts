@@ -1,3 +1,5 @@
+import { Problem } from './problem.ts'
+
 /**
  * Makes the address of a request one that the router can read, whatever its Host header says. Bun
  * gives a bare path ("/api/health") when Host is missing or unusable, and CONNECT's authority
@@ -8,6 +10,15 @@ export function routable(request: Request): Request {
   const path = request.url.startsWith('/') ? request.url : `/${request.url}`
   // Shadow the getter instead of copying the request: a copy has lost its connection.
   return Object.defineProperty(request, 'url', { value: `http://localhost${path}` })
+}
+
+/**
+ * Of two Host headers, a proxy in front may have read the one and this server the other. Bun joins them.
+ * Fails: Problem bad_request.
+ */
+export function requireOneHost({ headers }: Request): void {
+  if (headers.get('host')?.includes(', '))
+    throw new Problem('bad_request', 'The request has more than one Host header: send one, with the address of this server')
 }
 
 /** Path of a request without query and fragment. Never fails, as `new URL` does. */

@@ -44,6 +44,16 @@ describe('settings', () => {
     expect(readConfig({ ...environment, NSRDB_BASE_URL: 'http://127.0.0.1:9000' }).upstream.nsrdb?.baseUrl).toBe('http://127.0.0.1:9000')
   })
 
+  test.each(['BASE_URL', 'RETURN_URL'])('%s with a user or a password is refused, and the message does not show them', (variable) => {
+    for (const user of ['ops', 'ops:s3cret', ':s3cret', 'ops:s3@cret']) {
+      const read = () => readConfig({ [variable]: `https://${user}@pv.example.com` })
+      expect(read).toThrow(
+        `${variable}="https://...@pv.example.com": give it without user and password: every answer and every mail would show them`,
+      )
+      expect(read).not.toThrow(/s3|cret|ops/)
+    }
+  })
+
   test('NSRDB_API_KEY requires NSRDB_EMAIL', () => {
     expect(() => readConfig({ NSRDB_API_KEY: 'key' })).toThrow(
       'NSRDB_EMAIL="": give the email address that the key was registered with: the NSRDB requires it in addition to NSRDB_API_KEY',

@@ -1,3 +1,4 @@
+import type { WronglyCharged } from './charged-runs.ts'
 import type { LedgerRow } from './store.ts'
 
 /** A row of the ledger that does not follow from the rows before it. */
@@ -83,6 +84,12 @@ export class Audit {
       after.free >= 0 && after.monthly >= 0,
       `a month with ${after.free} free units and ${after.monthly} micro-dollars used`,
     )
+  }
+
+  /** Adds a stored run whose reservation did not end as the run did. */
+  addRun({ run, status, seq, account, end }: WronglyCharged): void {
+    const ended = end === null ? 'open' : end === 'settle' ? 'settled' : 'released'
+    this.differences.push({ seq, account, what: `the run ${run} is ${status}, and its reservation is ${ended}` })
   }
 
   private addReservation(row: LedgerRow): void {

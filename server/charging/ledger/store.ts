@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { accounts } from '../../accounts/table.ts'
 import type { Database, Statement } from '../../db/database.ts'
 import { runs } from '../../runs/table.ts'
+import { type WronglyCharged, wronglyCharged } from './charged-runs.ts'
 import type { Payment, Standing } from './payment.ts'
 import { ledger, payers } from './table.ts'
 
@@ -285,6 +286,11 @@ export class LedgerStore {
   async rowsOf(account: string, seq: number, count: number): Promise<LedgerRow[]> {
     const which = and(eq(ledger.account, ledgerOf(account)), gt(ledger.seq, seq))
     return this.database.read.select().from(ledger).where(which).orderBy(asc(ledger.seq)).limit(count)
+  }
+
+  /** Stored runs whose reservation did not end as the run did. */
+  wronglyCharged(): Promise<WronglyCharged[]> {
+    return wronglyCharged(this.database.read)
   }
 
   private async last(which: SQL | undefined): Promise<LedgerRow | undefined> {

@@ -32,6 +32,7 @@ export function openPayments({ database, ledger, log, stripe, publicUrl, returnU
     store: new PaymentStore(database),
     ledger,
     database,
+    log,
     returnUrl: returnUrl.startsWith('/') ? `${publicUrl}${returnUrl}` : returnUrl,
   }
   if (stripe !== null) return { payments: new PaymentService({ ...common, provider: new StripeProvider(stripe, log) }), pages: [] }

@@ -24,6 +24,8 @@ export interface Checkout {
   readonly id: string
   /** Account that it was started for. */
   readonly account: string
+  /** It has the mark of this service, which no payer can set. */
+  readonly isMarked: boolean
   readonly purpose: Purpose
   /** It is finished, and its money has arrived. */
   readonly isPaid: boolean

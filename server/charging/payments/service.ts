@@ -2,6 +2,7 @@ import type { BillingState } from '@pvyield/contract/schemas'
 import type { Database } from '../../db/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { RateLimit } from '../../http/rate-limit.ts'
+import type { Log } from '../../log.ts'
 import { InTurn } from '../in-turn.ts'
 import { monthOf } from '../ledger/month.ts'
 import type { LedgerStore } from '../ledger/store.ts'
@@ -11,6 +12,7 @@ import {
   type CheckoutPayer,
   type EventSubject,
   type PaymentProvider,
+  type Purpose,
   type StartedCheckout,
   UsageRefused,
 } from './provider.ts'
@@ -21,6 +23,7 @@ export interface PaymentServiceParts {
   readonly store: PaymentStore
   readonly ledger: LedgerStore
   readonly database: Database
+  readonly log: Log
   /** Page that a browser comes back to. */
   readonly returnUrl: string
   readonly now?: () => number
@@ -55,7 +58,7 @@ export class PaymentService {
   /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
   async topUp(account: string, amountUsd: number): Promise<StartedCheckout> {
     const amountMicros = microsOf(amountUsd)
-    return this.start(account, (payer) => this.parts.provider.topUp({ ...payer, amountMicros, returnUrl: this.parts.returnUrl }))
+    return this.start(account, 'topup', (payer) => this.parts.provider.topUp({ ...payer, amountMicros, returnUrl: this.parts.returnUrl }))
   }
 
   /**
@@ -63,7 +66,7 @@ export class PaymentService {
    * Fails: Problem already_monthly, rate_limited, payment_unavailable.
    */
   async monthly(account: string): Promise<StartedCheckout> {
-    return this.start(account, async (payer) => {
+    return this.start(account, 'monthly', async (payer) => {
       if (await this.paysByMonth(payer.account))
         throw new Problem(
           'already_monthly',
@@ -157,11 +160,19 @@ export class PaymentService {
     this.looks.take(account, crypto.randomUUID())
   }
 
-  private async start(account: string, begin: (payer: CheckoutPayer) => Promise<StartedCheckout>): Promise<StartedCheckout> {
+  /** The checkout is kept before anybody has its address. */
+  private async start(
+    account: string,
+    purpose: Purpose,
+    begin: (payer: CheckoutPayer) => Promise<StartedCheckout>,
+  ): Promise<StartedCheckout> {
     this.checkouts.take(account, crypto.randomUUID())
-    const { ledger } = this.parts
-    const payer = await ledger.payer(account)
-    return begin({ account: payer?.account ?? (await ledger.ledgerAccount(account)), customer: payer?.customer ?? null })
+    const { ledger, store, database } = this.parts
+    const known = await ledger.payer(account)
+    const payer = { account: known?.account ?? (await ledger.ledgerAccount(account)), customer: known?.customer ?? null }
+    const started = await begin(payer)
+    await database.write(store.begin({ id: started.id, account: payer.account, purpose, createdAt: this.now() }))
+    return started
   }
 
   /** By the present state at the provider, where billing may have ended a moment ago. */
@@ -191,16 +202,29 @@ export class PaymentService {
   /**
    * Applies the current state of a checkout.
    * @param account  applies only a checkout of this account
-   * @returns null for a checkout that does not exist, or is of another account
+   * @returns null for a checkout that does not exist, is of another account, or was not begun here
    */
   private applyCheckout(id: string, account?: string): Promise<Checkout | null> {
     return this.turns.do(id, async () => {
       // Asked for in turn, so that an older state is not applied after a newer one.
       const checkout = await this.parts.provider.checkout(id)
       if (checkout === null || checkout.account === '' || checkout.account !== (account ?? checkout.account)) return null
+      if (!(await this.isBegunHere(checkout))) {
+        this.parts.log.info('checkout_not_ours', { checkout: id, paid: checkout.isPaid })
+        return null
+      }
       if (checkout.isPaid) await this.applyPaid(checkout)
       return checkout
     })
+  }
+
+  /** Any other purchase of the merchant is a checkout as well, and its payer may have named an account. */
+  private async isBegunHere({ id, account, purpose, isMarked }: Checkout): Promise<boolean> {
+    const { store, ledger } = this.parts
+    const begun = await store.begun(id)
+    if (begun !== undefined) return isMarked && begun.account === account && begun.purpose === purpose
+    // Counted by a version that kept no row of it: what goes back of it counts too.
+    return (await ledger.row(id, 'topup')) !== undefined
   }
 
   private async applyPaid({ id, account, purpose, amountMicros, returnedMicros, customer, subscription }: Checkout): Promise<void> {

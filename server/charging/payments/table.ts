@@ -6,6 +6,17 @@ export const paymentEvents = sqliteTable('payment_events', {
   at: integer().notNull(),
 })
 
+/**
+ * Checkouts that this service began. A merchant sells other things too, and the payer of a payment link
+ * chooses its `client_reference_id`: no other checkout fills a wallet.
+ */
+export const checkouts = sqliteTable('checkouts', {
+  id: text().primaryKey(),
+  account: text().notNull(),
+  purpose: text({ enum: ['topup', 'monthly'] }).notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
 /** Sessions of the built-in test provider, which stands for an outside service. */
 export const testSessions = sqliteTable('test_sessions', {
   id: text().primaryKey(),

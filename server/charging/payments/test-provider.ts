@@ -53,7 +53,7 @@ export class TestProvider implements PaymentProvider {
     const { account, purpose, amountMicros, status } = session
     const isPaid = status !== 'open' && (purpose === 'monthly' || status === 'paid')
     const subscription = purpose === 'monthly' && isPaid ? subscriptionOf(id) : null
-    return { id, account, purpose, isPaid, amountMicros, returnedMicros: 0, customer: customerOf(account), subscription }
+    return { id, account, isMarked: true, purpose, isPaid, amountMicros, returnedMicros: 0, customer: customerOf(account), subscription }
   }
 
   async checkoutOfPayment(payment: string): Promise<string | null> {

@@ -40,6 +40,21 @@ describe('every Host gets the normal answer', () => {
     }
   })
 
+  test('two of them are 400, whatever they say', async () => {
+    for (const hosts of [
+      ['pv.example.com', 'other.example.com'],
+      ['pv.example.com', 'pv.example.com'],
+    ])
+      for (const [line, path] of [
+        ['GET /api/health HTTP/1.1', '/api/health'],
+        ['POST /api/auth/start HTTP/1.1', '/api/auth/start'],
+        ['GET / HTTP/1.1', '/'],
+      ] as const) {
+        const answer = await exchange(port, request(line, hosts.map((host) => `Host: ${host}\r\n`).join('')))
+        expect([path, answer.status, JSON.parse(answer.body).code]).toEqual([path, 400, 'bad_request'])
+      }
+  })
+
   test('HTTP/1.0 without Host, as health checks of proxies send it', async () => {
     expect((await exchange(port, 'GET /api/health HTTP/1.0\r\n\r\n')).status).toBe(200)
     expect((await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200)

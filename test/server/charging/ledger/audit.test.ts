@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Audit } from '../../../../server/charging/ledger/audit.ts'
 import type { LedgerRow } from '../../../../server/charging/ledger/store.ts'
-import { writeIn } from './audited.ts'
+import { auditIn, writeIn } from './audited.ts'
 import { openLedger, unitsOfBase } from './ledger.ts'
 
 const RESERVED: LedgerRow = {
@@ -111,4 +111,36 @@ test('bun run audit names every difference, and its exit code says whether there
   )
   const { status, stderr } = audit()
   expect([status, stderr]).toEqual([1, 'row 2, account acc_1: wallet_after is 7, and 5 by the rows before it\n'])
+})
+
+const storeRun = (id: string, status: string, owner: string | null = 'acc_1') =>
+  writeIn(
+    folder,
+    `insert into runs (id, kind, status, owner, created_at, attempts, request) values (?, 'full', ?, ${owner === null ? 'null' : `'${owner}'`}, 0, 1, '')`,
+    id,
+    status,
+  )
+
+test('a complete run without its charge, and a failed one with it, are differences', async () => {
+  const { charging, database } = await openLedger(folder)
+  const runs = ['complete', 'failed', 'running'].flatMap((status) =>
+    (['settle', 'release', null] as const).map((end) => ({ id: `run_${status}_${end}`, status, end })),
+  )
+  for (const { id, end } of runs) {
+    await charging.begin('acc_1', id).reserve(unitsOfBase(1))
+    if (end !== null) await database.write(charging.end(id, end))
+  }
+  await database.close()
+  for (const { id, status } of runs) await storeRun(id, status)
+  await storeRun('run_free', 'complete')
+  await storeRun('run_demo', 'complete', null)
+  expect((await auditIn(folder)).map(({ what }) => what)).toEqual([
+    'the run run_complete_release is complete, and its reservation is released',
+    'the run run_complete_null is complete, and its reservation is open',
+    'the run run_failed_settle is failed, and its reservation is settled',
+    'the run run_failed_null is failed, and its reservation is open',
+  ])
+  const { status, stdout, stderr } = audit()
+  expect([status, stderr.split('\n').length]).toEqual([1, 5])
+  expect(stdout).toContain('4 differences, 1 complete runs of accounts without a reservation')
 })

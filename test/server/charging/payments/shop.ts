@@ -50,6 +50,7 @@ export function openShop(
     store: new PaymentStore(database),
     ledger,
     database,
+    log: NO_LOG,
     returnUrl: 'http://pv.example/account',
     now,
   })

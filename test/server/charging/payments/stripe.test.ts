@@ -60,6 +60,7 @@ describe('Stripe', () => {
       body: {
         mode: 'payment',
         client_reference_id: 'acc_1',
+        'metadata[pvyield_account]': 'acc_1',
         customer_creation: 'always',
         'line_items[0][price_data][unit_amount]': '1234',
         'line_items[0][price_data][currency]': 'usd',
@@ -88,6 +89,7 @@ describe('Stripe', () => {
     })
     expect(calls.at(-1)?.body).toMatchObject({
       mode: 'subscription',
+      'metadata[pvyield_account]': 'acc_1',
       customer: 'cus_1',
       'line_items[0][price]': 'price_1',
       'subscription_data[metadata][account]': 'acc_1',
@@ -105,6 +107,7 @@ describe('Stripe', () => {
     expect(await provider.checkout('cs_3')).toEqual({
       id: 'cs_3',
       account: 'acc_1',
+      isMarked: false,
       purpose: 'topup',
       isPaid,
       amountMicros: 5_000_000,
@@ -112,6 +115,17 @@ describe('Stripe', () => {
       customer: 'cus_1',
       subscription: null,
     })
+  })
+
+  test.each([
+    [{ pvyield_account: 'acc_1' }, true],
+    [{ pvyield_account: 'acc_2' }, false],
+    [{}, false],
+    [null, false],
+  ])('a checkout with the metadata %p is marked: %p', async (metadata, isMarked) => {
+    const session = { id: 'cs_3', mode: 'payment', amount_total: 500, client_reference_id: 'acc_1', metadata, status: 'open' }
+    answers = { 'GET /v1/checkout/sessions/cs_3': session }
+    expect(await provider.checkout('cs_3')).toMatchObject({ account: 'acc_1', isMarked })
   })
 
   test('what it does not know is null', async () => {

@@ -1,0 +1,46 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
+import { runs } from '../../runs/table.ts'
+import { ledger } from './table.ts'
+
+/** A stored run whose reservation did not end as the run did. */
+export interface WronglyCharged {
+  readonly run: string
+  readonly status: 'complete' | 'failed'
+  /** Row of its reservation. */
+  readonly seq: number
+  readonly account: string
+  /** How the reservation ended; null for one that is open. */
+  readonly end: 'settle' | 'release' | null
+}
+
+type Read = Pick<BaseSQLiteDatabase<'async', unknown>, 'select'>
+
+const END = sql`(select ended.kind from ledger as ended where ended.reference = ${runs.id} and ended.kind in ('settle', 'release'))`
+const RIGHT_END = sql`case ${runs.status} when 'complete' then 'settle' else 'release' end`
+
+/**
+ * Runs that are complete without their charge, and runs that failed with it. One statement, because a
+ * run and its charge end in one write, maybe while this reads.
+ */
+export async function wronglyCharged(read: Read): Promise<WronglyCharged[]> {
+  const found = await read
+    .select({ run: runs.id, status: runs.status, seq: ledger.seq, account: ledger.account, end: sql<WronglyCharged['end']>`${END}` })
+    .from(runs)
+    .innerJoin(ledger, and(eq(ledger.reference, runs.id), eq(ledger.kind, 'reserve')))
+    .where(and(ne(runs.status, 'running'), sql`${END} is not ${RIGHT_END}`))
+    .orderBy(ledger.seq)
+  return found as WronglyCharged[]
+}
+
+/** How many complete runs of accounts have no reservation: those of the default project, and those that were made while nothing was charged. */
+export async function unreservedRuns(read: Read): Promise<number> {
+  const [found] = await read
+    .select({ count: sql<number>`count(*)` })
+    .from(runs)
+    .where(
+      sql`${runs.status} = 'complete' and ${runs.owner} is not null
+        and not exists (select 1 from ledger where ledger.reference = ${runs.id} and ledger.kind = 'reserve')`,
+    )
+  return found?.count ?? 0
+}
