@@ -2936,6 +2936,7 @@ return errors === 0;
 
 const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
+const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherMeta" */;
@@ -3629,6 +3630,12 @@ errors++;
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: {type: "array"}});
+errors++;
+}
+}
+for(const name0 in data32){
+if(!pattern6.test(name0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/reference_series", keyword: "names", params: {name: name0}});
 errors++;
 }
 }
@@ -12115,8 +12122,8 @@ return errors === 0;
 }
 
 export const validate_startSignIn_body = validate171;
-const pattern6 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignInRequest" */;
@@ -12152,7 +12159,7 @@ if(func8(data0) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }
@@ -12180,7 +12187,7 @@ if(func8(data2) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern7.test(data2)){
+if(!pattern8.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12239,7 +12246,7 @@ if(func8(data1) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12310,7 +12317,7 @@ return errors === 0;
 }
 
 export const validate_setProfile_body = validate174;
-const pattern9 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Profile" */;
@@ -12330,7 +12337,7 @@ if(func8(data0) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
 errors++;
 }
@@ -12347,7 +12354,7 @@ if(func8(data1) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
 errors++;
 }
@@ -12448,7 +12455,7 @@ if(func8(data0) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
 errors++;
 }
@@ -12992,8 +12999,8 @@ return errors === 0;
 }
 
 export const validate_sendFeedback_body = validate185;
-const pattern12 = new RegExp("\\S", "u");
-const pattern13 = new RegExp("^[\\w.-]+$", "u");
+const pattern13 = new RegExp("\\S", "u");
+const pattern14 = new RegExp("^[\\w.-]+$", "u");
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeedbackRequest" */;
@@ -13036,7 +13043,7 @@ if(func8(data1) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern12.test(data1)){
+if(!pattern13.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "pattern", params: {pattern: "\\S"}});
 errors++;
 }
@@ -13057,7 +13064,7 @@ if(func8(data2) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern13.test(data2)){
+if(!pattern14.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "pattern", params: {pattern: "^[\\w.-]+$"}});
 errors++;
 }
@@ -13112,7 +13119,7 @@ if(func8(data5) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern6.test(data5)){
+if(!pattern7.test(data5)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }

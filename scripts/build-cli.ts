@@ -5,6 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { packService } from './service-pack.ts'
+import { LICENCE_FILES } from './third-party.ts'
 
 const ROOT = join(import.meta.dir, '..')
 /** What the commands read below the root. */
@@ -46,6 +47,9 @@ function entryText(): string {
     'embedService(service)',
     `import { embedPages } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'docs-pages.ts'))}`,
     `embedPages({ ${PAGES.map((file, k) => `${JSON.stringify(file.slice('docs/pages/'.length))}: page${k}`).join(', ')} })`,
+    `import { embedLicences } from ${JSON.stringify(join(ROOT, 'clients', 'cli', 'licences.ts'))}`,
+    ...LICENCE_FILES.map((file, k) => `import licence${k} from ${JSON.stringify(join(ROOT, file))} with { type: 'text' }`),
+    `embedLicences([${LICENCE_FILES.map((_, k) => `licence${k}`).join(', ')}])`,
     // The files keep their paths below the root of the binary.
     `const root = file0.slice(0, -${JSON.stringify(`/${FILES[0]}`)}.length)`,
     `void [${FILES.map((_, k) => `file${k}`).join(', ')}]`,

@@ -1,6 +1,6 @@
 /**
- * `bun run check`: types, format and lint, import rules, drift of the generated files, known
- * vulnerabilities of the packages. Runs all checks at once, then fails if one failed.
+ * `bun run check`: types, format and lint, import rules, drift of the generated files, licences
+ * and known vulnerabilities of the packages. Runs all checks at once, then fails if one failed.
  */
 import { checks, runCheck } from './checks.ts'
 

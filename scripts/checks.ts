@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from './hang-limit.ts'
 
 /** The repository's root. */
 export const root = join(import.meta.dirname, '..')
@@ -15,6 +16,7 @@ export const checks: readonly Check[] = [
   { name: 'format and lint', bunArguments: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'] },
   { name: 'import rules', bunArguments: ['test', 'test/imports.test.ts'] },
   { name: 'drift of the generated files', bunArguments: ['test', 'test/drift.test.ts'] },
+  { name: 'licences of the packages', bunArguments: ['test', 'test/third-party.test.ts', '--timeout', String(HANG_LIMIT_MILLIS)] },
   { name: 'known vulnerabilities', bunArguments: ['run', 'scripts/audit.ts'] },
 ]
 

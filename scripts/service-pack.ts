@@ -2,9 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { moved, SERVER, THREADS } from './server-programs.ts'
+import { LICENCE_FILES } from './third-party.ts'
 
 /** What they read. */
-const READ = ['openapi.json', 'CHANGELOG.md', 'docs/pages/**', 'server/**', 'engine/climate/table.bin', 'engine/library/*.bin']
+const READ = [
+  ...LICENCE_FILES,
+  'openapi.json',
+  'CHANGELOG.md',
+  'docs/pages/**',
+  'server/**',
+  'engine/climate/table.bin',
+  'engine/library/*.bin',
+]
 
 /** @returns the packed programs and files, compressed */
 export async function packService(root: string): Promise<Uint8Array> {

@@ -18,7 +18,7 @@ function bash(commands: readonly Command[]): string {
   return [
     '_pvyield() {',
     `  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" command="\${COMP_WORDS[1]}"`,
-    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${namesOf(commands)} --help --version" -- "$word")); return; fi`,
+    `  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${namesOf(commands)} --help --version --licences" -- "$word")); return; fi`,
     '  case "$command $before" in',
     ...commands.flatMap(({ name, options }) =>
       Object.entries(options).flatMap(([option, { choices }]) =>

@@ -1,6 +1,7 @@
 import { COMMANDS, type Entry } from './commands.ts'
 import { execute, type Program } from './execute.ts'
 import { EXIT } from './failures.ts'
+import { licencesText } from './licences.ts'
 import { meant } from './nearest.ts'
 import { print } from './standard-output.ts'
 
@@ -13,11 +14,15 @@ export async function pvyield(program: Program, args: readonly string[]): Promis
   if (first === undefined) return refuse('Name a command', overview(program))
   if (first === '--help' || first === '-h') return print(overview(program))
   if (first === '--version' || first === '-V') return print(await version())
+  if (first === '--licences') return print(licencesText(program.root))
   if (first === 'help') return help(program, rest)
   const entry = entryOf(first)
   if (entry === undefined) {
     const what = first.startsWith('-') ? 'option' : 'command'
-    return refuse(`Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version'] : names())}`, usage(program))
+    return refuse(
+      `Unknown ${what} ${first}${meant(first, what === 'option' ? ['--help', '--version', '--licences'] : names())}`,
+      usage(program),
+    )
   }
   await execute(program, entry.command, entry.load, rest)
 }
@@ -46,7 +51,8 @@ function overview({ name }: Program): string {
     '',
     ...COMMANDS.map(({ command }) => `  ${command.name.padEnd(width)}  ${command.summary}`),
     '',
-    `  ${name} help COMMAND shows its options, ${name} --version the version of the engine.`,
+    `  ${name} help COMMAND shows its options, ${name} --version the version of the engine,`,
+    `  ${name} --licences the licences of the program and of all that it contains.`,
     '  Ends with 0 when all went well, 1 for an input that is refused and work that failed, 2 for a wrong call, 3 for a',
     '  service that does not answer now.',
   ].join('\n')

@@ -1590,7 +1590,7 @@ export type Weather = {
      */
     elevation?: number | null;
     /**
-     * Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run.
+     * Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. A name is one line, and no part of it begins with = + - or @, which a spreadsheet would run as a formula. All come out next to the series of the run.
      */
     reference_series?: {
         [key: string]: Array<number | null>;

@@ -651,7 +651,7 @@ class Weather(TypedDict):
     elevation: NotRequired[float | None]
     """Elevation of the data. The run warns if the site is more than 300 m higher or lower. Unit: m. Default: null. Minimum: -450. Maximum: 9000."""
     reference_series: NotRequired[dict[str, list[float | None]]]
-    """Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. All come out next to the series of the run."""
+    """Series of other programs or of a measurement, name to column, one value or null for every row. Those named like a series of a run, in its unit, are compared in `summary.comparison` and scored by `POST /api/tree/{stage}`. A name is one line, and no part of it begins with = + - or @, which a spreadsheet would run as a formula. All come out next to the series of the run."""
     meta: NotRequired["WeatherMeta"]
     """Origin of the series. Unknown keys are accepted only here."""
 
