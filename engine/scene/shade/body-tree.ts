@@ -80,43 +80,49 @@ export class BodyTree {
     this.depth = 1
   }
 
-  /** The next leaf at the azimuth of a ray with a body that may rise above a slope; -1 after the last. Near ones come first. */
+  /**
+   * The next leaf that a ray meets with a body that may rise above a slope there; -1 after the last.
+   * Near ones come first.
+   */
   next(ray: ViewRay, slope: number): number {
     const { nodes, leaves, stack } = this
-    const { eastCos, northCos } = ray
-    while (this.depth > 0) {
-      const node = stack[--this.depth]
-      if (!this.isMet(NODE * node, ray, slope)) continue
-      if (node >= leaves) return node - leaves
-      const a = 2 * NODE * node
+    const { east, north, up, eastCos, northCos, perEast, perNorth } = ray
+    // the ends of a box at which a ray enters and leaves it
+    const [inEast, outEast] = eastCos > 0 ? ENDS.lowFirst : ENDS.highFirst
+    const [inNorth, outNorth] = northCos > 0 ? ENDS.lowFirst : ENDS.highFirst
+    let depth = this.depth
+    while (depth > 0) {
+      const node = stack[--depth]
+      const n = NODE * node
+      const rise = nodes[n + TOP] - up
+      if (!(rise > 0)) continue
+      const enterEast = (nodes[n + inEast] - east) * perEast
+      const enterNorth = (nodes[n + 2 + inNorth] - north) * perNorth
+      const enter = Math.max(enterEast, enterNorth)
+      const leaveEast = (nodes[n + outEast] - east) * perEast
+      const leaveNorth = (nodes[n + 2 + outNorth] - north) * perNorth
+      const leave = Math.min(leaveEast, leaveNorth)
+      if (leave < enter || leave < 0 || (enter > 0 && rise <= slope * enter)) continue
+      if (node >= leaves) {
+        this.depth = depth
+        return node - leaves
+      }
+      const a = 2 * n
       const b = a + NODE
-      // twice the distances between the middles, along the ray
-      const ahead =
-        (nodes[b] + nodes[b + 1] - nodes[a] - nodes[a + 1]) * eastCos +
-        (nodes[b + 2] + nodes[b + 3] - nodes[a + 2] - nodes[a + 3]) * northCos
-      const far = ahead > 0 ? 1 : 0
-      stack[this.depth++] = 2 * node + far
-      stack[this.depth++] = 2 * node + 1 - far
+      // twice the distance between the middles of the two boxes below, along the ray
+      const toEast = nodes[b] + nodes[b + 1] - nodes[a] - nodes[a + 1]
+      const toNorth = nodes[b + 2] + nodes[b + 3] - nodes[a + 2] - nodes[a + 3]
+      const far = toEast * eastCos + toNorth * northCos > 0 ? 1 : 0
+      stack[depth++] = 2 * node + far
+      stack[depth++] = 2 * node + 1 - far
     }
+    this.depth = 0
     return -1
-  }
-
-  /** Whether a ray passes the box of a node where something may rise above a slope. What is no number is met. */
-  private isMet(n: number, { east, north, up, perEast, perNorth }: ViewRay, slope: number): boolean {
-    const { nodes } = this
-    const rise = nodes[n + TOP] - up
-    if (!(rise > 0)) return false
-    const toWestEnd = (nodes[n] - east) * perEast
-    const toEastEnd = (nodes[n + 1] - east) * perEast
-    const toSouthEnd = (nodes[n + 2] - north) * perNorth
-    const toNorthEnd = (nodes[n + 3] - north) * perNorth
-    const near = Math.max(Math.min(toWestEnd, toEastEnd), Math.min(toSouthEnd, toNorthEnd))
-    const far = Math.min(Math.max(toWestEnd, toEastEnd), Math.max(toSouthEnd, toNorthEnd))
-    if (far < near || far < 0) return false
-    return near <= 0 || !(rise <= slope * near)
   }
 }
 
+/** Offsets of the ends of a box at which a ray enters and leaves. */
+const ENDS = { lowFirst: [0, 1], highFirst: [1, 0] } as const
 const EMPTY = [
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,

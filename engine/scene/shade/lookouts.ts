@@ -16,8 +16,9 @@ const RESOLUTION = 1e-5 * Math.SQRT2
 
 /**
  * Spreads pairs of places over the targets of each bin, in the order of their heights: over all of
- * them where there are enough, or over every k-th. Targets at one height take turns by how far north
- * they stand, then by their distance from the middle, so that a mirrored scene has the same places.
+ * them where there are enough, or over every k-th. Targets of one height follow each other from the
+ * south, then by their distance from the middle, so that a mirrored scene has the same places.
+ * @param middle  mean of the targets
  * @param pairsOf  places of a bin over two, by its number of targets
  */
 export function lookoutsOf(

@@ -56,6 +56,7 @@ function lossOf(targets: readonly ShadeTarget[], occluders: readonly Occluder[])
 }
 
 const ORIGIN: Point = [0, 0, 0]
+const FAR_RACK = { distance: 500, halfLength: 10 }
 
 describe('the sky that a table loses to what is far', () => {
   test('is that of a fine sum for skylines of 1 to 80 deg, and their closed form on a level table', () => {
@@ -83,6 +84,22 @@ describe('the sky that a table loses to what is far', () => {
         ...trees.flatMap((each) => treeLine(upright(each), transmittance, 1)),
       ]
       expect(Math.abs(lossOf([tableAt(ORIGIN, tilt, azimuth), other], objects) - loss)).toBeLessThan(TOLERANCE)
+    }
+  })
+})
+
+describe('the far ground that a table loses', () => {
+  test('to a rack of 20 m in 500 m is what the rack hides of the level directions, at any azimuth', () => {
+    const halfAngle = Math.atan(FAR_RACK.halfLength / FAR_RACK.distance)
+    for (const at of [120, 150, 180, 184, 189, 194, 198, 240]) {
+      const [east, north] = direction(at, 0)
+      const rack = { ...tableAt([500 * east, 500 * north, 0], 90, at), halfLength: FAR_RACK.halfLength, halfWidth: 2 }
+      const targets = [tableAt(ORIGIN, 25, 180), rack]
+      const fromNormal = (at - 180) * RAD_PER_DEG
+      // the integral of the cosine of incidence over the azimuths of the rack, over that of all in front
+      const expected = (Math.sin(fromNormal + halfAngle) - Math.sin(fromNormal - halfAngle)) / 2
+      const { ground } = lossesOfTables(new ShadeKernel(targets, []), targets)
+      expect(Math.abs(ground[0] - expected), `at ${at}`).toBeLessThan(TOLERANCE)
     }
   })
 })
