@@ -19,7 +19,7 @@ import { type ArrayStages, prepareDc } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
-import { prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
+import { prepareAlbedo, prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation, type RotationBySun, rotationLaw, terrainRotation } from './orientation/index.ts'
@@ -65,6 +65,7 @@ export type ChainPart =
   | 'faces'
   | 'sun'
   | 'irradiance'
+  | 'albedo'
   | 'orientation'
   | 'plane input'
   | 'transposition'
@@ -155,6 +156,7 @@ export function prepareChain(
   const stages: readonly ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
+    { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
     ...light,
     whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
     ...(clearSky === null ? [] : [clearSky.inFirstYear]),

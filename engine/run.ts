@@ -133,7 +133,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
     const checks = new WeatherChecks(weather, { ...site, elevation: request.weather.elevation }, isSunlitMiddle)
     const series = withSeries ? keptSeries(weather, chain.parts, options) : null
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      openBlock(request, weather, first, frame)
+      loadBlock(weather, first, frame)
       runStages(stages, clearing, frame)
       const stretches = stretchesOf(frame, year.monthWeights)
       tally.totals.add(frame, stretches)
@@ -207,7 +207,7 @@ export function findUnlimitedYear(
     const clearing = prepareClearing(frame, parts)
     let sumW = 0
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      openBlock(request, weather, first, frame)
+      loadBlock(weather, first, frame)
       runStages(toInverters, clearing, frame)
       for (const { row, to, weight } of stretchesOf(frame, monthWeights)) {
         for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
@@ -217,12 +217,6 @@ export function findUnlimitedYear(
   } finally {
     giveBack(frame)
   }
-}
-
-/** Loads the rows of a block from `first` on. */
-export function openBlock({ site }: Resolved, weather: WeatherTable, first: number, frame: Frame): void {
-  const n = Math.min(frame.capacity, weather.n - first)
-  loadBlock(weather, first, n, site.albedo_monthly, site.use_weather_albedo, frame)
 }
 
 /** Runs stages on the rows of a block. */

@@ -19,8 +19,6 @@ export interface WeatherReport {
 
 /** Number of rows per block. */
 const BLOCK_ROWS = 1440
-/** Nothing here reads the albedo. */
-const NO_ALBEDO: readonly number[] = new Array(12).fill(0)
 /** Sun settings of a run that does not choose them. */
 const SUN = { sun_position: 'spa', sun_instant: 'sunlit_middle', refraction: true } as const
 
@@ -100,7 +98,7 @@ function compare(table: WeatherTable, site: SunSettings, elevation: number | nul
   const sun = prepareSun({ site }, table)
   const checks = new WeatherChecks(table, { ...site, elevation }, sunOffsetMinutes === null)
   for (let first = 0; first < n; first += frame.capacity) {
-    loadBlock(table, first, Math.min(frame.capacity, n - first), NO_ALBEDO, false, frame)
+    loadBlock(table, first, frame)
     sun(frame)
     checks.add(frame)
     onProgress?.()

@@ -29,6 +29,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
   const hasChainLosses = chainHasLosses(acParts(request))
+  const { unavailability_loss: unavailabilityFrac } = losses
   let fed = new Int32Array(0)
 
   return (frame) => {
@@ -36,7 +37,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
     const fedCount = drawIdle(frame, chains, idleIronFrac, fed)
     limit(frame, fed, fedCount)
     if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)
-    deliver(frame.ac, chains, losses.unavailability_loss, fed, fedCount)
+    deliver(frame.ac, chains, unavailabilityFrac, fed, fedCount)
     meetLoad(frame, storage !== null)
   }
 }

@@ -5,8 +5,8 @@ import type { Parts } from './parts.ts'
 
 type Column = Float64Array | Uint8Array
 
-/** Columns that a clear sky does not change: air and sun, where the planes face, and snow on them. */
-const AIR_AND_SUN = writtenBy(COLUMNS.sky, 'weather', 'sun')
+/** Columns that a clear sky does not change: air, sun and ground, where the planes face, and snow on them. */
+const AIR_AND_SUN = writtenBy(COLUMNS.sky, 'weather', 'sun', 'albedo')
 const PLANES = [...writtenBy(COLUMNS.plane, 'orientation'), 'snowLossFrac']
 
 /**

@@ -20,6 +20,7 @@ export const WRITERS = [
   'weather',
   'sun',
   'irradiance',
+  'albedo',
   'orientation',
   'transposition',
   'horizon',
@@ -79,7 +80,7 @@ const SKY = {
   dniWm2: { unit: 'W/m2', meaning: 'Direct normal irradiance', writers: ['weather', 'irradiance', 'transposition'], rows: 'every' },
   tempAirC: { unit: 'degC', meaning: 'Air temperature', writers: ['weather'], rows: 'every' },
   windMps: { unit: 'm/s', meaning: 'Wind speed at 10 m', writers: ['weather'], rows: 'every' },
-  albedoFrac: { unit: '1', meaning: "Albedo of the row: the weather's own or the month's", writers: ['weather'], rows: 'every' },
+  albedoFrac: { unit: '1', meaning: "Albedo of the row: the weather's own or the month's", writers: ['albedo'], rows: 'every' },
   isUp: {
     unit: '1',
     meaning: "1 when the sun's centre is above the horizon at the row's instant (refracted elevation > 0)",

@@ -152,17 +152,10 @@ function windless(out: Float64Array, sink: Sink): Float64Array {
 }
 
 /**
- * Copies rows `first` to `first + n` into the frame's sky columns and sets the month of each row's
- * middle, and its albedo. Irradiance columns keep their gaps until the irradiance stage closes them.
+ * Copies `n` rows from `first` on into the frame's sky columns and sets the month of each row's
+ * middle. Irradiance columns keep their gaps until the irradiance stage closes them.
  */
-export function loadBlock(
-  table: WeatherTable,
-  first: number,
-  n: number,
-  monthAlbedo: readonly number[],
-  useWeatherAlbedo: boolean,
-  frame: Frame,
-): void {
+export function loadBlock(table: WeatherTable, first: number, frame: Frame, n: number = Math.min(frame.capacity, table.n - first)): void {
   const { sky } = frame
   const { starts, tempAirC, windMps, ghiWm2, dhiWm2, dniWm2 } = table
   const end = first + n
@@ -174,8 +167,7 @@ export function loadBlock(
   copyRows(ghiWm2, first, n, sky.ghiWm2)
   copyRows(dhiWm2, first, n, sky.dhiWm2)
   copyRows(dniWm2, first, n, sky.dniWm2)
-  frame.months = loadMonths(sky.startMinutes, table, n, monthAlbedo, sky)
-  if (useWeatherAlbedo && table.albedoFrac !== null) takeAlbedo(table.albedoFrac.subarray(first, end), sky.albedoFrac)
+  frame.months = loadMonths(sky.startMinutes, table, n, sky.month)
 }
 
 /** A missing column counts as zero until the closure computes it. */
@@ -185,15 +177,14 @@ function copyRows(column: Float64Array | null, first: number, n: number, out: Fl
 }
 
 /**
- * Month of each row's middle, and its albedo; the civil date is computed once per stretch of a month.
+ * Month of each row's middle; the civil date is computed once per stretch of a month.
  * @returns  the first row of each stretch
  */
 function loadMonths(
   startMinutes: Float64Array,
   { stepMinutes, starts: { isRegular } }: WeatherTable,
   n: number,
-  monthAlbedo: readonly number[],
-  { month, albedoFrac }: Frame['sky'],
+  month: Frame['sky']['month'],
 ): MonthStart[] {
   const starts: MonthStart[] = []
   const half = stepMinutes / 2
@@ -206,13 +197,7 @@ function loadMonths(
     while (to < n && startMinutes[to] >= first && startMinutes[to] < end) to++
     starts.push({ row: from, year, month: ofYear - 1 })
     month.fill(ofYear - 1, from, to)
-    albedoFrac.fill(monthAlbedo[ofYear - 1], from, to)
     from = to
   }
   return starts
-}
-
-/** Takes the weather's own albedo where it has one. */
-function takeAlbedo(own: Float64Array, albedoFrac: Float64Array): void {
-  for (let i = 0; i < own.length; i++) if (own[i] >= 0) albedoFrac[i] = own[i]
 }

@@ -28,6 +28,8 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
   const { array, dc_losses: losses, bifacial, lifetime } = request
   const bifacialityFrac = bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality)
   const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
+  const { lid_loss: lidFrac, module_mismatch_loss: moduleMismatchFrac, string_mismatch_loss: stringMismatchFrac } = losses
+  const { fraction_for_electrical: electricalFrac } = array
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
   warnOfUnreadRate(lifetime, sink)
@@ -64,11 +66,11 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
       const { irradianceWm2 } = scratch
       conversionLosses(lit, irradianceWm2, scratch, field, dc)
       spectralLoss(lit, plane, irradianceWm2, dc)
-      electricalShadingLoss(lit, plane, irradianceWm2, array.fraction_for_electrical, dc)
+      electricalShadingLoss(lit, plane, irradianceWm2, electricalFrac, dc)
       constantLoss(lit, qualityFrac, dc.mppW, dc.qualityLossW)
-      constantLoss(lit, losses.lid_loss, dc.mppW, dc.lidLossW)
-      constantLoss(lit, losses.module_mismatch_loss, dc.mppW, dc.moduleMismatchLossW)
-      constantLoss(lit, losses.string_mismatch_loss, dc.mppW, dc.stringMismatchLossW)
+      constantLoss(lit, lidFrac, dc.mppW, dc.lidLossW)
+      constantLoss(lit, moduleMismatchFrac, dc.mppW, dc.moduleMismatchLossW)
+      constantLoss(lit, stringMismatchFrac, dc.mppW, dc.stringMismatchLossW)
       rearMismatchLoss(lit, plane, irradianceWm2, rearMismatchFrac, dc)
       wire(lit, dc)
     }

@@ -10,6 +10,7 @@ import { skyFromPlane } from './plane-input.ts'
 import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
 
+export { prepareAlbedo } from './albedo.ts'
 export { prepareClearSky } from './clear-sky.ts'
 
 /**

@@ -41,10 +41,13 @@ export class SandiaModule implements CurveModule {
   private voltageMppV = 0
   private powerPerK = 0
 
+  private readonly module: SectionOf<'sandia'>
+
   constructor(
-    private readonly module: SectionOf<'sandia'>,
+    module: SectionOf<'sandia'>,
     readonly areaM2: number,
   ) {
+    this.module = { ...module }
     this.stcA = module.i_mp_a
     this.stcV = module.v_mp_v
     this.stcW = module.i_mp_a * module.v_mp_v

@@ -16,12 +16,13 @@ const STOW = TRACKER_STATES.indexOf('stow')
 export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneStage<'orientation'> {
   const axis = trackerAxis(array)
   const { stowRad } = arrayAngles(array)
+  const stowFromMps = array.wind_stow ? array.wind_stow_speed_ms : null
   let sun = axisSunColumns(0)
   return (frame, plane) => {
     if (sun.acrossCos.length < frame.n) sun = axisSunColumns(frame.capacity)
     placeSun(frame, axis, sun)
     rotate(frame, sun, plane)
-    if (array.wind_stow) stow(frame, plane, array.wind_stow_speed_ms, stowRad)
+    if (stowFromMps !== null) stow(frame, plane, stowFromMps, stowRad)
     facePlanes(frame, axis, sun, plane)
   }
 }

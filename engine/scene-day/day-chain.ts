@@ -19,11 +19,12 @@ import { noSuchDay, parseMonthDay } from './month-day.ts'
 /** Parts of the chain after the light on the modules. */
 const AFTER_LIGHT: ReadonlySet<ChainPart> = new Set<ChainPart>(['dc', 'clear sky', 'inverter', 'storage', 'ac'])
 /** Parts that turn the planes. */
-const TO_PLANES: ReadonlySet<ChainPart> = new Set<ChainPart>(['sun', 'irradiance', 'orientation'])
+const TO_PLANES: ReadonlySet<ChainPart> = new Set<ChainPart>(['sun', 'irradiance', 'albedo', 'orientation'])
 /** Parts before the snow, which lies on from earlier days. */
 const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
   'sun',
   'irradiance',
+  'albedo',
   'orientation',
   'plane input',
   'transposition',
@@ -55,7 +56,6 @@ export class DayChain {
   /** Null where the trackers of a bin have one rotation. */
   private readonly terrain: TerrainRotation | null
   private readonly firstTracker: number
-  private readonly request: Resolved
   private readonly stages: readonly ChainStage[]
   private readonly prepared: ReturnType<typeof prepare>
 
@@ -76,7 +76,6 @@ export class DayChain {
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
     const rows = findDay(weather, day)
     if (rows === null) throw new EngineError([notInWeather(date, weather)])
-    this.request = request
     this.weather = weather
     this.plant = chain.scene as ScenePlant
     this.rows = rows
@@ -112,7 +111,7 @@ export class DayChain {
       const stages = depth === 'light' ? this.stages : this.stages.filter(({ part }) => TO_PLANES.has(part))
       const run = (part: readonly ChainStage[], rows: DayRows, blockRows: number, seen: () => void): void => {
         for (let from = rows.first; from < rows.first + rows.count; from += blockRows) {
-          this.open(from, Math.min(blockRows, rows.first + rows.count - from), frame)
+          loadBlock(weather, from, frame, Math.min(blockRows, rows.first + rows.count - from))
           clear(clearing, frame.n)
           for (const stage of part) stage.run(frame)
           seen()
@@ -152,11 +151,6 @@ export class DayChain {
   /** Rotation of a table, as `turn` left it. */
   rotationRad(i: number): number {
     return this.rotations[i]
-  }
-
-  private open(first: number, count: number, frame: Frame): void {
-    const { albedo_monthly, use_weather_albedo } = this.request.site
-    loadBlock(this.weather, first, count, albedo_monthly, use_weather_albedo, frame)
   }
 }
 

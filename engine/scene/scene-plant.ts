@@ -24,7 +24,7 @@ export function scenePlant(scene: Scene): ScenePlant {
   const faces = layout.bins.some(({ side }) => side !== null) ? ofSides : [layout.bins]
   let ahead: Ahead | null = null
   return {
-    scene,
+    scene: { ...scene },
     layout,
     faces,
     bins: faces.flat(),

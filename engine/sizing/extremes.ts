@@ -6,9 +6,8 @@ import { giveBack, takeFrame } from '../core/kept-frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, Sink } from '../core/sink.ts'
-import type { WeatherTable } from '../core/weather-table.ts'
+import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
 import { StringTemperatures } from '../report/string-temperatures.ts'
-import { openBlock } from '../run.ts'
 
 /** A temperature and the row of the weather that has it. */
 export interface Extreme {
@@ -56,7 +55,7 @@ export function siteExtremes(
   try {
     const clearing = prepareClearing(frame, parts)
     for (let first = 0; first < weather.n; first += frame.capacity) {
-      openBlock(request, weather, first, frame)
+      loadBlock(weather, first, frame)
       clear(clearing, frame.n)
       for (const { run } of stages) run(frame)
       found.add(frame)

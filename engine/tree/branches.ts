@@ -4,7 +4,7 @@ import type { Frame } from '../core/frame.ts'
 import { heldWeather } from '../core/held-weather.ts'
 import { giveBack, takeFrame } from '../core/kept-frame.ts'
 import type { Resolved } from '../core/option.ts'
-import { openBlock } from '../run.ts'
+import { loadBlock } from '../core/weather-table.ts'
 import { type Attempt, attempt } from './candidate.ts'
 import { Fork } from './fork.ts'
 import { type Figures, Tally } from './tally.ts'
@@ -75,7 +75,7 @@ export function runBranches(request: Resolved, variants: readonly Resolved[], op
     for (let first = 0; first < weather.n; first += frame.capacity) {
       const doneFrac = Math.min(1, (first + frame.capacity) / weather.n)
       begun = now()
-      openBlock(request, weather, first, frame)
+      loadBlock(weather, first, frame)
       runTrunk(trunk.stages, clearing, forks, frame)
       whole.add(frame)
       charge(whole)

@@ -35,7 +35,10 @@ export class Iec61853Parameters implements DiodeParameters {
   private readonly lnSatRef: number
   private readonly thermalPerK: number
 
-  constructor(private readonly module: SectionOf<'iec61853'>) {
+  private readonly module: SectionOf<'iec61853'>
+
+  constructor(module: SectionOf<'iec61853'>) {
+    this.module = { ...module }
     this.lnSatRef = Math.log(module.i_o_ref_a)
     this.thermalPerK = module.cells_in_series * module.diode_factor * BOLTZMANN_OVER_CHARGE
   }

@@ -1,5 +1,4 @@
 import { RAD_PER_DEG } from '../../core/angles.ts'
-import type { Resolved } from '../../core/option.ts'
 import type { AngleRange } from '../../geometry/array-angles.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import { lookoutsOf } from '../../scene/shade/lookouts.ts'
@@ -8,7 +7,7 @@ import type { RotationLaw, ShadeBins } from '../../scene/shade/shading-table.ts'
 import { everyTarget, standInsOf } from '../../scene/shade/stand-ins.ts'
 import { sunGrid } from '../../scene/shade/sun-grid.ts'
 import type { Occluder, ShadeTarget } from '../../scene/shade/target.ts'
-import { occludersOf, targetsOf } from '../../scene/shade-scene.ts'
+import { occludersOf } from '../../scene/shade-scene.ts'
 import { type BinShade, shadeBins } from './bin-shade.ts'
 import { type HemisphereLoss, hemisphereLoss } from './hemisphere-loss.ts'
 import { type HemisphereSampling, slicesOf } from './hemisphere-sampling.ts'
@@ -37,12 +36,12 @@ export class SceneBodies {
   private readonly kernel: ShadeKernel
   private readonly turns: readonly boolean[]
 
+  /** @param targets  the tables, as the bodies shade them */
   constructor(
     plant: ScenePlant,
-    request: Pick<Resolved, 'array' | 'module'>,
+    targets: readonly ShadeTarget[],
     private readonly shading: Shading,
   ) {
-    const targets = targetsOf(plant.layout, request, shading.byTables)
     this.bins = shadeBins(plant)
     this.targets = shading.atCentres ? targets.map(centreOf) : targets
     this.occluders = occludersOf(plant.scene, plant.layout)

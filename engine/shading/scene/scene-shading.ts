@@ -3,6 +3,8 @@ import type { Resolved } from '../../core/option.ts'
 import { type ArrayAngles, arrayAngles } from '../../geometry/array-angles.ts'
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import type { RotationLaw } from '../../scene/shade/shading-table.ts'
+import type { ShadeTarget } from '../../scene/shade/target.ts'
+import { targetsOf } from '../../scene/shade-scene.ts'
 import type { TerrainRotation } from '../../scene/terrain-rotation.ts'
 import { GROUND_SHADINGS, groundShadingOf } from '../ground-shading/index.ts'
 import type { RowModelOption } from '../row-model/option.ts'
@@ -66,6 +68,9 @@ class SceneShading {
   private readonly rotations: Float64Array
   private readonly firstTracker: number
   private readonly isTabled: boolean
+  /** The tables, where they shade each other, and where objects alone shade them. */
+  private readonly tables: readonly ShadeTarget[]
+  private readonly lone: readonly ShadeTarget[]
   private readonly latitudeDeg: number
   private readonly mode: ShadeModeOption
   private readonly takesSky: boolean
@@ -73,7 +78,7 @@ class SceneShading {
   private bodies: { readonly all: BodyShade; readonly objects: BodyShade | null } | null = null
 
   constructor(
-    private readonly request: Resolved,
+    request: Resolved,
     private readonly plant: ScenePlant,
     requests: readonly Resolved[],
     private readonly laws: readonly (BinLaw | null)[],
@@ -93,6 +98,8 @@ class SceneShading {
     this.angles = arrayAngles(requests[Math.max(0, this.firstTracker)].array)
     this.rotations = new Float64Array(plant.bins.length)
     this.isTabled = how !== 'projected' && plant.bins.every(({ kind }, bin) => kind !== 'sat' || laws[bin] !== null)
+    this.tables = tablesShade && how !== 'rows' ? targetsOf(plant.layout, request, true) : []
+    this.lone = plant.scene.objects.length > 0 ? targetsOf(plant.layout, request, false) : []
     this.latitudeDeg = request.site.latitude
     this.mode = SHADE_MODES[request.array.shade_mode]
     this.takesSky = request.array.diffuse_shading !== 'none'
@@ -111,14 +118,14 @@ class SceneShading {
   }
 
   private prepareBodies() {
-    const { plant, request, tablesShade, belowRows, how, terrain, sampling } = this
+    const { plant, tables, lone, tablesShade, belowRows, how, terrain, sampling } = this
     const byTable: RotationLaw | null = terrain === null ? null : (east, north, up, out) => terrain.turn(east, north, up, out)
     const hasObjects = plant.scene.objects.length > 0
     const objects = (atCentres: boolean): BodyShade =>
-      hasObjects ? this.shadeOf(new SceneBodies(plant, request, { byTables: false, atCentres, byTable, sampling }), true) : NOTHING
+      hasObjects ? this.shadeOf(new SceneBodies(plant, lone, { byTables: false, atCentres, byTable, sampling }), true) : NOTHING
     if (how === 'rows') return { all: objects(true), objects: null }
     if (!tablesShade) return { all: objects(false), objects: null }
-    const bodies = new SceneBodies(plant, request, { byTables: true, atCentres: false, byTable, sampling })
+    const bodies = new SceneBodies(plant, tables, { byTables: true, atCentres: false, byTable, sampling })
     return { all: this.shadeOf(bodies, belowRows === null), objects: objects(false) }
   }
 

@@ -26,7 +26,7 @@ function tableOf(request: Resolved): WeatherTable {
 /** Sun and sky of a request in one block. */
 function skyOf(request: Resolved, table: WeatherTable): Frame {
   const frame = makeFrame(table.n, table.stepMinutes)
-  loadBlock(table, 0, table.n, request.site.albedo_monthly, request.site.use_weather_albedo, frame)
+  loadBlock(table, 0, frame)
   const sun = prepareSun(request, table)
   sun(frame)
   prepareIrradiance(request, table, sun, new Sink())(frame)

@@ -4,7 +4,7 @@ import { prepare } from '../../../../engine/chain.ts'
 import { TWO_PI } from '../../../../engine/core/angles.ts'
 import { type Frame, makeFrame, type PlaneColumns } from '../../../../engine/core/frame.ts'
 import { Sink } from '../../../../engine/core/sink.ts'
-import { openBlock } from '../../../../engine/run.ts'
+import { loadBlock } from '../../../../engine/core/weather-table.ts'
 import type { SentScene } from '../small-scene.ts'
 import { withScene } from './scene-run.ts'
 import { YARDS } from './yards.ts'
@@ -39,7 +39,7 @@ function planesOf(request: Resolved, isMirrored: boolean): readonly PlaneColumns
   const { weather, chain } = prepare(request, sink)
   expect(sink.failures).toEqual([])
   const frame: Frame = makeFrame(weather.n, weather.stepMinutes, chain.bins)
-  openBlock(request, weather, 0, frame)
+  loadBlock(weather, 0, frame)
   const light = chain.stages.slice(
     0,
     chain.stages.findIndex(({ part }) => part === 'dc'),
