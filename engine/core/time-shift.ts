@@ -24,6 +24,9 @@ const FAR_UNFITTED_MINUTES = 90
  */
 const DIRECTED_FRAC = 0.2
 
+/** A parabola of the cosine continues the clear sky below LOW_SUN_COS. */
+const LOW_SUN_GLOBAL = 4.56
+
 /** The irradiance that is compared with the clear sky. */
 export type Watched = 'ghiWm2' | 'dniWm2'
 
@@ -79,23 +82,16 @@ export interface WatchedRows {
  */
 export class TimeShift {
   private readonly clock: SolarClock
+  private readonly stepMinutes: number
   private readonly toInstantMinutes: number
   private readonly isBeam: boolean
   private readonly light = new Float64Array(HOURS_PER_DAY)
   private readonly clear = new Float64Array(HOURS_PER_DAY)
   private readonly windows: ClearHours[] = []
   private window = Number.NaN
-  private day = Number.NaN
   private days = 0
   private best = new ClearHours()
-  // the hour that is being read
-  private hour = Number.NaN
-  private rows = 0
-  private hourLight = 0
-  private hourClear = 0
-  private hourDiffuse = 0
-  private hourMinutes = 0
-  private lowestCos = 1
+  private readonly hours = new Hours()
 
   constructor(
     { stepMinutes, timezoneH, sunOffsetMinutes }: Pick<WeatherTable, 'stepMinutes' | 'timezoneH' | 'sunOffsetMinutes'>,
@@ -103,34 +99,35 @@ export class TimeShift {
     watched: Watched,
   ) {
     this.isBeam = watched === 'dniWm2'
+    this.stepMinutes = stepMinutes
     this.toInstantMinutes = sunOffsetMinutes ?? stepMinutes / 2
     this.clock = new SolarClock(place, timezoneH)
   }
 
-  /** The first n elements of all columns are used. Rows of a day must be consecutive, also across calls. */
-  add({ startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }: WatchedRows, n: number): void {
-    const { toInstantMinutes, isBeam } = this
-    const { midnightMinutes } = this.clock
-    for (let i = 0; i < n; i++) {
+  /** Reads rows `from` to before `to`, of one solar day. */
+  add({ startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }: WatchedRows, from: number, to: number): void {
+    const { hours, isBeam } = this
+    const toSolar = this.stepMinutes / 2 - this.clock.midnightMinutes
+    const day = Math.floor((startMinutes[from] + toSolar) / MINUTES_PER_DAY)
+    const dayStart = day * MINUTES_PER_DAY - toSolar
+    for (let i = from; i < to; i++) {
       const light = wm2[i]
       const cos = isUp[i] === 0 ? 0 : sunZenithCos[i]
       // a gap is in neither sum
       if (!(light > 0 || (cos > 0 && light <= 0))) continue
-      const minutes = startMinutes[i] + toInstantMinutes
-      const hour = Math.floor((minutes - midnightMinutes) / 60)
-      if (hour !== this.hour) this.endHour(hour)
-      this.rows++
-      this.hourLight += light
-      if (diffuseWm2 !== null) this.hourDiffuse += diffuseWm2[i]
-      this.hourMinutes += minutes
-      if (cos > 0) this.hourClear += isBeam ? clearNormal(cos) : nearlyClearGlobal(cos)
-      if (cos < this.lowestCos) this.lowestCos = cos
+      const hour = Math.min(Math.floor((startMinutes[i] - dayStart) / 60), HOURS_PER_DAY - 1)
+      hours.rows[hour]++
+      hours.light[hour] += light
+      hours.minutes[hour] += startMinutes[i]
+      if (cos > LOW_SUN_COS) hours.clear[hour] += isBeam ? clearNormal(cos) : nearlyClearGlobal(cos)
+      else this.addLow(hour, cos)
+      if (diffuseWm2 !== null) hours.diffuse[hour] += diffuseWm2[i]
     }
+    this.endDay(day)
   }
 
   /** Call after the last row. */
   measure(): ShiftAndDays {
-    this.endHour(Number.NaN)
     this.endWindow(Number.NaN)
     const farMinutes = this.meanHourShiftMinutes()
     if (farMinutes === null || this.days < FEWEST_DAYS) return { shift: null, days: [] }
@@ -144,28 +141,34 @@ export class TimeShift {
     return { shift: { lateMinutes, isOff: Math.abs(lateMinutes) > TOLERATED_MINUTES, clearDays }, days }
   }
 
-  private endHour(next: number): void {
-    const { rows, hourLight, hourClear } = this
-    if (rows > 0) {
-      const day = Math.floor(this.hour / HOURS_PER_DAY)
-      const ofDay = this.hour - day * HOURS_PER_DAY
-      this.light[ofDay] += hourLight
-      this.clear[ofDay] += hourClear
-      if (this.lowestCos > LOW_SUN_COS) {
-        const window = Math.floor(day / WINDOW_DAYS)
-        if (window !== this.window) this.endWindow(window)
-        if (day !== this.day) this.days++
-        this.day = day
-        this.best.offer(ofDay, hourLight / hourClear, this.hourMinutes / rows, hourLight / rows, this.hourDiffuse / rows)
+  /** An hour with a low sun counts for the mean hour of all light alone. */
+  private addLow(hour: number, cos: number): void {
+    this.hours.isLow[hour] = 1
+    if (cos > 0) this.hours.clear[hour] += this.isBeam ? clearNormal(cos) : LOW_SUN_GLOBAL * cos * cos
+  }
+
+  private endDay(day: number): void {
+    const { rows, light, clear, diffuse, minutes, isLow } = this.hours
+    const window = Math.floor(day / WINDOW_DAYS)
+    if (window !== this.window) this.endWindow(window)
+    let isCompared = false
+    for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
+      const n = rows[hour]
+      if (n === 0) continue
+      this.light[hour] += light[hour]
+      this.clear[hour] += clear[hour]
+      if (isLow[hour] === 0) {
+        isCompared = true
+        this.best.offer(hour, light[hour] / clear[hour], minutes[hour] / n + this.toInstantMinutes, light[hour] / n, diffuse[hour] / n)
       }
+      rows[hour] = 0
+      light[hour] = 0
+      clear[hour] = 0
+      diffuse[hour] = 0
+      minutes[hour] = 0
+      isLow[hour] = 0
     }
-    this.hour = next
-    this.rows = 0
-    this.hourLight = 0
-    this.hourClear = 0
-    this.hourDiffuse = 0
-    this.hourMinutes = 0
-    this.lowestCos = 1
+    if (isCompared) this.days++
   }
 
   private endWindow(next: number): void {
@@ -191,7 +194,18 @@ export class TimeShift {
 
 /** Up to a factor, and without an exponential, whose first terms are 1 % off at LOW_SUN_COS. */
 function nearlyClearGlobal(cos: number): number {
-  return cos > LOW_SUN_COS ? cos - HAURWITZ + HAURWITZ ** 2 / 2 / cos : 4.56 * cos * cos
+  return cos - HAURWITZ + HAURWITZ ** 2 / 2 / cos
+}
+
+/** The hours of one solar day: sums over their rows. */
+class Hours {
+  readonly rows = new Float64Array(HOURS_PER_DAY)
+  readonly light = new Float64Array(HOURS_PER_DAY)
+  readonly clear = new Float64Array(HOURS_PER_DAY)
+  readonly diffuse = new Float64Array(HOURS_PER_DAY)
+  readonly minutes = new Float64Array(HOURS_PER_DAY)
+  /** A row has its sun below LOW_SUN_COS. */
+  readonly isLow = new Uint8Array(HOURS_PER_DAY)
 }
 
 /** Up to a factor. */

@@ -39,12 +39,15 @@ export class DiffuseShare {
 
   constructor(private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'stepMinutes'>) {}
 
-  /** @param first  row of the weather to which the first element of `sun` belongs; blocks must be consecutive */
-  add(first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, n: number): void {
+  /**
+   * Rows `from` to before `to` of a block.
+   * @param first  row of the weather to which the first element of `sun` belongs
+   */
+  add(first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, from: number, to: number): void {
     const { ghiWm2, dhiWm2, dniWm2 } = this.table
     if (dhiWm2 === null) return
     let [diffuse, modelled, rows] = [0, 0, 0]
-    for (let i = 0; i < n; i++) {
+    for (let i = from; i < to; i++) {
       if (isUp[i] === 0) continue
       rows++
       const cos = sunZenithCos[i]

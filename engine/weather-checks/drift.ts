@@ -94,31 +94,32 @@ function exceededBy(bins: Float64Array, rows: number): number {
 
 function largestChange(months: readonly Clearest[], isRing: boolean): Change | null {
   let largest: Change | null = null
-  const at = (k: number): Clearest | undefined => months[isRing ? (k + months.length) % months.length : k]
-  for (let from = 0; from < months.length; from++) {
-    for (let count = MONTHS_MIN; count <= Math.min(MONTHS_MAX, months.length - 2); count++) {
-      const inside = Array.from({ length: count }, (_, k) => at(from + k))
-      const change = changeOf(at(from - 1), inside, at(from + count))
+  const n = months.length
+  const longest = Math.min(MONTHS_MAX, n - 2)
+  for (let from = isRing ? 0 : 1; from < n; from++) {
+    for (let count = MONTHS_MIN; count <= longest && (isRing || from + count < n); count++) {
+      const change = changeOf(months, from, count)
       if (change !== null && Math.abs(change.frac) > Math.abs(largest?.frac ?? 0)) largest = change
     }
   }
   return largest
 }
 
-/** The change of some months against their neighbours; null when it is none of a sensor. */
-function changeOf(before: Clearest | undefined, months: readonly (Clearest | undefined)[], after: Clearest | undefined): Change | null {
-  const [from, to] = [months[0], months[months.length - 1]]
-  if (before === undefined || after === undefined || from === undefined || to === undefined) return null
-  const ratios = months.map((month) => month?.ratio ?? Number.NaN)
-  const inside = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length
+/** The change of some months of a ring against their neighbours; null when it is none of a sensor. */
+function changeOf(months: readonly Clearest[], first: number, count: number): Change | null {
+  const n = months.length
+  const [before, after] = [months[(first + n - 1) % n], months[(first + count) % n]]
+  const [from, to] = [months[first], months[(first + count - 1) % n]]
+  const sign = from.ratio < before.ratio ? -1 : 1
+  // most months end here
+  if (!(Math.min(sign * (from.ratio / before.ratio - 1), sign * (to.ratio / after.ratio - 1)) >= EDGE_MIN)) return null
+  const inside = Array.from({ length: count }, (_, k) => months[(first + k) % n])
+  const ratios = inside.map(({ ratio }) => ratio)
+  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / count
   const outside = (before.ratio + after.ratio) / 2
-  const frac = inside / outside - 1
-  const sign = Math.sign(frac)
-  const edge = Math.min(sign * (from.ratio / before.ratio - 1), sign * (to.ratio / after.ratio - 1))
-  const spread = (Math.max(...ratios) - Math.min(...ratios)) / inside
-  const darker = sign < 0 ? months : [before, after]
-  const clearness = Math.min(...darker.map((month) => month?.clearness ?? 0))
-  const isChange =
-    Math.abs(frac) >= (sign < 0 ? DARKER_MIN : BRIGHTER_MIN) && edge >= EDGE_MIN && spread <= SPREAD_MAX && clearness >= CLEARNESS_MIN
-  return isChange ? { from, to, frac, inside, outside } : null
+  const frac = mean / outside - 1
+  const spread = (Math.max(...ratios) - Math.min(...ratios)) / mean
+  const clearness = Math.min(...(sign < 0 ? inside : [before, after]).map((month) => month.clearness))
+  const isChange = sign * frac >= (sign < 0 ? DARKER_MIN : BRIGHTER_MIN) && spread <= SPREAD_MAX && clearness >= CLEARNESS_MIN
+  return isChange ? { from, to, frac, inside: mean, outside } : null
 }

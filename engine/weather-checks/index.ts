@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
 import { daylightSaving } from '../core/daylight-saving.ts'
 import type { Frame } from '../core/frame.ts'
 import { type Closure, IrradianceCheck } from '../core/irradiance-check.ts'
@@ -10,6 +11,11 @@ import { DarkStretches } from './dark-stretches.ts'
 import { DiffuseShare } from './diffuse-share.ts'
 import { PossibleIrradiance } from './possible-irradiance.ts'
 import { standstill } from './standstill.ts'
+
+/**
+ * What is judged by the sums of a year needs a third of its days.
+ */
+const DAYS_APART = 3
 
 /** The place that a weather is compared with. */
 export interface CheckedPlace {
@@ -32,6 +38,7 @@ export class WeatherChecks {
   private readonly dark: DarkStretches
   private readonly diffuse: DiffuseShare
   private readonly clearSky: ClearSkyRatio
+  private readonly toSolarMinutes: number
 
   /** @param isSunlitMiddle  the sun position of a row is that of its sunlit part */
   constructor(
@@ -47,6 +54,7 @@ export class WeatherChecks {
     this.dark = new DarkStretches(table, place.latitude)
     this.diffuse = new DiffuseShare(table)
     this.clearSky = new ClearSkyRatio(table, place.elevation)
+    this.toSolarMinutes = table.stepMinutes / 2 - table.timezoneH * 60 + place.longitude * 4
   }
 
   /** Blocks must be consecutive. */
@@ -54,15 +62,21 @@ export class WeatherChecks {
     // as it was sent, because the closure has changed the components in the frame
     const given = (column: Float64Array | null): Float64Array | null => column?.subarray(first, first + n) ?? null
     const { startMinutes, sunZenithCos, isUp } = sky
-    const wm2 = given(this.table[this.watched]) ?? sky.ghiWm2
-    const diffuseWm2 = this.watched === 'dniWm2' ? given(this.table.dhiWm2) : null
-    this.timeShift.add({ startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }, n)
     this.nightLight.add(first, isUp, n)
     this.irradiance.add(first, sky, n)
     this.possible.add(first, sky, n)
     this.dark.add(first, sky, n)
-    this.diffuse.add(first, sky, n)
     this.clearSky.add(first, sky, n)
+    const wm2 = given(this.table[this.watched]) ?? sky.ghiWm2
+    const diffuseWm2 = this.watched === 'dniWm2' ? given(this.table.dhiWm2) : null
+    const watched = { startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }
+    for (let from = 0; from < n; ) {
+      const day = Math.floor((startMinutes[from] + this.toSolarMinutes) / MINUTES_PER_DAY)
+      const to = endOfDay(startMinutes, from, n, day * MINUTES_PER_DAY - this.toSolarMinutes)
+      this.timeShift.add(watched, from, to)
+      if (day % DAYS_APART === 0) this.diffuse.add(first, sky, from, to)
+      from = to
+    }
   }
 
   closure(): Closure {
@@ -92,4 +106,12 @@ export class WeatherChecks {
       rows: { lightless: this.dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
     }
   }
+}
+
+/** First row from `from` on that does not start in a day. A loop with other work in it is compiled late. */
+function endOfDay(startMinutes: Float64Array, from: number, n: number, dayStart: number): number {
+  const nextDay = dayStart + MINUTES_PER_DAY
+  let to = from + 1
+  while (to < n && startMinutes[to] >= dayStart && startMinutes[to] < nextDay) to++
+  return to
 }

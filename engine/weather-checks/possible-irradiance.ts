@@ -5,6 +5,8 @@ import type { WeatherTable } from '../core/weather-table.ts'
 
 /** Near the horizon, the sun of a row's instant and the mean over the row differ by more than their values. */
 const LOW_SUN_COS = 0.1
+/** Below the sun of July; in the row of the smallest limit. */
+const LEAST_EXTRA_WM2 = 1300
 /** Larger shares are stated: the unit or the stamps are wrong, not the sensor. */
 const SHARE_SHOWN_FRAC = 0.01
 
@@ -85,9 +87,11 @@ function compare(
   { sunZenithCos, extraNormalWm2 }: Sun,
   n: number,
 ): void {
+  // the limit of the lowest sun, farthest from it
+  const leastWm2 = factor * LEAST_EXTRA_WM2 * LOW_SUN_COS ** 1.2 + offsetWm2
   for (let i = 0; i < n; i++) {
     const value = wm2[first + i]
-    if (!(value > offsetWm2)) continue
+    if (!(value > leastWm2)) continue
     const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
     const most = factor * extraNormalWm2[i]
     // the square is below the power, and most values are below it
