@@ -21,6 +21,10 @@ export interface Config {
    * ones.
    */
   uploadsMaxMb: number
+  /** Space for typical years that the service makes. The oldest are deleted, and made again when they are needed. */
+  embeddedYearsMaxMb: number
+  /** New locations in an hour that one address or account may ask outside sources for, or `GET /api/weather/tmy`. */
+  newLocationsPerHour: number
   /** Memory of all answers above 1 MB that are being sent. Beyond it, others get 503. */
   answersMaxMb: number
   /**
@@ -149,6 +153,8 @@ export function readConfig(environment: Environment): Config {
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     isToWarmUp: flag(environment, 'WARM_UP', true),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
+    embeddedYearsMaxMb: wholeNumber(environment, 'EMBEDDED_YEARS_MAX_MB', 2000, 1, 1_000_000),
+    newLocationsPerHour: wholeNumber(environment, 'NEW_LOCATIONS_PER_HOUR', 30, 1, 1_000_000),
     answersMaxMb: wholeNumber(environment, 'ANSWERS_MAX_MB', 256, 16, 1_000_000),
     runsMaxMb: wholeNumber(environment, 'RUNS_MAX_MB', 2000, 1, 1_000_000),
     accountRunsMax: wholeNumber(environment, 'ACCOUNT_RUNS_MAX', 10_000, 1, 100_000_000),

@@ -29,6 +29,7 @@ export function openSiteServices({ config, log, database, pool, answers, metrics
     store: weatherStore,
     database,
     pool,
+    newLocationsPerHour: config.newLocationsPerHour,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
     accountUploads: { records: config.accountUploadsMax, bytes: config.accountUploadsMaxMb * 1e6 },
     sources: typicalYearSources(upstreams, config.upstream),
@@ -53,6 +54,6 @@ export function openSiteServices({ config, log, database, pool, answers, metrics
     geoAnswers,
     defaults: new DefaultsService(weather),
     personalUploads: new PersonalUploads(weatherStore, database, answers),
-    kinds: [geoStore.kind(PLACES_MAX_BYTES), ...weatherStore.kinds()],
+    kinds: [geoStore.kind(PLACES_MAX_BYTES), ...weatherStore.kinds(config.embeddedYearsMaxMb * 1e6)],
   }
 }

@@ -9,7 +9,7 @@ export interface ShownSeries {
 
 /**
  * The series as a CSV like that of the service: titles end with the unit. The title of the time
- * names its zone, because a file has no header of an answer. A value that is missing is an empty cell.
+ * names its zone. A value that is missing is an empty cell.
  */
 export function csvOf({ time, timezone, units, legends, columns }: ShownSeries): string {
   const named = Object.entries(columns)

@@ -56,10 +56,11 @@ export class DefaultsService {
   }
 
   private async complete(): Promise<RunRequest> {
-    const { id } = await this.weather.typicalYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null)
-    const { section, meta } = await this.weather.series(id)
-    const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }
-    const weather = { ...columns, meta: JSON.parse(meta) as unknown }
+    const weather = await this.weather.withYear({ latitude: LATITUDE, longitude: LONGITUDE, source: 'embedded' }, null, async ({ id }) => {
+      const { section, meta } = await this.weather.series(id)
+      const columns = JSON.parse(await unpackText(await section())) as { elevation: number; timezone: number }
+      return { ...columns, meta: JSON.parse(meta) as unknown }
+    })
     const site = { ...PLANT.site, elevation: weather.elevation, timezone: weather.timezone }
     return completeRunRequest({ ...PLANT, site, weather })
   }

@@ -125,7 +125,7 @@ export const PROBLEMS = {
     status: 429,
     title: 'Too many requests',
     meaning:
-      'One account, or one client address without an account, may request 30 new weather locations an hour. Sign-in links, attempts to sign in, new keys and exports are limited too; the message says how many. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
+      'One account, or one client address without an account, may request 30 new weather locations an hour (NEW_LOCATIONS_PER_HOUR of the operator): with GET /api/weather/tmy, and by runs and sizings whose year is fetched from PVGIS or NSRDB. A year that the service makes for a run is not counted. Sign-in links, attempts to sign in, new keys and exports are limited too; the message says how many. Wait as long as Retry-After says. Stored locations and weather that you send are not limited.',
   },
   internal_error: {
     status: 500,

@@ -20,12 +20,13 @@ export interface SeriesParts {
 }
 
 /**
- * Writes the header line of the CSV: each name with its unit, or with the meaning of its numbers.
- * @param withZone  the long form: the title of the time column names its zone, which is the last column too
+ * Writes the header line of the CSV: each name with its unit, or with the meaning of its numbers. The
+ * title of the time names its zone, so that a file that is saved still has it.
+ * @param withZone  the zone is the last column too
  */
 export function writeCsvHead(out: ByteText, { columns, timezoneH }: SeriesHead, withZone: boolean): void {
   const zone = zoneName(timezoneH)
-  const titles = withZone ? [`time (${zone})`, ...columns.map(titleOf), `${ZONE_COLUMN} (${zone})`] : ['time', ...columns.map(titleOf)]
+  const titles = [`time (${zone})`, ...columns.map(titleOf), ...(withZone ? [`${ZONE_COLUMN} (${zone})`] : [])]
   out.text(`${titles.map(csvText).join(',')}\n`)
 }
 

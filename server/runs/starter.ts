@@ -76,10 +76,10 @@ export class RunStarter {
     let isWithdrawn = false
     let isAccepted = run.turn === 'background'
     let task: PooledTask<unknown> | null = null
-    const fetchYear = async (query: YearQuery) => {
+    const submitWithYear = async (query: YearQuery) => {
       await this.weather.claimLocation(query, run.limitedBy())
       task = null // the checks are done
-      return this.weather.typicalYear(query, null)
+      return this.weather.withYear(query, null, submit)
     }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
@@ -88,7 +88,7 @@ export class RunStarter {
       return handed.result
     }
     return {
-      result: this.finish(run, submit, fetchYear),
+      result: this.finish(run, submit, submitWithYear),
       withdraw: () => {
         isWithdrawn ||= task === null || task.withdraw()
         return isWithdrawn
@@ -104,14 +104,13 @@ export class RunStarter {
   private async finish(
     { wanted, turn }: RunToStart,
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
-    fetchYear: (query: YearQuery) => Promise<FoundYear>,
+    submitWithYear: (query: YearQuery) => ReturnType<RunTasks['run']>,
   ): Promise<RunDone> {
-    const find = (query: YearQuery) => this.weather.typicalYear(query, null)
-    const inTurn = (query: YearQuery) => (turn === 'background' ? this.years.do(() => find(query)) : find(query))
-    const done = await submit(wanted === null ? null : await inTurn(wanted))
+    if (wanted !== null && turn === 'background') await this.years.do(() => this.weather.withYear(wanted, null, async () => undefined))
+    const done = await (wanted === null ? submit(null) : this.weather.withYear(wanted, null, submit))
     if (!('wanted' in done)) return done
     // The worker found a valid body without weather.
-    const again = await submit(await fetchYear(done.wanted))
+    const again = await submitWithYear(done.wanted)
     if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again
   }

@@ -10,7 +10,7 @@ import type { SizingTasks } from './tasks.ts'
 /** A plant to size that was sent. */
 export interface SentPlant {
   readonly body: SentBody
-  /** Address of the caller, by which new locations are limited. */
+  /** Who is counted, see `Context.caller`. */
   readonly caller: string
   readonly signal: AbortSignal
 }
@@ -30,7 +30,7 @@ export class SizingService {
     const first = await this.submit(sent, null)
     if ('answer' in first) return first.answer
     // A valid body without weather: a worker does not wait for an outside service.
-    const second = await this.submit(sent, await this.weather.typicalYear(first.wanted, sent.caller))
+    const second = await this.weather.withYear(first.wanted, sent.caller, (year) => this.submit(sent, year))
     if ('wanted' in second) throw new Error('The sizing requested a typical year although it was given one')
     return second.answer
   }

@@ -16,7 +16,6 @@ import { type FoundYear, type TypicalYearParts, TypicalYears } from './typical-y
 
 export type { FoundYear } from './typical-years.ts'
 
-const NEW_LOCATIONS_MAX = 30
 const HOUR_MILLIS = 3_600_000
 /**
  * How long an uploaded series is kept, as long as there is space. Uploading the same series again
@@ -30,6 +29,8 @@ export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallba
   readonly pool: Pool<TasksOf<WeatherTasks>>
   /** Space for uploads, bytes as stored. */
   readonly uploadsMaxBytes: number
+  /** New locations that one caller may ask outside sources for in an hour. */
+  readonly newLocationsPerHour: number
   /** Uploads that each account may have. */
   readonly accountUploads: UploadLimits
   readonly now?: () => number
@@ -66,7 +67,12 @@ export class WeatherService {
   constructor(private readonly parts: WeatherParts) {
     const { store, now = Date.now } = parts
     this.now = now
-    this.newLocations = new RateLimit(NEW_LOCATIONS_MAX, HOUR_MILLIS, 'new weather locations an hour from one address or account', now)
+    this.newLocations = new RateLimit(
+      parts.newLocationsPerHour,
+      HOUR_MILLIS,
+      'new weather locations an hour from one address or account',
+      now,
+    )
     this.years = new TypicalYears({
       ...parts,
       now,
@@ -76,23 +82,51 @@ export class WeatherService {
   }
 
   /**
-   * The typical year of a location. It is fetched and stored at the first request.
-   * @param caller  account or address, by which new locations are limited; null for no limit
+   * The typical year of a location for an answer of its own: every year that is new counts.
+   * @param caller  account or address, by which new locations are limited
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async typicalYear(query: YearQuery, caller: string | null): Promise<FoundYear> {
-    await this.claimLocation(query, caller)
-    if (caller !== null && (await this.isNew(query))) this.parts.pool.requireRoom(0, { caller })
-    return this.years.find(placeAt(query.latitude, query.longitude), query.source)
+  async yearFor(query: YearQuery, caller: string): Promise<FoundYear> {
+    if (await this.isNew(query)) {
+      this.newLocations.take(caller, keyOf(placeAt(query.latitude, query.longitude)))
+      this.parts.pool.requireRoom(0, { caller })
+    }
+    return this.withYear(query, caller, async (year) => {
+      await this.requireStored(year.id)
+      return year
+    })
   }
 
-  /** Counts a new location towards the limit. Fails: Problem rate_limited above the limit. */
+  /**
+   * Does work with the typical year of a location, which is made or fetched and stored at the first
+   * request. The work is done again when the year made room for others before it was read.
+   * @param caller  account or address, by which locations are limited that an outside source is asked for; null for no limit
+   * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded; as the work does.
+   */
+  async withYear<Result>(query: YearQuery, caller: string | null, work: (year: FoundYear) => Promise<Result>): Promise<Result> {
+    await this.claimLocation(query, caller)
+    const find = () => this.years.find(placeAt(query.latitude, query.longitude), query.source)
+    const year = await find()
+    try {
+      return await work(year)
+    } catch (cause) {
+      if (!isUnknownWeather(cause)) throw cause
+      this.years.forget(year.id)
+      return work(await find())
+    }
+  }
+
+  /**
+   * Counts a location that an outside source is asked for. A year that the service makes itself is
+   * work like the run that needs it, and is not counted.
+   * Fails: Problem rate_limited above the limit.
+   */
   async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
-    if (caller !== null && (await this.years.isNew(place, source))) this.newLocations.take(caller, keyOf(place))
+    if (caller !== null && (await this.years.isFetched(place, source))) this.newLocations.take(caller, keyOf(place))
   }
 
-  /** Whether the year of a place is still to be fetched. */
+  /** Whether the year of a place is still to be made or fetched. */
   isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
     return this.years.isNew(placeAt(latitude, longitude), source)
   }
@@ -187,6 +221,10 @@ function unknownWeather(id: string): Problem {
     'weather.id',
     `No weather is stored under the id '${id.slice(0, 100)}': get ids from GET /api/weather/tmy and POST /api/parse-weather`,
   )
+}
+
+function isUnknownWeather(cause: unknown): boolean {
+  return cause instanceof Problem && cause.code === 'not_found' && cause.errors.some(({ field }) => field === 'weather.id')
 }
 
 function raise(problem: Problem): never {

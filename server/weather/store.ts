@@ -90,13 +90,17 @@ export class WeatherStore {
     return this.database.read.delete(weather).where(lt(weather.expiresAt, now))
   }
 
-  /** Uploads, which `forgetBeyond` bounds, and typical years, which are kept. */
-  kinds(): readonly RecordKind[] {
-    const kind = (name: string, which: SQL): RecordKind => ({
+  /**
+   * Uploads, which `forgetBeyond` bounds; typical years of outside sources, which are kept; and those
+   * that the service makes, of which the oldest make room: they can be made again.
+   */
+  kinds(madeMaxBytes: number): readonly RecordKind[] {
+    const { read } = this.database
+    const kind = (name: string, which: SQL | undefined): RecordKind => ({
       name,
       maxBytes: null,
       taken: async () => {
-        const [taken] = await this.database.read
+        const [taken] = await read
           .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(length(${weather.section})), 0)` })
           .from(weather)
           .where(which)
@@ -108,10 +112,28 @@ export class WeatherStore {
     return [
       kind('uploads', sql`${weather.expiresAt} is not null and ${weather.owner} is null`),
       kind('account_uploads', isNotNull(weather.owner)),
-      kind('typical_years', isNull(weather.expiresAt)),
+      kind('typical_years', and(isNull(weather.expiresAt), ne(weather.source, MADE))),
+      {
+        ...kind('embedded_years', isMade),
+        maxBytes: madeMaxBytes,
+        oldest: (count) =>
+          read
+            .select({ id: weather.id, bytes: sql<number>`length(${weather.section})` })
+            .from(weather)
+            .where(isMade)
+            .orderBy(weather.createdAt, weather.id)
+            .limit(count),
+        forget: (ids) => [
+          read.delete(weather).where(and(isMade, sql`${weather.id} in (select value from json_each(${JSON.stringify(ids)}))`)),
+        ],
+      },
     ]
   }
 }
+
+/** Source of the years that the service makes. */
+const MADE = 'embedded'
+const isMade = eq(weather.source, MADE)
 
 /** No account has this id. */
 const NOBODY = ''

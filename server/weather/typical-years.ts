@@ -38,7 +38,7 @@ interface Refusal {
 
 /**
  * A year is shared by everyone who waits for it, among them runs that were accepted, so a full queue
- * does not refuse it. The limit of new locations bounds how many are made.
+ * does not refuse it. Each is asked for by a run or a sizing that the queue had room for.
  */
 const ACCEPTED = { isAccepted: true }
 
@@ -57,22 +57,37 @@ export class TypicalYears {
   /** When and why a source reported that it has no year, by the year's id. */
   private readonly noData = new Map<string, { readonly at: number; readonly reason: string }>()
 
-  /** Whether a year is stored, as far as that cannot change. */
+  /** Whether a year is stored. One that was deleted since is noticed when it is read, see `forget`. */
   private readonly known = new Map<string, boolean>()
   /** Ids by source and place. */
   private readonly ids = new Map<string, string>()
 
   constructor(private readonly parts: TypicalYearParts) {}
 
-  /**
-   * Whether a year must be fetched for this request: no suitable year is stored, and at least one
-   * source is available.
-   */
+  /** Whether no suitable year is stored, and at least one source is available. */
   async isNew(place: Place, wanted: WantedSource): Promise<boolean> {
     const order = sourcesFor(wanted, place)
     if (order.every((source) => source !== 'embedded' && this.parts.sources[source] === null)) return false
     const stored = await this.stored(order, place)
     return stored.size === 0
+  }
+
+  /** Whether this request asks an outside source. */
+  async isFetched(place: Place, wanted: WantedSource): Promise<boolean> {
+    const order = sourcesFor(wanted, place)
+    const stored = await this.stored(order, place)
+    const mayAnswer = (source: OutsideSource) =>
+      this.parts.sources[source] !== null && this.reasonOfNoData(this.idOf(source, place)) === undefined
+    for (const source of order) {
+      if (source === 'embedded' || stored.has(this.idOf(source, place))) return false
+      if (mayAnswer(source)) return true
+    }
+    return false
+  }
+
+  /** Forgets that a year is stored: it has made room for others. */
+  forget(id: string): void {
+    this.known.delete(id)
   }
 
   /**
@@ -105,8 +120,8 @@ export class TypicalYears {
     const outside = this.parts.sources[source]
     if (outside === null)
       return { kind: 'not configured', reason: `${source} is not configured on this service (its operator can set ${SETTINGS[source]})` }
-    const known = this.noData.get(id)
-    if (known !== undefined && this.parts.now() < known.at + NO_DATA_MILLIS) return { kind: 'no data', reason: known.reason }
+    const known = this.reasonOfNoData(id)
+    if (known !== undefined) return { kind: 'no data', reason: known }
     try {
       const bytes = await outside.fetch(place.latitude, place.longitude)
       const { service, notes } = outside
@@ -128,9 +143,8 @@ export class TypicalYears {
   }
 
   /**
-   * Ids of those years that are stored. A stored year stays, and a year of a source that is not
-   * configured never comes: the store is asked once for each of these, so a simple run at a known
-   * place asks it nothing.
+   * Ids of those years that are stored. A year of a source that is not configured never comes: the
+   * store is asked once for each of these, so a simple run at a known place asks it nothing.
    */
   private async stored(sources: readonly Source[], place: Place): Promise<Set<string>> {
     const years = sources.map((source) => ({ source, id: this.idOf(source, place) }))
@@ -157,6 +171,11 @@ export class TypicalYears {
 
   private know(id: string, isStored: boolean): void {
     addBounded(this.known, id, isStored)
+  }
+
+  private reasonOfNoData(id: string): string | undefined {
+    const known = this.noData.get(id)
+    return known !== undefined && this.parts.now() < known.at + NO_DATA_MILLIS ? known.reason : undefined
   }
 
   private remember(id: string, reason: string): void {

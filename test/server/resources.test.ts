@@ -1,6 +1,7 @@
+import { Database as Store } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import type { Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
+import type { AcceptedRun, Weather, WeatherAnswerMeta } from '@pvyield/contract/schemas'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { smallPlant } from '../engine/small-plant.ts'
 import { problemOf, runOf, SIMPLE } from './answers.ts'
@@ -77,24 +78,74 @@ describe('GET /api/weather/tmy', () => {
     expect(byId.summary).toEqual(inline.summary)
   })
 
-  test('an address may request 30 new locations per hour over all operations; stored locations are not limited', async () => {
+  test('an address may request 30 new typical years per hour; those that a run needs, and stored ones, are not limited', async () => {
     const other = await startTestService({ TRUST_PROXY: '1' })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const tmy = (k: number, address: string) =>
       other.request(`/api/weather/tmy?latitude=${k}&longitude=10&fields=meta`, { headers: from(address) })
-    for (let k = 0; k < 29; k++) expect((await tmy(k, '203.0.113.1')).status).toBe(200)
-    expect((await other.post('/api/run/simple', { ...SIMPLE, latitude: 40 }, from('203.0.113.1'))).status).toBe(200)
+    for (let k = 0; k < 30; k++) expect((await tmy(k, '203.0.113.1')).status).toBe(200)
     const refused = await tmy(50, '203.0.113.1')
     expect([refused.status, (await problemOf(refused)).code, refused.headers.get('ratelimit-limit')]).toEqual([429, 'rate_limited', '30'])
     expect(Number(refused.headers.get('retry-after'))).toBeWithin(3500, 3601)
-    for (const headers of [from('203.0.113.1'), { ...from('203.0.113.1'), prefer: 'respond-async' }]) {
-      const run = await other.post('/api/run/simple', { ...SIMPLE, latitude: 41 }, headers)
-      expect([run.status, (await problemOf(run)).code]).toEqual([429, 'rate_limited'])
-    }
+    expect((await other.post('/api/run/simple', { ...SIMPLE, latitude: 41, longitude: 10 }, from('203.0.113.1'))).status).toBe(200)
+    const background = await other.post('/api/run/simple', { ...SIMPLE, latitude: 42 }, { ...from('203.0.113.1'), prefer: 'respond-async' })
+    expect(background.status).toBe(202)
+    expect((await tmy(41, '203.0.113.1')).status).toBe(200) // the run has made it
     expect((await tmy(3, '203.0.113.1')).status).toBe(200)
     expect((await other.post('/api/run/simple', { ...SIMPLE, latitude: 40 }, from('203.0.113.1'))).status).toBe(200)
     expect((await tmy(50, '203.0.113.2')).status).toBe(200)
     await other.stop()
+  })
+
+  test('simple runs and sizings at 200 new places from one address, with the year that the service makes', async () => {
+    const { latitude, longitude, system_capacity_kw } = SIMPLE as { latitude: number; longitude: number; system_capacity_kw: number }
+    const size = {
+      module: { id: 'pan_ja_solar_jam66d45_600_lb' },
+      inverter: { id: 'ond_sungrow_sg125hv_app01' },
+      dc_kw: 150,
+    }
+    const statuses = new Map<number, number>()
+    for (let k = 0; k < 200; k++) {
+      const place = { latitude: latitude - k / 10, longitude }
+      const answer =
+        k % 10 === 0
+          ? await service.post('/api/size', { ...place, ...size })
+          : await service.post('/api/run/simple', { ...place, system_capacity_kw })
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      await answer.arrayBuffer()
+    }
+    expect([...statuses]).toEqual([[200, 200]])
+  }, 120_000)
+
+  test('NEW_LOCATIONS_PER_HOUR sets the limit', async () => {
+    const strict = await startTestService({ NEW_LOCATIONS_PER_HOUR: '1' })
+    const tmy = (k: number) => strict.request(`/api/weather/tmy?latitude=${k}&longitude=10&fields=meta`)
+    expect((await tmy(1)).status).toBe(200)
+    const refused = await tmy(2)
+    expect([refused.status, (await problemOf(refused)).code, refused.headers.get('ratelimit-limit')]).toEqual([429, 'rate_limited', '1'])
+    await strict.stop()
+  })
+
+  test('a made year that made room for others is made again when a run needs it', async () => {
+    const other = await startTestService()
+    // No worker has read these years, and the main thread knows that they are stored.
+    const year = async (latitude: number) =>
+      (await (await other.request(`/api/weather/tmy?latitude=${latitude}&longitude=10`)).json()) as { meta: { id: string } }
+    const [awaited, background] = [await year(20), await year(21)]
+    const store = new Store(join(other.dataDir, 'pvyield.db'))
+    store.run("delete from weather where source = 'embedded'")
+    const place = (latitude: number) => ({ ...SIMPLE, latitude, longitude: 10 })
+    const unknown = await other.post('/api/run/simple', { ...place(20), weather: { id: awaited.meta.id } })
+    expect([unknown.status, (await problemOf(unknown)).field]).toEqual([404, 'weather.id'])
+    expect((await other.post('/api/run/simple', place(20))).status).toBe(200)
+    const accepted = await other.post('/api/run/simple', place(21), { prefer: 'respond-async' })
+    const { links } = (await accepted.json()) as AcceptedRun
+    let ended = await other.request(links.run ?? '')
+    for (; ended.status === 202; ended = await other.request(links.run ?? '')) await Bun.sleep(20)
+    expect(ended.status).toBe(200)
+    expect([await year(20), await year(21)]).toEqual([awaited, background])
+    await other.stop()
+    store.close() // it would remove the log of a store in use
   })
 })
 

@@ -107,14 +107,27 @@ test('uploads and typical years are measured', async () => {
   await database.write(
     weather.keep({ ...series, id: 'upload', expiresAt: 5, section: Buffer.alloc(100) }),
     weather.keep({ ...series, id: 'owned', owner: 'acc_1', expiresAt: 5, section: Buffer.alloc(7) }),
-    weather.keep({ ...series, id: 'year', expiresAt: null, section: Buffer.alloc(30) }),
+    weather.keep({ ...series, source: 'pvgis', id: 'year', expiresAt: null, section: Buffer.alloc(30) }),
+    weather.keep({ ...series, source: 'embedded', id: 'made', expiresAt: null, section: Buffer.alloc(40) }),
   )
-  const taken = await new Space(database, weather.kinds(), LOG).taken()
+  const taken = await new Space(database, weather.kinds(1e9), LOG).taken()
   expect([...taken]).toEqual([
     ['uploads', { records: 1, bytes: 100 }],
     ['account_uploads', { records: 1, bytes: 7 }],
     ['typical_years', { records: 1, bytes: 30 }],
+    ['embedded_years', { records: 1, bytes: 40 }],
   ])
+})
+
+test('typical years: the oldest that the service made make room, and no year of an outside source', async () => {
+  const weather = new WeatherStore(database)
+  const year = { latitude: 1, longitude: 2, expiresAt: null, meta: '{}', section: Buffer.alloc(1000) }
+  await database.write(
+    weather.keep({ ...year, id: 'fetched', source: 'nsrdb', createdAt: 0 }),
+    ...['a', 'b', 'c'].map((id, k) => weather.keep({ ...year, id, source: 'embedded', createdAt: k })),
+  )
+  await new Space(database, weather.kinds(2000), LOG).keep()
+  expect([...(await weather.stored(['fetched', 'a', 'b', 'c'], 0))].toSorted()).toEqual(['b', 'c', 'fetched'])
 })
 
 test('the space is kept while records are written, and the store keeps its size', async () => {

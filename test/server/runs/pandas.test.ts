@@ -9,7 +9,7 @@ import { startTestService } from '../service.ts'
 const READ = `
 import json, sys
 import pandas as pd
-table = pd.read_csv(sys.argv[1], index_col='time', parse_dates=True)
+table = pd.read_csv(sys.argv[1], index_col=0, parse_dates=True)
 print(json.dumps({
     'index': [str(table.index.dtype.kind), str(table.index[0]), str(table.index[-1])],
     'kinds': sorted(set(dtype.kind for dtype in table.dtypes)),
@@ -22,7 +22,7 @@ const hasPandas = Bun.spawnSync(['python3', '-c', 'import pandas'], { stdout: 'i
 if (!hasPandas) console.log('Skipped the CSV test with pandas: python3 of this machine has no pandas')
 
 test.skipIf(!hasPandas)(
-  "pd.read_csv(..., index_col='time', parse_dates=True) reads the CSV: stamps as the index, numbers in every column",
+  'pd.read_csv(..., index_col=0, parse_dates=True) reads the CSV: stamps as the index, numbers in every column',
   async () => {
     const service = await startTestService()
     const folder = mkdtempSync(join(tmpdir(), 'pvyield-pandas-'))

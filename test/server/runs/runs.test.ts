@@ -164,7 +164,7 @@ describe('background runs', () => {
     expect(csv.headers.get('content-type')).toBe('text/csv')
     const lines = (await csv.text()).trimEnd().split('\n')
     expect(lines).toHaveLength(25)
-    expect(lines[0]).toStartWith('time,GlobHor (W/m2),')
+    expect(lines[0]).toStartWith('time (UTC+01:00),GlobHor (W/m2),')
     expect(lines[0]).toEndWith(',"other, tool"')
     expect(lines[1]).toStartWith('2001-06-21T00:00,0,')
     expect(lines[2]).toEndWith(',')

@@ -67,7 +67,7 @@ describe('Accept: text/csv', () => {
     const names = Object.keys(columns)
     expect(names.slice(-2)).toEqual(Object.keys(REFERENCE))
     const titleOf = (name: string) => (units[name] === undefined ? name.replace('other, tool', 'other') : `${name} (${units[name]})`)
-    expect(titles).toEqual(['time', ...names.map(titleOf)])
+    expect(titles).toEqual(['time (UTC+01:00)', ...names.map(titleOf)])
     expect(answer.headers.get('x-timezone')).toBe('UTC+01:00')
     expect(columns).toMatchObject(REFERENCE)
     expect(rows).toEqual(time.map((stamp, row) => [stamp, ...names.map((name) => String(columns[name]?.[row] ?? ''))]))
@@ -294,7 +294,7 @@ describe('?columns=', () => {
   })
 
   const QUERY = `?columns=${encodeURIComponent('E_Grid, GlobInc,"other, tool",E_Grid,')}`
-  const TITLES = ['time', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other']
+  const TITLES = ['time (UTC+01:00)', 'E_Grid (kWh)', 'GlobInc (W/m2)', 'other']
   const NAMES = ['E_Grid', 'GlobInc', 'other, tool']
 
   test('selects the series of an answer in the requested order, reference series included; repeated and empty names are ignored', async () => {
@@ -322,7 +322,7 @@ describe('?columns=', () => {
     const without = await problemOf(await service.request(`/api/runs/${run_id}?columns=GlobInc`))
     expect(without.detail).toBe('columns: The answer has no series to choose from: set include_series=true')
     const { titles } = await csvOf(await service.request(`/api/runs/${run_id}/series.csv?columns=GlobInc,E_Grid`))
-    expect(titles).toEqual(['time', 'GlobInc (W/m2)', 'E_Grid (kWh)'])
+    expect(titles).toEqual(['time (UTC+01:00)', 'GlobInc (W/m2)', 'E_Grid (kWh)'])
     for (const path of [`/api/runs/${run_id}?columns=EArray`, `/api/runs/${run_id}/series.csv?columns=EArray`]) {
       expect((await problemOf(await service.request(path))).errors).toEqual([
         {
@@ -368,7 +368,7 @@ describe('?columns=', () => {
 })
 
 describe('a series describes', () => {
-  test('the time zone of its time stamps: JSON in hours, a CSV in a header, and as the last column when it is asked for', async () => {
+  test('the time zone of its time stamps: JSON in hours, a CSV in a header and the title of the time, and as the last column when it is asked for', async () => {
     for (const [timezone, zone] of [
       [0, 'UTC+00:00'],
       [-8, 'UTC-08:00'],
@@ -384,8 +384,8 @@ describe('a series describes', () => {
       expect(answer.headers.get('x-timezone')).toBe(zone)
       const short = await csvOf(answer)
       const long = await csvOf(await service.post('/api/run?columns=timezone', body, CSV))
-      expect([short.titles[0], short.titles.at(-1)]).toEqual(['time', 'E_Grid (kWh)'])
-      expect(long.titles).toEqual([`time (${zone})`, ...short.titles.slice(1), `timezone (${zone})`])
+      expect([short.titles[0], short.titles.at(-1)]).toEqual([`time (${zone})`, 'E_Grid (kWh)'])
+      expect(long.titles).toEqual([...short.titles, `timezone (${zone})`])
       expect(long.rows).toEqual(short.rows.map((row) => [...row, String(timezone)]))
       const chosen = await csvOf(await service.post('/api/run?columns=timezone,E_Grid', body, CSV))
       expect(chosen.titles).toEqual([`time (${zone})`, 'E_Grid (kWh)', `timezone (${zone})`])

@@ -50,7 +50,7 @@ test('without the zone the last column is the last series', () => {
   writeCsvHead(out, HEAD, false)
   for (const _pause of writeCsvRows(out, HEAD, block(0, 3), false));
   const [title, ...rows] = textOf(out).split('\n')
-  expect([title?.split(',')[0], title?.split(',').at(-1)]).toEqual(['time', '"other ""tool"""'])
+  expect([title?.split(',')[0], title?.split(',').at(-1)]).toEqual(['time (UTC-03:30)', '"other ""tool"""'])
   expect(rows).toEqual(['1970-01-01T00:00,0,0,0', '1970-01-01T00:01,0.125,1,', '1970-01-01T00:02,0.25,2,2', ''])
 })
 
