@@ -7,7 +7,8 @@ export function callKind(operation: Operation): CallKind {
   if (isText(operation)) return 'text'
   if (isBinary(operation)) return 'bytes'
   if (isKeyed(operation)) return 'keyed'
-  return operation.method === 'post' || operation.method === 'patch' ? 'once' : 'repeatable'
+  // A run may be charged: it is not repeated when its answer was lost.
+  return operation.method === 'post' || operation.method === 'patch' || operation.isRunLike ? 'once' : 'repeatable'
 }
 
 /** Statuses of success, in the order of the document. */

@@ -123,7 +123,7 @@ function scalarType(schema: Schema, where: string): string {
 }
 
 function bodyType({ body, isRunLike }: Operation): string {
-  if (isRunLike) return 'SentBody'
+  if (isRunLike && body !== null) return 'SentBody'
   if (body === null) return 'null'
   const type = body.kind === 'json' ? `components['schemas']['${body.schemaName}']` : 'SentForm'
   return body.required ? type : `${type} | null`

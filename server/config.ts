@@ -63,6 +63,8 @@ export interface Config {
   /** Token that `GET /metrics` needs; null for none. */
   metricsToken: string | null
   accounts: AccountsConfig
+  /** Comparisons and sizings that a caller without an account has in an hour, where runs are charged. */
+  freeComparisonsPerHour: number
   /** What runs cost where they are charged, and what `GET /api/pricing` says everywhere. */
   pricing: PricingConfig
   upstream: UpstreamConfig
@@ -170,6 +172,7 @@ export function readConfig(environment: Environment): Config {
     requestsPerAddress: wholeNumber(environment, 'REQUESTS_PER_ADDRESS', 256, 1, 1_000_000),
     metricsToken: token(environment, 'METRICS_TOKEN'),
     accounts: accounts(environment),
+    freeComparisonsPerHour: wholeNumber(environment, 'FREE_COMPARISONS_PER_HOUR', 10, 0, 1_000_000),
     pricing: pricing(environment),
     upstream: {
       nsrdb: nsrdb(environment),

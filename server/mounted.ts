@@ -8,6 +8,7 @@ import { PAYMENT_PART } from './charging/payments/account-part.ts'
 import { paymentRoutes } from './charging/payments/routes.ts'
 import { pricingTexts } from './charging/pricing/guide.ts'
 import { pricingRoutes } from './charging/pricing/routes.ts'
+import { FreeWork } from './charging/service.ts'
 import type { ChargingServices } from './charging-services.ts'
 import { componentFileRoutes } from './component-files/routes.ts'
 import { ComponentFileService } from './component-files/service.ts'
@@ -109,11 +110,12 @@ function handlersOf(
   const { charging, payments, usage } = ofCharging
   const { runs, reader, accountRuns } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
+  const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour)
   return {
     ...runRoutes(runs, reader, accountRuns, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
-    ...treeRoutes(new TreeService(pool, weather)),
+    ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
-    ...sizingRoutes(new SizingService(pool, weather)),
+    ...sizingRoutes(new SizingService(pool, weather), free),
     ...demoRoutes(demos),
     ...iamCurveRoutes(pool),
     ...defaultsRoutes(defaults),

@@ -24,7 +24,7 @@ export const PROBLEMS = {
     status: 401,
     title: 'No valid key or session',
     meaning:
-      'The operation needs an account, or the key that was sent does not exist or is revoked. Send an API key as Authorization: Bearer, or sign in at /signin. A wrong key is never taken as no key. Metrics need the token that the operator has set.',
+      'The operation needs an account, or the key that was sent does not exist or is revoked. Send an API key as Authorization: Bearer, or sign in at /signin. A wrong key is never taken as no key. Where runs are charged, comparisons (POST /api/tree/{stage}) and sizings (POST /api/size) need an account beyond ten an hour (FREE_COMPARISONS_PER_HOUR of the operator). Metrics need the token that the operator has set.',
   },
   payment_required: {
     status: 402,

@@ -32,6 +32,11 @@ export class RateLimit {
     if (this.taken.size > CALLERS_MAX) this.taken.delete(this.taken.keys().next().value ?? '')
   }
 
+  /** Undoes `take`. */
+  giveBack(caller: string, thing: string): void {
+    this.taken.get(caller)?.delete(thing)
+  }
+
   /** Notes a thing that was taken before the process began. */
   recall(caller: string, thing: string, at: number): void {
     const mine = this.current(caller)

@@ -9,6 +9,7 @@ import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunService, StartedRun } from './service.ts'
+import { bodyOf, inAddressWords, withoutSession } from './simple-address.ts'
 
 const ARROW = 'application/vnd.apache.arrow.stream'
 /** Seconds until a client should ask again for a run that is not finished. */
@@ -21,7 +22,15 @@ interface RunInput {
   readonly context: Context
 }
 
-type RunOperation = 'createRun' | 'createSimpleRun' | 'listRuns' | 'getRun' | 'deleteRun' | 'getRunSeriesCsv' | 'getRunSeriesArrow'
+type RunOperation =
+  | 'createRun'
+  | 'createSimpleRun'
+  | 'getSimpleRun'
+  | 'listRuns'
+  | 'getRun'
+  | 'deleteRun'
+  | 'getRunSeriesCsv'
+  | 'getRunSeriesArrow'
 
 /** @param requireTerms  of the account of a charged run; fails: Problem terms_required */
 export function runRoutes(
@@ -52,6 +61,14 @@ export function runRoutes(
   return {
     createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),
     createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input), formOf(input.context)),
+
+    getSimpleRun: async ({ query: { columns, preference, ...address }, context: sent }) => {
+      const context = withoutSession(sent)
+      const query = { preference, ...(columns === undefined ? {} : { columns }) }
+      const started = await inAddressWords(start('simple', { body: bodyOf(address), query, headers: {}, context }))
+      const reply = startedReply<SimpleRunAnswer>(started, formOf(context))
+      return { ...reply, headers: { ...reply.headers, 'cache-control': 'no-store' } }
+    },
 
     listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
 

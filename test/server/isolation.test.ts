@@ -20,6 +20,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   createRun: 'open',
   createRunV1: 'open',
   createSimpleRun: 'open',
+  getSimpleRun: 'open',
   createSimpleRunV1: 'open',
   listRuns: 'own',
   deleteRun: { id: ({ runId }) => runId },

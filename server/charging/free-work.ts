@@ -1,0 +1,57 @@
+import type { Account } from '../http/account.ts'
+import { unauthorized } from '../http/credentials.ts'
+import { Problem } from '../http/problem.ts'
+import { RateLimit } from '../http/rate-limit.ts'
+
+const HOUR_MILLIS = 3_600_000
+
+/** Whose work it is. */
+export interface Asker {
+  readonly account: Account | null
+  readonly caller: string
+}
+
+/**
+ * Work that answers energy as a run does and that no account is charged for: comparisons and sizings.
+ * Where runs are charged, callers without an account have a small number of them an hour, because
+ * they would be runs that nobody pays for.
+ */
+export class FreeWork {
+  private readonly limit: RateLimit
+  private count = 0
+
+  /** @param perHour  null for any number, where nothing is charged */
+  constructor(
+    private readonly perHour: number | null,
+    now: () => number = Date.now,
+  ) {
+    this.limit = new RateLimit(perHour ?? 0, HOUR_MILLIS, 'comparisons and sizings an hour without an account', now)
+  }
+
+  /**
+   * Does work. What is refused is not counted.
+   * Fails: Problem unauthorized beyond the number; as the work does.
+   */
+  async do<Result>({ account, caller }: Asker, work: () => Promise<Result>): Promise<Result> {
+    if (this.perHour === null || account !== null) return work()
+    const thing = String(this.count++)
+    this.take(caller, thing)
+    try {
+      return await work()
+    } catch (cause) {
+      this.limit.giveBack(caller, thing)
+      throw cause
+    }
+  }
+
+  private take(caller: string, thing: string): void {
+    try {
+      this.limit.take(caller, thing)
+    } catch (cause) {
+      if (!(cause instanceof Problem)) throw cause
+      throw unauthorized(
+        `Without an account ${this.perHour} comparisons and sizings an hour are free on this service: send an API key as Authorization: Bearer, with which they are free without this limit, or try again in ${cause.headers['retry-after']} s`,
+      )
+    }
+  }
+}
