@@ -76,6 +76,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
+  getSimpleRun: {
+    readonly params: Nothing
+    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'system_capacity_kw'?: number; readonly 'modules'?: number; readonly 'module_power_w'?: number; readonly 'module_type'?: 'standard' | 'premium' | 'thin_film'; readonly 'module_efficiency'?: number; readonly 'temperature_coefficient'?: number; readonly 'bifaciality'?: number; readonly 'racking'?: 'fixed' | 'rooftop' | 'single_axis'; readonly 'tilt_deg'?: number; readonly 'azimuth_deg'?: number; readonly 'gcr'?: number; readonly 'dc_ac_ratio'?: number; readonly 'inverter_ac_kw'?: number; readonly 'inverter_efficiency'?: number; readonly 'inverter_model'?: 'flat' | 'pvwatts' | 'reference'; readonly 'losses_percent'?: number; readonly 'weather_source'?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db'; readonly 'timezone'?: number; readonly 'elevation'?: number; readonly 'albedo'?: number; readonly 'uncertainty'?: number; readonly 'include_series'?: boolean; readonly 'weather_id'?: string; readonly 'module_id'?: string; readonly 'inverter_id'?: string; readonly 'columns'?: string; readonly 'preference': boolean }
+    readonly headers: Nothing
+    readonly body: null
+  }
   createSimpleRun: {
     readonly params: Nothing
     readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
@@ -95,6 +101,12 @@ export interface Inputs {
     readonly body: null
   }
   deleteRun: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: null
+  }
+  cancelRun: {
     readonly params: { readonly 'run_id': string }
     readonly query: Nothing
     readonly headers: Nothing
@@ -547,6 +559,11 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createRun']['responses'][202]['content']['application/json']>
+  getSimpleRun:
+    | JsonReply<200, operations['getSimpleRun']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'text/csv'>
+    | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | JsonReply<202, operations['getSimpleRun']['responses'][202]['content']['application/json']>
   createSimpleRun:
     | JsonReply<200, operations['createSimpleRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
@@ -559,6 +576,8 @@ export interface Replies {
     | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
   deleteRun:
     | EmptyReply<204>
+  cancelRun:
+    | JsonReply<200, operations['cancelRun']['responses'][200]['content']['application/json']>
   getRunSeriesCsv:
     | TextReply<200, 'text/csv'>
     | JsonReply<202, operations['getRunSeriesCsv']['responses'][202]['content']['application/json']>
@@ -731,10 +750,12 @@ export type Input<Operation extends OperationId, Context> = Inputs[Operation] & 
 /** One handler per operation. */
 export interface Handlers<Context> {
   createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
+  getSimpleRun: (input: Input<'getSimpleRun', Context>) => Promise<Reply<'getSimpleRun'>>
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
   listRuns: (input: Input<'listRuns', Context>) => Promise<Reply<'listRuns'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
   deleteRun: (input: Input<'deleteRun', Context>) => Promise<Reply<'deleteRun'>>
+  cancelRun: (input: Input<'cancelRun', Context>) => Promise<Reply<'cancelRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
   getRunSeriesArrow: (input: Input<'getRunSeriesArrow', Context>) => Promise<Reply<'getRunSeriesArrow'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>

@@ -163,9 +163,942 @@ validate53.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_query = validate54;
+export const validate_getSimpleRun_query = validate54;
+const schema21 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"uncertainty":0,"include_series":0,"weather_id":0,"module_id":0,"inverter_id":0,"columns":0,"preference":0}};
+const func4 = Object.prototype.hasOwnProperty;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getSimpleRun_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preference === undefined){
+data.preference = true;
+}
+if(data.latitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+errors++;
+}
+if(data.longitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func4.call(schema21.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "boolean" || data0 === null
+              || (dataType0 == "string" && isDecimal(data0))){
+coerced0 = +data0;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["latitude"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "boolean" || data1 === null
+              || (dataType1 == "string" && isDecimal(data1))){
+coerced1 = +data1;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["longitude"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+}
+if(data.system_capacity_kw !== undefined){
+let data2 = data.system_capacity_kw;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "boolean" || data2 === null
+              || (dataType2 == "string" && isDecimal(data2))){
+coerced2 = +data2;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["system_capacity_kw"] = coerced2;
+}
+}
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}});
+errors++;
+}
+if(data2 <= 0 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.modules !== undefined){
+let data3 = data.modules;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && isDecimal(data3) && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["modules"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+if(data.module_power_w !== undefined){
+let data4 = data.module_power_w;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "boolean" || data4 === null
+              || (dataType4 == "string" && isDecimal(data4))){
+coerced4 = +data4;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["module_power_w"] = coerced4;
+}
+}
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.module_type !== undefined){
+let data5 = data.module_type;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["module_type"] = coerced5;
+}
+}
+}
+if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}});
+errors++;
+}
+}
+if(data.module_efficiency !== undefined){
+let data6 = data.module_efficiency;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "boolean" || data6 === null
+              || (dataType6 == "string" && isDecimal(data6))){
+coerced6 = +data6;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["module_efficiency"] = coerced6;
+}
+}
+}
+}
+if(data.temperature_coefficient !== undefined){
+let data7 = data.temperature_coefficient;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "boolean" || data7 === null
+              || (dataType7 == "string" && isDecimal(data7))){
+coerced7 = +data7;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["temperature_coefficient"] = coerced7;
+}
+}
+}
+}
+if(data.bifaciality !== undefined){
+let data8 = data.bifaciality;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "boolean" || data8 === null
+              || (dataType8 == "string" && isDecimal(data8))){
+coerced8 = +data8;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["bifaciality"] = coerced8;
+}
+}
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.racking !== undefined){
+let data9 = data.racking;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
+}
+else if(data9 === null){
+coerced9 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["racking"] = coerced9;
+}
+}
+}
+if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
+errors++;
+}
+}
+if(data.tilt_deg !== undefined){
+let data10 = data.tilt_deg;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+let dataType10 = typeof data10;
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(dataType10 == "boolean" || data10 === null
+              || (dataType10 == "string" && isDecimal(data10))){
+coerced10 = +data10;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["tilt_deg"] = coerced10;
+}
+}
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 90 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.azimuth_deg !== undefined){
+let data11 = data.azimuth_deg;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "boolean" || data11 === null
+              || (dataType11 == "string" && isDecimal(data11))){
+coerced11 = +data11;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["azimuth_deg"] = coerced11;
+}
+}
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 360 || isNaN(data11)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.gcr !== undefined){
+let data12 = data.gcr;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+let dataType12 = typeof data12;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "boolean" || data12 === null
+              || (dataType12 == "string" && isDecimal(data12))){
+coerced12 = +data12;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data12 = coerced12;
+if(data !== undefined){
+data["gcr"] = coerced12;
+}
+}
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 >= 1 || isNaN(data12)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
+errors++;
+}
+if(data12 <= 0 || isNaN(data12)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.dc_ac_ratio !== undefined){
+let data13 = data.dc_ac_ratio;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+let dataType13 = typeof data13;
+let coerced13 = undefined;
+if(!(coerced13 !== undefined)){
+if(dataType13 == "boolean" || data13 === null
+              || (dataType13 == "string" && isDecimal(data13))){
+coerced13 = +data13;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced13 !== undefined){
+data13 = coerced13;
+if(data !== undefined){
+data["dc_ac_ratio"] = coerced13;
+}
+}
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 3 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
+errors++;
+}
+if(data13 <= 0.5 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
+errors++;
+}
+}
+}
+if(data.inverter_ac_kw !== undefined){
+let data14 = data.inverter_ac_kw;
+if(!((typeof data14 == "number") && (isFinite(data14)))){
+let dataType14 = typeof data14;
+let coerced14 = undefined;
+if(!(coerced14 !== undefined)){
+if(dataType14 == "boolean" || data14 === null
+              || (dataType14 == "string" && isDecimal(data14))){
+coerced14 = +data14;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["inverter_ac_kw"] = coerced14;
+}
+}
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20000000 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.inverter_efficiency !== undefined){
+let data15 = data.inverter_efficiency;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+let dataType15 = typeof data15;
+let coerced15 = undefined;
+if(!(coerced15 !== undefined)){
+if(dataType15 == "boolean" || data15 === null
+              || (dataType15 == "string" && isDecimal(data15))){
+coerced15 = +data15;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced15 !== undefined){
+data15 = coerced15;
+if(data !== undefined){
+data["inverter_efficiency"] = coerced15;
+}
+}
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data15 <= 0 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.inverter_model !== undefined){
+let data16 = data.inverter_model;
+if(typeof data16 !== "string"){
+let dataType16 = typeof data16;
+let coerced16 = undefined;
+if(!(coerced16 !== undefined)){
+if(dataType16 == "number" || dataType16 == "boolean"){
+coerced16 = "" + data16;
+}
+else if(data16 === null){
+coerced16 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced16 !== undefined){
+data16 = coerced16;
+if(data !== undefined){
+data["inverter_model"] = coerced16;
+}
+}
+}
+if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
+errors++;
+}
+}
+if(data.losses_percent !== undefined){
+let data17 = data.losses_percent;
+if(!((typeof data17 == "number") && (isFinite(data17)))){
+let dataType17 = typeof data17;
+let coerced17 = undefined;
+if(!(coerced17 !== undefined)){
+if(dataType17 == "boolean" || data17 === null
+              || (dataType17 == "string" && isDecimal(data17))){
+coerced17 = +data17;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced17 !== undefined){
+data17 = coerced17;
+if(data !== undefined){
+data["losses_percent"] = coerced17;
+}
+}
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+if(data17 >= 100 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
+errors++;
+}
+}
+}
+if(data.weather_source !== undefined){
+let data18 = data.weather_source;
+if(typeof data18 !== "string"){
+let dataType18 = typeof data18;
+let coerced18 = undefined;
+if(!(coerced18 !== undefined)){
+if(dataType18 == "number" || dataType18 == "boolean"){
+coerced18 = "" + data18;
+}
+else if(data18 === null){
+coerced18 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced18 !== undefined){
+data18 = coerced18;
+if(data !== undefined){
+data["weather_source"] = coerced18;
+}
+}
+}
+if(!((((((data18 === "auto") || (data18 === "nsrdb")) || (data18 === "pvgis")) || (data18 === "embedded")) || (data18 === "americas_db")) || (data18 === "europe_db"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
+errors++;
+}
+}
+if(data.timezone !== undefined){
+let data19 = data.timezone;
+if(!((typeof data19 == "number") && (isFinite(data19)))){
+let dataType19 = typeof data19;
+let coerced19 = undefined;
+if(!(coerced19 !== undefined)){
+if(dataType19 == "boolean" || data19 === null
+              || (dataType19 == "string" && isDecimal(data19))){
+coerced19 = +data19;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced19 !== undefined){
+data19 = coerced19;
+if(data !== undefined){
+data["timezone"] = coerced19;
+}
+}
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 14 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+errors++;
+}
+if(data19 < -14 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+errors++;
+}
+}
+}
+if(data.elevation !== undefined){
+let data20 = data.elevation;
+if(!((typeof data20 == "number") && (isFinite(data20)))){
+let dataType20 = typeof data20;
+let coerced20 = undefined;
+if(!(coerced20 !== undefined)){
+if(dataType20 == "boolean" || data20 === null
+              || (dataType20 == "string" && isDecimal(data20))){
+coerced20 = +data20;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced20 !== undefined){
+data20 = coerced20;
+if(data !== undefined){
+data["elevation"] = coerced20;
+}
+}
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 9000 || isNaN(data20)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
+errors++;
+}
+if(data20 < -450 || isNaN(data20)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
+errors++;
+}
+}
+}
+if(data.albedo !== undefined){
+let data21 = data.albedo;
+if(!((typeof data21 == "number") && (isFinite(data21)))){
+let dataType21 = typeof data21;
+let coerced21 = undefined;
+if(!(coerced21 !== undefined)){
+if(dataType21 == "boolean" || data21 === null
+              || (dataType21 == "string" && isDecimal(data21))){
+coerced21 = +data21;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced21 !== undefined){
+data21 = coerced21;
+if(data !== undefined){
+data["albedo"] = coerced21;
+}
+}
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1 || isNaN(data21)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.uncertainty !== undefined){
+let data22 = data.uncertainty;
+if(!((typeof data22 == "number") && (isFinite(data22)))){
+let dataType22 = typeof data22;
+let coerced22 = undefined;
+if(!(coerced22 !== undefined)){
+if(dataType22 == "boolean" || data22 === null
+              || (dataType22 == "string" && isDecimal(data22))){
+coerced22 = +data22;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(coerced22 !== undefined){
+data22 = coerced22;
+if(data !== undefined){
+data["uncertainty"] = coerced22;
+}
+}
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1 || isNaN(data22)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+}
+if(data.include_series !== undefined){
+let data23 = data.include_series;
+if(typeof data23 !== "boolean"){
+let coerced23 = undefined;
+if(!(coerced23 !== undefined)){
+if(data23 === "false" || data23 === 0 || data23 === null){
+coerced23 = false;
+}
+else if(data23 === "true" || data23 === 1){
+coerced23 = true;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+}
+if(coerced23 !== undefined){
+data23 = coerced23;
+if(data !== undefined){
+data["include_series"] = coerced23;
+}
+}
+}
+}
+if(data.weather_id !== undefined){
+let data24 = data.weather_id;
+if(typeof data24 !== "string"){
+let dataType24 = typeof data24;
+let coerced24 = undefined;
+if(!(coerced24 !== undefined)){
+if(dataType24 == "number" || dataType24 == "boolean"){
+coerced24 = "" + data24;
+}
+else if(data24 === null){
+coerced24 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced24 !== undefined){
+data24 = coerced24;
+if(data !== undefined){
+data["weather_id"] = coerced24;
+}
+}
+}
+if(typeof data24 === "string"){
+if(func1(data24) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_id", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+if(data.module_id !== undefined){
+let data25 = data.module_id;
+if(typeof data25 !== "string"){
+let dataType25 = typeof data25;
+let coerced25 = undefined;
+if(!(coerced25 !== undefined)){
+if(dataType25 == "number" || dataType25 == "boolean"){
+coerced25 = "" + data25;
+}
+else if(data25 === null){
+coerced25 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced25 !== undefined){
+data25 = coerced25;
+if(data !== undefined){
+data["module_id"] = coerced25;
+}
+}
+}
+if(typeof data25 === "string"){
+if(func1(data25) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_id", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+if(data.inverter_id !== undefined){
+let data26 = data.inverter_id;
+if(typeof data26 !== "string"){
+let dataType26 = typeof data26;
+let coerced26 = undefined;
+if(!(coerced26 !== undefined)){
+if(dataType26 == "number" || dataType26 == "boolean"){
+coerced26 = "" + data26;
+}
+else if(data26 === null){
+coerced26 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced26 !== undefined){
+data26 = coerced26;
+if(data !== undefined){
+data["inverter_id"] = coerced26;
+}
+}
+}
+if(typeof data26 === "string"){
+if(func1(data26) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_id", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+if(data.columns !== undefined){
+let data27 = data.columns;
+if(typeof data27 !== "string"){
+let dataType27 = typeof data27;
+let coerced27 = undefined;
+if(!(coerced27 !== undefined)){
+if(dataType27 == "number" || dataType27 == "boolean"){
+coerced27 = "" + data27;
+}
+else if(data27 === null){
+coerced27 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced27 !== undefined){
+data27 = coerced27;
+if(data !== undefined){
+data["columns"] = coerced27;
+}
+}
+}
+if(typeof data27 === "string"){
+if(func1(data27) > 4000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+errors++;
+}
+if(func1(data27) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+}
+let data28 = data.preference;
+if(typeof data28 !== "boolean"){
+let coerced28 = undefined;
+if(!(coerced28 !== undefined)){
+if(data28 === "false" || data28 === 0 || data28 === null){
+coerced28 = false;
+}
+else if(data28 === "true" || data28 === 1){
+coerced28 = true;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+}
+if(coerced28 !== undefined){
+data28 = coerced28;
+if(data !== undefined){
+data["preference"] = coerced28;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate54.errors = vErrors;
+validate54.count = errors;
+return errors === 0;
+}
+
+export const validate_createSimpleRun_query = validate55;
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -241,14 +1174,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate54.errors = vErrors;
-validate54.count = errors;
+validate55.errors = vErrors;
+validate55.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_headers = validate55;
+export const validate_createSimpleRun_headers = validate56;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createSimpleRun_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -320,15 +1253,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate55.errors = vErrors;
-validate55.count = errors;
+validate56.errors = vErrors;
+validate56.count = errors;
 return errors === 0;
 }
 
-export const validate_listRuns_query = validate56;
+export const validate_listRuns_query = validate57;
 const pattern5 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listRuns_query" */;
 let vErrors = null;
 let errors = 0;
@@ -413,14 +1346,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate56.errors = vErrors;
-validate56.count = errors;
+validate57.errors = vErrors;
+validate57.count = errors;
 return errors === 0;
 }
 
-export const validate_getRun_params = validate57;
+export const validate_getRun_params = validate58;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRun_params" */;
 let vErrors = null;
 let errors = 0;
@@ -471,14 +1404,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate57.errors = vErrors;
-validate57.count = errors;
+validate58.errors = vErrors;
+validate58.count = errors;
 return errors === 0;
 }
 
-export const validate_getRun_query = validate58;
+export const validate_getRun_query = validate59;
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -554,73 +1487,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate58.errors = vErrors;
-validate58.count = errors;
-return errors === 0;
-}
-
-export const validate_deleteRun_params = validate59;
-
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_deleteRun_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.run_id !== undefined){
-let data0 = data.run_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["run_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate59.errors = vErrors;
 validate59.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesCsv_params = validate60;
+export const validate_deleteRun_params = validate60;
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesCsv_params" */;
+/*# sourceURL="validate_deleteRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -675,21 +1550,25 @@ validate60.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesCsv_query = validate61;
+export const validate_cancelRun_params = validate61;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesCsv_query" */;
+/*# sourceURL="validate_cancelRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+errors++;
+}
 for(const key0 in data){
-if(!(key0 === "columns")){
+if(!(key0 === "run_id")){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
-if(data.columns !== undefined){
-let data0 = data.columns;
+if(data.run_id !== undefined){
+let data0 = data.run_id;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -701,24 +1580,20 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["columns"] = coerced0;
+data["run_id"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
-}
-if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
@@ -733,10 +1608,10 @@ validate61.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesArrow_params = validate62;
+export const validate_getRunSeriesCsv_params = validate62;
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesArrow_params" */;
+/*# sourceURL="validate_getRunSeriesCsv_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -791,10 +1666,10 @@ validate62.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesArrow_query = validate63;
+export const validate_getRunSeriesCsv_query = validate63;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesArrow_query" */;
+/*# sourceURL="validate_getRunSeriesCsv_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -849,9 +1724,125 @@ validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_scoreTree_params = validate64;
+export const validate_getRunSeriesArrow_params = validate64;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesArrow_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "run_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.run_id !== undefined){
+let data0 = data.run_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["run_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+export const validate_getRunSeriesArrow_query = validate65;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesArrow_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "columns")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["columns"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+errors++;
+}
+if(func1(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate65.errors = vErrors;
+validate65.count = errors;
+return errors === 0;
+}
+
+export const validate_scoreTree_params = validate66;
+
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -902,14 +1893,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_describeTree_params = validate65;
+export const validate_describeTree_params = validate67;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_describeTree_params" */;
 let vErrors = null;
 let errors = 0;
@@ -960,15 +1951,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate67.errors = vErrors;
+validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate66;
+export const validate_solveSceneDay_query = validate68;
 const pattern6 = new RegExp("^\\d{2}-\\d{2}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1019,15 +2010,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
+validate68.errors = vErrors;
+validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate67;
+export const validate_drawSceneDay_query = validate69;
 const pattern8 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1140,14 +2131,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate67.errors = vErrors;
-validate67.count = errors;
+validate69.errors = vErrors;
+validate69.count = errors;
 return errors === 0;
 }
 
-export const validate_getSceneExample_params = validate68;
+export const validate_getSceneExample_params = validate70;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
@@ -1198,14 +2189,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate68.errors = vErrors;
-validate68.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate69;
+export const validate_drawSceneExample_params = validate71;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
@@ -1256,14 +2247,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate70;
+export const validate_drawSceneExample_query = validate72;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1373,131 +2364,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate70.errors = vErrors;
-validate70.count = errors;
-return errors === 0;
-}
-
-export const validate_getDemo_params = validate71;
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDemo_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.demo_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "demo_id"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "demo_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.demo_id !== undefined){
-let data0 = data.demo_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["demo_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate71.errors = vErrors;
-validate71.count = errors;
-return errors === 0;
-}
-
-export const validate_getDemo_query = validate72;
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDemo_query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "columns")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data0 = data.columns;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["columns"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
-}
-if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate72.errors = vErrors;
 validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate73;
+export const validate_getDemo_params = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_solveDemoDay_params" */;
+/*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1552,9 +2427,125 @@ validate73.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate74;
+export const validate_getDemo_query = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDemo_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "columns")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data0 = data.columns;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["columns"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 4000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
+errors++;
+}
+if(func1(data0) < 1){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate74.errors = vErrors;
+validate74.count = errors;
+return errors === 0;
+}
+
+export const validate_solveDemoDay_params = validate75;
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_solveDemoDay_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.demo_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "demo_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "demo_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.demo_id !== undefined){
+let data0 = data.demo_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["demo_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate75.errors = vErrors;
+validate75.count = errors;
+return errors === 0;
+}
+
+export const validate_solveDemoDay_query = validate76;
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1605,14 +2596,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-export const validate_showSignInLink_query = validate75;
+export const validate_showSignInLink_query = validate77;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1663,14 +2654,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate76;
+export const validate_signIn_query = validate78;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_signIn_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1721,14 +2712,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate77;
+export const validate_revokeKey_params = validate79;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -1779,14 +2770,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate79.errors = vErrors;
+validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_listModules_query = validate78;
+export const validate_listModules_query = validate80;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1900,14 +2891,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate78.errors = vErrors;
-validate78.count = errors;
+validate80.errors = vErrors;
+validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate79;
+export const validate_listInverters_query = validate81;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2021,14 +3012,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate79.errors = vErrors;
-validate79.count = errors;
+validate81.errors = vErrors;
+validate81.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate80;
+export const validate_parseScene_query = validate82;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2077,14 +3068,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate80.errors = vErrors;
-validate80.count = errors;
+validate82.errors = vErrors;
+validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate81;
+export const validate_parseHours_query = validate83;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2199,14 +3190,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate81.errors = vErrors;
-validate81.count = errors;
+validate83.errors = vErrors;
+validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate82;
+export const validate_getComponent_params = validate84;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2257,14 +3248,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate82.errors = vErrors;
-validate82.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate83;
+export const validate_getComponent_query = validate85;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2309,14 +3300,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate84;
+export const validate_getTypicalYear_query = validate86;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2466,15 +3457,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate85;
+export const validate_parseWeather_query = validate87;
 const pattern12 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2653,14 +3644,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate86;
+export const validate_parseHorizon_query = validate88;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2738,14 +3729,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate88.errors = vErrors;
+validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate87;
+export const validate_getHorizon_query = validate89;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2835,14 +3826,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate88;
+export const validate_findPlaces_query = validate90;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2897,14 +3888,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate89;
+export const validate_getDocs_params = validate91;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2955,14 +3946,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate90;
+export const validate_getDocsMarkdown_params = validate92;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3013,14 +4004,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate91;
+export const validate_getDocsFigure_params = validate93;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3071,14 +4062,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate92;
+export const validate_confirmCheckout_params = validate94;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3129,14 +4120,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate94.errors = vErrors;
+validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate93;
+export const validate_receivePaymentEvent_headers = validate95;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -3177,8 +4168,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate93.errors = vErrors;
-validate93.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 

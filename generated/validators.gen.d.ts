@@ -48,12 +48,14 @@ export declare const validate_schema_Inverter: Validator<components['schemas']['
 export declare const validate_schema_Bifacial: Validator<components['schemas']['Bifacial']>
 export declare const validate_createRun_query: Validator<Inputs['createRun']['query']>
 export declare const validate_createRun_headers: Validator<Inputs['createRun']['headers']>
+export declare const validate_getSimpleRun_query: Validator<Inputs['getSimpleRun']['query']>
 export declare const validate_createSimpleRun_query: Validator<Inputs['createSimpleRun']['query']>
 export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
 export declare const validate_listRuns_query: Validator<Inputs['listRuns']['query']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
 export declare const validate_deleteRun_params: Validator<Inputs['deleteRun']['params']>
+export declare const validate_cancelRun_params: Validator<Inputs['cancelRun']['params']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
 export declare const validate_getRunSeriesCsv_query: Validator<Inputs['getRunSeriesCsv']['query']>
 export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRunSeriesArrow']['params']>
@@ -119,12 +121,14 @@ export type ValidatorName =
   | 'validate_schema_Bifacial'
   | 'validate_createRun_query'
   | 'validate_createRun_headers'
+  | 'validate_getSimpleRun_query'
   | 'validate_createSimpleRun_query'
   | 'validate_createSimpleRun_headers'
   | 'validate_listRuns_query'
   | 'validate_getRun_params'
   | 'validate_getRun_query'
   | 'validate_deleteRun_params'
+  | 'validate_cancelRun_params'
   | 'validate_getRunSeriesCsv_params'
   | 'validate_getRunSeriesCsv_query'
   | 'validate_getRunSeriesArrow_params'

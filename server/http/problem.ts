@@ -80,7 +80,8 @@ export const PROBLEMS = {
   run_not_ended: {
     status: 409,
     title: 'The run has not ended',
-    meaning: 'A run can be deleted when it is complete or failed. Read it until then; an accepted run always ends.',
+    meaning:
+      'A run can be deleted when it is complete or failed. Cancel it (POST /api/runs/{run_id}/cancel), or read it until then; an accepted run always ends.',
   },
   already_monthly: {
     status: 409,

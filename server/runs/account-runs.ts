@@ -77,7 +77,10 @@ export class AccountRuns {
     const run = await store.find(id, owner)
     if (run === undefined || run.owner !== owner) throw unknownRun(id)
     if (run.status === 'running')
-      throw new Problem('run_not_ended', `The run ${run.id} has not ended: read it until it is complete or failed, then delete it`)
+      throw new Problem(
+        'run_not_ended',
+        `The run ${run.id} has not ended: cancel it with POST /api/runs/${run.id}/cancel, or read it until it is complete or failed, then delete it`,
+      )
     await quota.usageOf(owner)
     const [, deleted = 0] = await database.write(...store.forget(owner, id))
     if (deleted === 0) throw unknownRun(id) // someone else deleted it at the same time

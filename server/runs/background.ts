@@ -4,7 +4,7 @@ import type { ChargingService, RunCharge, RunUnits } from '../charging/service.t
 import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem, type ProblemCode } from '../http/problem.ts'
-import { problemData } from '../http/problem-codec.ts'
+import { type ProblemData, problemData } from '../http/problem-codec.ts'
 import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -12,6 +12,7 @@ import type { TaskCost } from '../workers/protocol.ts'
 import type { Place } from './account-runs.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
+import { unknownRun } from './reader.ts'
 import { bytesOf } from './record-bytes.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
@@ -60,6 +61,13 @@ export interface BackgroundRun {
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
+/** How a run ended that was to be cancelled. */
+export interface EndedRun {
+  readonly status: 'complete' | 'failed'
+  /** False for a run that had ended before. */
+  readonly isCancelled: boolean
+}
+
 /** How a run is accepted. */
 export interface Acceptance {
   /** Null for a new id. */
@@ -88,6 +96,10 @@ export class BackgroundRuns {
   private readonly now: () => number
   /** Runs that a worker has. Their attempt is counted. */
   private readonly taken = new Set<string>()
+  /** Runs that are seen through here, each with what ends its attempt. */
+  private readonly seen = new Map<string, () => void>()
+  /** Of them those that were cancelled. */
+  private readonly cancelled = new Set<string>()
   private isOver = false
 
   constructor(private readonly parts: BackgroundParts) {
@@ -133,12 +145,14 @@ export class BackgroundRuns {
    * @returns settles when the run has ended
    */
   async start(run: WaitingRun): Promise<void> {
-    for (;;) {
+    while (!this.cancelled.has(run.id)) {
       const attempt = this.attempt(run)
+      this.seen.set(run.id, attempt.stop)
       const hasEnded = await this.end(run, attempt.result, attempt.isHeldUp)
       attempt.release()
-      if (hasEnded || (await this.isOverWhenHeldUp())) return
+      if (hasEnded || (await this.isOverWhenHeldUp())) break
     }
+    this.forget(run.id)
   }
 
   /**
@@ -165,10 +179,41 @@ export class BackgroundRuns {
   }
 
   /** Stores the result of an accepted run that a worker has. */
-  async finish(run: WaitingRun, job: Promise<RunDone>): Promise<void> {
+  async finish(run: WaitingRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
     this.taken.add(run.id)
-    if (await this.parts.unfinished.track(this.end(run, job, () => false))) return
-    if (!(await this.isOverWhenHeldUp())) await this.start(run)
+    this.seen.set(run.id, stop)
+    const hasEnded = await this.parts.unfinished.track(this.end(run, job, () => false))
+    if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(run.id)
+    else await this.start(run)
+  }
+
+  /**
+   * Ends a run that has not ended: it is failed, and what was reserved for it is released, in one
+   * batch. When it ends at the same moment, the first of the two in the store is the one that counts.
+   * @param reader  account that cancels; null without credentials
+   * Fails: Problem not_found, also for a run of the service itself.
+   */
+  async cancel(id: string, reader: string | null): Promise<EndedRun> {
+    const { database, store } = this.parts
+    const found = async () => {
+      const run = await store.find(id, reader)
+      if (run === undefined || (run.owner === null && run.expiresAt === null)) throw unknownRun(id)
+      return run
+    }
+    if ((await found()).status === 'running') {
+      const failure = JSON.stringify(problemData(cancellation()))
+      const [, failed] = await database.write(store.removeBlocks(id), store.fail(id, failure), ...this.endOfCharge(id, 'release'))
+      if (failed === 1) this.parts.metrics.countRun('failed')
+    }
+    const { status, failure } = await found()
+    if (status === 'running') throw new Error(`The run ${id} is running although its end is stored`)
+    const isCancelled = status === 'failed' && isCancellation(failure)
+    const stop = this.seen.get(id)
+    if (isCancelled && stop !== undefined) {
+      this.cancelled.add(id)
+      stop()
+    }
+    return { status, isCancelled }
   }
 
   /** Restarts the accepted runs that had not ended at the last stop. */
@@ -189,6 +234,10 @@ export class BackgroundRuns {
     await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)))
   }
 
+  private forget(id: string): void {
+    for (const ids of [this.seen, this.cancelled, this.taken]) ids.delete(id)
+  }
+
   /** Deletes expired runs. */
   async sweep(): Promise<void> {
     await this.parts.database.write(...this.parts.store.forgetExpired(this.now()))
@@ -201,7 +250,10 @@ export class BackgroundRuns {
   private async tryOneByOne(suspects: readonly RunningRow[], others: Promise<unknown>): Promise<void> {
     if (suspects.length === 0) return
     await Promise.race([others, sleepUnref(SUSPECTS_AFTER_MILLIS)])
-    for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) await this.resumed(run)
+    for (const run of suspects.toSorted((a, b) => a.attempts - b.attempts)) {
+      const stored = await this.parts.store.find(run.id, run.owner) // it may have been cancelled in the meantime
+      if (stored?.status === 'running') await this.resumed(run)
+    }
   }
 
   private resumed({ id, kind, owner, seriesWish }: RunningRow): Promise<void> {
@@ -246,8 +298,8 @@ export class BackgroundRuns {
       storedAs: null,
       charge: this.parts.charging?.reserved(id) ?? null,
     } as const
-    const { result } = starter.start(run)
-    return { result, isHeldUp: () => isHeldUp, release: ended.resolve }
+    const { result, stop } = starter.start(run)
+    return { result, stop, isHeldUp: () => isHeldUp, release: ended.resolve }
   }
 
   /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
@@ -275,6 +327,7 @@ export class BackgroundRuns {
    */
   private async end({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
     const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
+    if (this.cancelled.has(id)) return true
     if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
       this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
       return false
@@ -296,7 +349,11 @@ export class BackgroundRuns {
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))
     for (const block of record.blocks) await database.writeUntilStored(label, store.addBlock(id, block))
-    await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
+    const [changed] = await database.writeUntilStored(label, store.complete(id, record), ...this.endOfCharge(id, 'settle'))
+    if (changed === 0 && (await store.find(id, owner))?.status === 'failed') {
+      await database.writeUntilStored(label, store.removeBlocksOfFailed(id))
+      return
+    }
     this.parts.metrics.countRun('complete')
     if (owner !== null) await quota.add(owner, { records: 0, bytes })
   }
@@ -332,6 +389,20 @@ function isPassing(cause: unknown): boolean {
 function recordIn(done: RunDone): RunRecord {
   if ('record' in done) return done.record
   throw new Error('The worker wrote an answer that nobody waits for')
+}
+
+const CANCELLED = 'run_cancelled'
+
+function cancellation(): Problem {
+  return Problem.ofItems('run_failed', [
+    { field: null, message: 'The run was cancelled, and nothing is charged for it: send it again to run it', code: CANCELLED },
+  ])
+}
+
+/** @param failure  why a run failed, JSON */
+function isCancellation(failure: string | null): boolean {
+  const { errors } = JSON.parse(failure ?? '{"errors":[]}') as ProblemData
+  return errors.some(({ code }) => code === CANCELLED)
 }
 
 function tooManyAttempts(attempts: number): Problem {

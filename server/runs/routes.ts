@@ -5,6 +5,7 @@ import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
 import { unauthorized } from '../http/credentials.ts'
 import type { AccountRuns } from './account-runs.ts'
+import type { BackgroundRuns } from './background.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
@@ -26,6 +27,7 @@ type RunOperation =
   | 'createRun'
   | 'createSimpleRun'
   | 'getSimpleRun'
+  | 'cancelRun'
   | 'listRuns'
   | 'getRun'
   | 'deleteRun'
@@ -37,6 +39,7 @@ export function runRoutes(
   runs: RunService,
   reader: RunReader,
   accountRuns: AccountRuns,
+  background: BackgroundRuns,
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, RunOperation> {
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> => {
@@ -71,6 +74,11 @@ export function runRoutes(
     },
 
     listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
+
+    cancelRun: async ({ params, context }) => {
+      const { status, isCancelled } = await background.cancel(params.run_id, ownerOf(context))
+      return { status: 200, body: { run_id: params.run_id, status, cancelled: isCancelled } }
+    },
 
     deleteRun: async ({ params, context }) => {
       await accountRuns.delete(requireOwner(context), params.run_id)

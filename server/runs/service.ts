@@ -175,7 +175,7 @@ export class RunService {
   /** Accepts a run that a worker has. */
   private async acceptTaken(
     sent: SentRun,
-    { result, accept }: StartedTask,
+    { result, accept, stop }: StartedTask,
     keep: Keep,
     { place, charge }: NewRun,
   ): Promise<RepeatableAnswer> {
@@ -187,7 +187,7 @@ export class RunService {
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())
     const stored = await background.accept(sent, keep, { place, isTaken: true, billing })
-    void background.finish({ id: stored.runId, kind, wish, owner, caller, wanted: null }, result)
+    void background.finish({ id: stored.runId, kind, wish, owner, caller, wanted: null }, result, stop)
     return acceptedAnswer(stored)
   }
 

@@ -50,6 +50,8 @@ export interface StartedTask {
    * a worker has it.
    */
   withdraw(): boolean
+  /** Ends the run, also when a worker has it. Its result is then CallerLeft or TaskStopped. */
+  stop(): void
   /** Whether the run can be promised: no check is under way that may still refuse it. */
   isPromisable(): boolean
   /** The run is accepted: from now on it takes as long as it takes. */
@@ -92,6 +94,10 @@ export class RunStarter {
       withdraw: () => {
         isWithdrawn ||= task === null || task.withdraw()
         return isWithdrawn
+      },
+      stop: () => {
+        isWithdrawn = true
+        task?.cancel()
       },
       isPromisable: () => task === null || task.isPromisable(),
       accept: () => {

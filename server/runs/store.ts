@@ -74,6 +74,15 @@ export class RunStore {
     return this.prepared.complete({ id, resolved, response: Buffer.from(response), seriesHead, headline, bytes: bytesOf(record) })
   }
 
+  /** Deletes the blocks that were still written of a run that was cancelled. */
+  removeBlocksOfFailed(id: string): Statement {
+    const failed = this.database.read
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(eq(runs.id, id), eq(runs.status, 'failed')))
+    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, failed))
+  }
+
   fail(id: string, failure: string): Statement {
     return this.database.read.update(runs).set({ status: 'failed', failure }).where(isRunning(id))
   }

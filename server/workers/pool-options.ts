@@ -61,6 +61,8 @@ export interface PooledTask<Result> {
   readonly result: Promise<Result>
   /** Takes the task out of the queue. Returns false when it is not there: a worker has it, or had it. */
   withdraw(): boolean
+  /** Ends the task, also when a worker has it. Its result is then CallerLeft. */
+  cancel(): void
   /**
    * Whether no check is under way that may still refuse the task: it waits for a worker, or has
    * passed its checks (`TaskGuard.passChecks`).

@@ -146,7 +146,7 @@ export class Pool<Tasks> {
     const accept = () => {
       job.patienceMillis = Number.POSITIVE_INFINITY
     }
-    return { result, withdraw: () => this.withdraw(job), isPromisable: () => this.isPromisable(job), accept }
+    return { result, withdraw: () => this.withdraw(job), cancel: leave, isPromisable: () => this.isPromisable(job), accept }
   }
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */

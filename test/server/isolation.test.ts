@@ -23,6 +23,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getSimpleRun: 'open',
   createSimpleRunV1: 'open',
   listRuns: 'own',
+  cancelRun: { id: ({ runId }) => runId },
   deleteRun: { id: ({ runId }) => runId },
   getRun: { id: ({ runId }) => runId },
   getRunV1: { id: ({ runId }) => runId },

@@ -70,12 +70,40 @@ test('a run that cannot be paid is not stored', async () => {
   expect([await store.find('run_a', 'acc_1'), await freeUsed()]).toEqual([undefined, 0])
 })
 
+const STOP = () => undefined
+
+test('of a cancellation and an end at the same moment one counts: released and failed, or settled and complete', async () => {
+  const outcomes = new Set<string>()
+  const taken = { ...SENT, owner: 'acc_1', caller: 'a', wanted: null }
+  for (let k = 0; k < 18; k++) {
+    const id = `run_race_${k}`
+    await accepted(id, 1)
+    const before = await freeUsed()
+    const worker = Promise.withResolvers<typeof DONE>()
+    void background.finish({ ...taken, id }, worker.promise, STOP)
+    const end = () => worker.resolve(DONE)
+    if (k % 3 === 0) end()
+    const cancelled = [background.cancel(id, 'acc_1'), background.cancel(id, 'acc_1')]
+    if (k % 3 === 1) setTimeout(end, k / 6)
+    const [first, second] = await Promise.all(cancelled)
+    end()
+    await unfinished.settle(60_000)
+    const status = (await store.find(id, 'acc_1'))?.status ?? 'gone'
+    expect([first, second]).toEqual([first, first].map((ended) => ended && { ...ended, status: status as 'failed' }))
+    expect(first?.isCancelled).toBe(status === 'failed')
+    // A reservation counts until it is released.
+    expect(before - (await freeUsed())).toBe(status === 'failed' ? 1 : 0)
+    outcomes.add(status)
+  }
+  expect([...outcomes].toSorted()).toEqual(['complete', 'failed'])
+})
+
 test('a complete run is settled in the write that completes it, a failed one is released', async () => {
   await accepted('run_well', 3)
   await accepted('run_failed', 4)
   const taken = { ...SENT, owner: 'acc_1', caller: 'a', wanted: null }
-  void background.finish({ ...taken, id: 'run_well' }, Promise.resolve(DONE))
-  void background.finish({ ...taken, id: 'run_failed' }, Promise.reject(new Problem('run_failed', 'no power')))
+  void background.finish({ ...taken, id: 'run_well' }, Promise.resolve(DONE), STOP)
+  void background.finish({ ...taken, id: 'run_failed' }, Promise.reject(new Problem('run_failed', 'no power')), STOP)
   await unfinished.settle(60_000)
   expect([(await store.find('run_well', 'acc_1'))?.status, (await store.find('run_failed', 'acc_1'))?.status]).toEqual([
     'complete',

@@ -11,8 +11,10 @@ import { BackgroundRuns } from '../../../server/runs/background.ts'
 import { RunQuota } from '../../../server/runs/run-quota.ts'
 import type { RunStarter } from '../../../server/runs/starter.ts'
 import { RunStore } from '../../../server/runs/store.ts'
+import { runSeries } from '../../../server/runs/table.ts'
 import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
+import { CallerLeft } from '../../../server/workers/protocol.ts'
 
 const DAY_MILLIS = 86_400_000
 const SENT = { kind: 'full', owner: null, body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
@@ -67,7 +69,7 @@ function life(workers = 1) {
         promise.then(freed, freed)
       })
       next()
-      return { result: promise, withdraw: () => false }
+      return { result: promise, withdraw: () => false, stop: () => reject(new CallerLeft('The caller left')) }
     },
   } as unknown as RunStarter
   const faults: string[] = []
@@ -106,6 +108,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await Bun.sleep(1)
 }
 
+const STOP = () => undefined
 const DONE: RunDone = { record: { resolved: '{}', response: new Uint8Array(), seriesHead: null, blocks: [], headline: '{}' }, millis: 1 }
 
 test('an attempt counts when a worker takes the run: restarts with a backlog fail none', async () => {
@@ -209,7 +212,7 @@ describe.each(['restarting', 'locked'] as const)('an attempt that ends by a faul
   test('is made again for a run that was accepted when a worker had it', async () => {
     const { background, taken } = life()
     const { runId: id } = await background.accept({ ...SENT, body: { text: 'a' } }, async () => [], { isTaken: true })
-    const ending = background.finish({ ...SENT, id, caller: 'a', wanted: null }, Promise.reject(fault))
+    const ending = background.finish({ ...SENT, id, caller: 'a', wanted: null }, Promise.reject(fault), STOP)
     await until(() => taken.length === 1)
     taken[0]?.end(DONE)
     await ending
@@ -260,7 +263,7 @@ test('a stop waits for a background run that a worker has', async () => {
 test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
   const { runId } = await background.accept(SENT, async () => [])
-  void background.finish({ ...SENT, id: runId, caller: 'a', wanted: null }, Promise.reject(new Error('no')))
+  void background.finish({ ...SENT, id: runId, caller: 'a', wanted: null }, Promise.reject(new Error('no')), STOP)
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()
@@ -311,4 +314,82 @@ test('a run of the service itself is stored once under its id, tried again after
   await background.keepOnly('run_demo_', ['run_demo_c'])
   // What runs stays until it has ended, and so does what has another prefix.
   expect(await Promise.all(['run_demo_a', 'run_demo_b', other].map(statusOf))).toEqual([undefined, 'running', 'running'])
+})
+
+describe('a run that is cancelled', () => {
+  const failureOf = async (id: string) => JSON.parse((await store.find(id))?.failure ?? 'null') as { errors: { code: string }[] } | null
+
+  test('while a worker has it: the worker is freed, the run is failed and says so, and cancelling again changes nothing', async () => {
+    const { background, taken, faults, counts } = life()
+    const [first, second] = [await accept(background, 'a'), await accept(background, 'b')]
+    const ending = background.start({ ...SENT, id: first, caller: 'a', wanted: null })
+    const next = background.start({ ...SENT, id: second, caller: 'a', wanted: null })
+    await until(() => taken.length === 1)
+    expect(await background.cancel(first, null)).toEqual({ status: 'failed', isCancelled: true })
+    await ending
+    await until(() => taken.length === 2)
+    taken[1]?.end(DONE)
+    await next
+    expect(await background.cancel(first, null)).toEqual({ status: 'failed', isCancelled: true })
+    expect((await failureOf(first))?.errors[0]?.code).toBe('run_cancelled')
+    expect(await background.cancel(second, null)).toEqual({ status: 'complete', isCancelled: false })
+    expect(faults).toEqual([])
+    expect(await counts()).toEqual([
+      'pvyield_runs_total{outcome="accepted"} 2',
+      'pvyield_runs_total{outcome="failed"} 1',
+      'pvyield_runs_total{outcome="complete"} 1',
+    ])
+  })
+
+  test('while it waits: no worker gets it', async () => {
+    const { background, taken } = life(0)
+    const id = await accept(background, 'a')
+    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    expect(await background.cancel(id, null)).toEqual({ status: 'failed', isCancelled: true })
+    await ending
+    expect(taken).toEqual([])
+  })
+
+  test('before a crash of the server: it does not run again', async () => {
+    const { background } = life(0)
+    const [cancelled, other] = [await accept(background, 'a'), await accept(background, 'b')]
+    await background.cancel(cancelled, null)
+    const after = life()
+    await after.background.resume()
+    await until(() => after.taken.length === 1)
+    expect(after.taken.map(({ id }) => id)).toEqual(['b'])
+    after.taken[0]?.end(DONE)
+    await until(async () => (await store.find(other))?.status === 'complete')
+  })
+
+  test('when its worker ends it at the same moment, nothing of its series stays', async () => {
+    const { background, unfinished, taken } = life()
+    const id = await accept(background, 'a')
+    void background.start({ ...SENT, id, caller: 'a', wanted: null })
+    await until(() => taken.length === 1)
+    const blocks = [0, 1].map((block) => ({ block, data: new Uint8Array(16), ends: [8, 16] }))
+    if ('record' in DONE) taken[0]?.end({ ...DONE, record: { ...DONE.record, blocks } })
+    const { status } = await background.cancel(id, null)
+    await unfinished.settle(60_000)
+    expect(status).toBe('failed')
+    expect(await database.read.select().from(runSeries)).toEqual([])
+  })
+
+  test('is found as it is read: not by another account, and not when it belongs to the service', async () => {
+    const { background } = life(0)
+    const { runId } = await background.accept({ ...SENT, owner: 'acc_1' }, async () => [])
+    await background.keep('run_demo_1', { text: '{}' })
+    for (const [id, reader] of [
+      [runId, null],
+      [runId, 'acc_2'],
+      ['run_demo_1', null],
+      ['run_none', null],
+    ] as const) {
+      expect(await background.cancel(id, reader).catch((cause) => cause)).toMatchObject({
+        code: 'not_found',
+        errors: [{ field: 'run_id' }],
+      })
+    }
+    expect(await background.cancel(runId, 'acc_1')).toEqual({ status: 'failed', isCancelled: true })
+  })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { AcceptedRun, StoredRun } from '@pvyield/contract/schemas'
 import type { Context } from '../../../server/http/context.ts'
 import type { AccountRuns } from '../../../server/runs/account-runs.ts'
+import type { BackgroundRuns } from '../../../server/runs/background.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'
 import type { RunService } from '../../../server/runs/service.ts'
@@ -175,7 +176,12 @@ describe('background runs', () => {
   test('that are running are 202 from every read operation, with Retry-After', async () => {
     const running: AcceptedRun = { run_id: 'run_1', status: 'running', links: { run: '/api/runs/run_1' } }
     const read = async () => ({ running })
-    const { getRun, getRunSeriesCsv } = runRoutes({} as RunService, { run: read, csv: read } as unknown as RunReader, {} as AccountRuns)
+    const { getRun, getRunSeriesCsv } = runRoutes(
+      {} as RunService,
+      { run: read, csv: read } as unknown as RunReader,
+      {} as AccountRuns,
+      {} as BackgroundRuns,
+    )
     const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: { account: null } as Context }
     const reply = { status: 202, body: running, headers: { 'retry-after': '1' } }
     expect([await getRun({ ...input, query: { include_series: false } }), await getRunSeriesCsv({ ...input, query: {} })]).toMatchObject([
