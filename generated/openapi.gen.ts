@@ -47,7 +47,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Simulate from an address
+         * @description A simple run as an address that can be sent as a link: the fields of `POST /api/run/simple` that are a number, a word or a switch stand in the query, and weather, module and inverter by id. The answer is that of the POST, in the same formats (`Accept`), and refusals name the same fields. Not taken: inline weather, modules and inverters, scenes, `uncertainty_parts`, `Idempotency-Key` and `Prefer`. Nothing is kept in a cache: every call runs. A session cookie is not read, so that a page of another site cannot run at the cost of whoever opens it; with a key the call is stored and charged as the POST, once for every call, and without one a charged service answers 401.
+         */
+        get: operations["getSimpleRun"];
         put?: never;
         /**
          * Simulate from a location and a size
@@ -116,9 +120,29 @@ export interface paths {
         post?: never;
         /**
          * Delete a run of the account
-         * @description Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         delete: operations["deleteRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{run_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a run
+         * @description Ends a run that continues in the background: it is failed, what was reserved for it is released, and its worker is free within about a second. Reading it answers 422 `run_failed` with the failure `run_cancelled` in `errors`. When the run ends at the same moment, one of the two counts: `cancelled` says whether it was the cancellation. A run that has ended stays as it is, so that cancelling again answers the same. A run with an account is cancelled by its account only, one without by whoever knows its id.
+         */
+        post: operations["cancelRun"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -153,7 +177,7 @@ export interface paths {
         };
         /**
          * Series of a stored run as CSV
-         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. Nothing follows them. The header `X-Timezone` names the zone of the time stamps; `?columns=timezone` writes it into the file too. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+         * @description One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. Nothing follows them. The title of the time names the zone of its stamps (`time (UTC+01:00)`), and so does the header `X-Timezone`; `?columns=timezone` adds it as the last column, in hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
          */
         get: operations["getRunSeriesCsv"];
         put?: never;
@@ -195,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Score the model options of a stage
-         * @description Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
+         * @description Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
          */
         post: operations["scoreTree"];
         delete?: never;
@@ -999,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Size strings and inverters
-         * @description Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does, with the same limit of 30 new locations an hour. Not charged.
+         * @description Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
          */
         post: operations["sizePlant"];
         delete?: never;
@@ -1017,7 +1041,7 @@ export interface paths {
         };
         /**
          * Typical year of a location
-         * @description An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
+         * @description An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One account, or one address without an account, may request 30 new locations an hour; stored locations are not limited. Runs and sizings count towards this limit only when their year is fetched from an outside source. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
          */
         get: operations["getTypicalYear"];
         put?: never;
@@ -4828,6 +4852,18 @@ export interface components {
             links: components["schemas"]["RunLinks"];
             billing?: components["schemas"]["Billing"];
         };
+        /** @description How a run ended that was to be cancelled. */
+        EndedRun: {
+            /** @description Id of the run. */
+            run_id: string;
+            /**
+             * @description How the run ended; a cancelled one is failed.
+             * @enum {string}
+             */
+            status: "complete" | "failed";
+            /** @description Whether it was cancelled; false for a run that had ended before. */
+            cancelled: boolean;
+        };
         /** @description The ids in the request and the sections that they resolved to. */
         ResolvedIds: {
             /** @description Weather section. */
@@ -6549,7 +6585,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+        /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
     };
     requestBodies: never;
@@ -6583,7 +6619,7 @@ export interface operations {
     createRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
@@ -6613,7 +6649,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
                      *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
@@ -6648,7 +6684,7 @@ export interface operations {
     createRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
@@ -6678,7 +6714,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
                      *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
@@ -6710,10 +6746,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSimpleRun: {
+        parameters: {
+            query: {
+                /**
+                 * @description Latitude, north positive (deg).
+                 * @example 48.1
+                 */
+                latitude: number;
+                /**
+                 * @description Longitude, east positive (deg).
+                 * @example 11.6
+                 */
+                longitude: number;
+                /**
+                 * @description DC capacity at STC; if absent, modules x module_power_w (kW).
+                 * @example 100
+                 */
+                system_capacity_kw?: number;
+                /** @description Number of modules; if absent, capacity divided by module power. With a scene, the modules of its devices: leave it out, or send their total. */
+                modules?: number;
+                /** @description Module power at STC; if absent, capacity divided by modules, or close to 500 W (W). */
+                module_power_w?: number;
+                /** @description Module type: efficiency, temperature coefficient and behaviour at low light (`module.light_response`), as PVWatts v8 has them. Default standard. */
+                module_type?: "standard" | "premium" | "thin_film";
+                /** @description Module efficiency; if absent, 0.19 for standard, 0.21 for premium, 0.18 for thin_film (fraction). */
+                module_efficiency?: number;
+                /** @description Temperature coefficient of power; if absent, -0.0037 for standard, -0.0035 for premium, -0.0032 for thin_film (1/degC). */
+                temperature_coefficient?: number;
+                /** @description Rear efficiency divided by front efficiency; 0 for monofacial modules (fraction). Default 0. */
+                bifaciality?: number;
+                /** @description Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks. */
+                racking?: "fixed" | "rooftop" | "single_axis";
+                /** @description Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Refused with a scene, whose placements have it (deg). */
+                tilt_deg?: number;
+                /** @description Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Refused with a scene, whose placements have it (deg). */
+                azimuth_deg?: number;
+                /** @description Ground cover ratio; if absent, 0.4. With a scene, if absent, the width of its devices divided by the spacing that most of them have (fraction). */
+                gcr?: number;
+                /** @description DC power divided by AC power (1). Default 1.2. */
+                dc_ac_ratio?: number;
+                /** @description AC nameplate power; if absent, DC power divided by dc_ac_ratio (kW). */
+                inverter_ac_kw?: number;
+                /** @description Inverter efficiency; at least 0.5 with `inverter_model` `reference` (fraction). Default 0.96. */
+                inverter_efficiency?: number;
+                /** @description Inverter model: one efficiency, the part-load curve of PVWatts 5, or the inverter of PVWatts v8 (`reference`: the Sandia form with a start at 0.4931 % of the AC nameplate, without curvature). Default flat. */
+                inverter_model?: "flat" | "pvwatts" | "reference";
+                /** @description All losses that the simulation does not compute. A value other than the default scales the default loss categories by one common exponent (%). Default 11.42. */
+                losses_percent?: number;
+                /** @description Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default auto. */
+                weather_source?: "auto" | "nsrdb" | "pvgis" | "embedded" | "americas_db" | "europe_db";
+                /** @description Standard time of the location in hours from UTC; if absent, the time zone of the location (h). */
+                timezone?: number;
+                /** @description Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather (m). */
+                elevation?: number;
+                /** @description Ground albedo (fraction). Default 0.2. */
+                albedo?: number;
+                /** @description One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none (fraction). */
+                uncertainty?: number;
+                /** @description Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default false. */
+                include_series?: boolean;
+                /** @description Id of stored weather, as `weather.id` of the POST. */
+                weather_id?: string;
+                /** @description Id of a module of the library, as `module.id` of the POST; together with `inverter_id`. */
+                module_id?: string;
+                /** @description Id of an inverter of the library, as `inverter.id` of the POST; together with `module_id`. */
+                inverter_id?: string;
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                columns?: components["parameters"]["Columns"];
+                /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
+                preference?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run finished. */
+            200: {
+                headers: {
+                    "X-Timezone": components["headers"]["Timezone"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleRunAnswer"];
+                    /**
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
+                     *     2001-06-21T12:00,812.4,71.306
+                     */
+                    "text/csv": string;
+                    "application/vnd.apache.arrow.stream": string;
+                };
+            };
+            /** @description The run continues in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createSimpleRun: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
@@ -6743,7 +6892,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
                      *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
@@ -6778,7 +6927,7 @@ export interface operations {
     createSimpleRunV1: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
@@ -6815,7 +6964,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SimpleRunAnswer"];
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
                      *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
@@ -6882,7 +7031,7 @@ export interface operations {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6949,12 +7098,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    cancelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "run_id": "run_0cz3k8v1x2",
+                     *       "status": "failed",
+                     *       "cancelled": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRunV1: {
         parameters: {
             query?: {
                 /** @description Include the hourly series, at most 10,000,000 values (rows x columns); `series.csv` and `series.arrow` have no such limit. */
                 include_series?: boolean;
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -6996,7 +7181,7 @@ export interface operations {
     getRunSeriesCsv: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -7016,7 +7201,7 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example time,GlobInc (W/m2),E_Grid (kWh)
+                     * @example time (UTC+01:00),GlobInc (W/m2),E_Grid (kWh)
                      *     2001-06-21T12:00,812.4,71.306
                      */
                     "text/csv": string;
@@ -7043,7 +7228,7 @@ export interface operations {
     getRunSeriesArrow: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;
@@ -7611,7 +7796,7 @@ export interface operations {
     getDemo: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
+                /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
             };
             header?: never;

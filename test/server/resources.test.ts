@@ -115,7 +115,7 @@ describe('GET /api/weather/tmy', () => {
       await answer.arrayBuffer()
     }
     expect([...statuses]).toEqual([[200, 200]])
-  }, 120_000)
+  })
 
   test('NEW_LOCATIONS_PER_HOUR sets the limit', async () => {
     const strict = await startTestService({ NEW_LOCATIONS_PER_HOUR: '1' })

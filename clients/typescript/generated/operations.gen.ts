@@ -3,7 +3,7 @@ import type { Caller, CallOptions, RunOptions } from '../src/call.ts'
 import { blobOf, type FileInput } from '../src/file.ts'
 import type { PageReader } from '../src/pages.ts'
 import * as operations from './sdk.gen.ts'
-import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
+import type { AcceptedRun, ApiKeyRequest, BillingState, BudgetRequest, CancelRunData, CheckoutLink, Component, ConfirmCheckoutData, ConfirmedCheckout, CreateRunData, CreateSimpleRunData, DeleteMeResponses, DeleteRunData, DeleteRunResponses, Demo, DescribeTreeData, DocsPage, DrawSceneDayData, DrawSceneExampleData, EndedRun, ExportMeResponses, FeedbackReceived, FeedbackRequest, FindPlacesData, FindPlacesResponses, GetComponentData, GetDefaultsResponses, GetDemoData, GetDocsData, GetDocsFigureData, GetDocsMarkdownData, GetHorizonData, GetOpenapiResponses, GetRunData, GetRunSchemaResponses, GetRunSeriesArrowData, GetRunSeriesCsvData, GetSceneExampleData, GetSceneSchemaResponses, GetSimpleRunData, GetTypicalYearData, Health, HorizonAnswer, HorizonFileAnswer, HoursFileAnswer, IamCurveAnswer, IamCurveRequest, InverterFileAnswer, LibraryInverter, LibraryModule, ListComponentsResponses, ListDemosResponses, ListDocsResponses, ListInvertersData, ListInvertersResponses, ListKeysResponses, ListModulesData, ListModulesResponses, ListRunsData, ListSceneExamplesResponses, ListSecurityEventsResponses, ListUsageResponses, Me, ModuleFileAnswer, NewApiKey, ParseHorizonData, ParseHoursData, ParseSceneData, ParseWeatherData, ParsedSceneOut, ParsedWeather, PaymentEvent, PortalLink, PreferenceRequest, Pricing, Profile, Ready, ReceivedEvent, RevokeKeyData, RevokeKeyResponses, RunAnswer, RunEntry, RunPage, RunRequest, Scene, SceneDay, SceneValidation, ScoreTreeData, ShowSignInLinkData, SignInData, SignInRequest, SignInStarted, SignOutResponses, SignedIn, SimpleRunAnswer, SimpleRunRequest, SiteMonthlyAnswer, SiteMonthlyRequest, SizeAnswer, SizeRequest, SolveDemoDayData, SolveSceneDayData, StoredRun, TermsAcceptance, TopUpRequest, TreeAnswer, TreeDescription, WeatherAnswer } from './types.gen.ts'
 
 /** Every operation of the service. A refusal rejects with `ProblemError`, a lost connection with `PvyieldConnectionError`. */
 export interface Operations {
@@ -13,6 +13,12 @@ export interface Operations {
    * Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
    */
   createRun(body: RunRequest, query?: CreateRunData['query'], options?: RunOptions): Promise<RunAnswer | AcceptedRun>
+  /**
+   * Simulate from an address
+   *
+   * A simple run as an address that can be sent as a link: the fields of `POST /api/run/simple` that are a number, a word or a switch stand in the query, and weather, module and inverter by id. The answer is that of the POST, in the same formats (`Accept`), and refusals name the same fields. Not taken: inline weather, modules and inverters, scenes, `uncertainty_parts`, `Idempotency-Key` and `Prefer`. Nothing is kept in a cache: every call runs. A session cookie is not read, so that a page of another site cannot run at the cost of whoever opens it; with a key the call is stored and charged as the POST, once for every call, and without one a charged service answers 401.
+   */
+  getSimpleRun(query: GetSimpleRunData['query'], options?: CallOptions): Promise<SimpleRunAnswer | AcceptedRun>
   /**
    * Simulate from a location and a size
    *
@@ -36,13 +42,19 @@ export interface Operations {
   /**
    * Delete a run of the account
    *
-   * Deletes a run with its series. A run that has not ended is refused: it was accepted, and is charged or released when it ends. A session works in place of a key; with one, the header `Origin` has to name this server.
+   * Deletes a run with its series. A run that has not ended is refused: cancel it first (`POST /api/runs/{run_id}/cancel`). A session works in place of a key; with one, the header `Origin` has to name this server.
    */
   deleteRun(runId: DeleteRunData['path']['run_id'], options?: CallOptions): Promise<DeleteRunResponses[204]>
   /**
+   * Cancel a run
+   *
+   * Ends a run that continues in the background: it is failed, what was reserved for it is released, and its worker is free within about a second. Reading it answers 422 `run_failed` with the failure `run_cancelled` in `errors`. When the run ends at the same moment, one of the two counts: `cancelled` says whether it was the cancellation. A run that has ended stays as it is, so that cancelling again answers the same. A run with an account is cancelled by its account only, one without by whoever knows its id.
+   */
+  cancelRun(runId: CancelRunData['path']['run_id'], options?: CallOptions): Promise<EndedRun>
+  /**
    * Series of a stored run as CSV
    *
-   * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. Nothing follows them. The header `X-Timezone` names the zone of the time stamps; `?columns=timezone` writes it into the file too. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
+   * One row per timestep: the start of the row in the standard time of the weather, the series with their units in the header, then the reference series of the weather. A reference series that has the name of a series of a run has its unit too, and the ending `_ref`: `E_Grid_ref (kWh)`. Nothing follows them. The title of the time names the zone of its stamps (`time (UTC+01:00)`), and so does the header `X-Timezone`; `?columns=timezone` adds it as the last column, in hours from UTC. A coded column has its legend in place of the unit (`TrkState (0 tracking; 1 backtracking; ...)`). Values are rounded to 1e-13 of the largest value in the column. An empty cell means that there is no value. A series of any length can be streamed.
    */
   getRunSeriesCsv(runId: GetRunSeriesCsvData['path']['run_id'], query?: GetRunSeriesCsvData['query'], options?: CallOptions): Promise<string>
   /**
@@ -54,7 +66,7 @@ export interface Operations {
   /**
    * Score the model options of a stage
    *
-   * Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged.
+   * Runs the request once with every option of every step of the stage, one change at a time, and returns the effect of each option: energy, difference, the stage's own rows of the loss diagram, run time in ms, and the deviation from each reference series in the weather. Each score comes from a full run with the option. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
    */
   scoreTree(stage: ScoreTreeData['path']['stage'], body: RunRequest, options?: CallOptions): Promise<TreeAnswer>
   /**
@@ -322,13 +334,13 @@ export interface Operations {
   /**
    * Size strings and inverters
    *
-   * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does, with the same limit of 30 new locations an hour. Not charged.
+   * Sizes a plant of one module and one inverter for a place: modules per string from the coldest and hottest cells of the weather, strings per inverter from the DC/AC ratio and the current, and inverters for the target. `array_patch` runs unchanged as part of `array`. Voltages are those of the module's own model; the open-circuit voltage in the cold follows the stated temperature coefficient where there is one (NEC 690.7(A)), at the lowest air temperature of the weather. `limits` has every limit with its margin, `alternatives` the next best plants. When no number of modules keeps all limits, 422 says which two collide. Without `weather` it takes the typical year as a simple run does. Not charged. Where runs are charged, a caller without an account has ten comparisons and sizings an hour together (`FREE_COMPARISONS_PER_HOUR` of the operator), and then 401; with an account they are free.
    */
   sizePlant(body: SizeRequest, options?: CallOptions): Promise<SizeAnswer>
   /**
    * Typical year of a location
    *
-   * An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One client address may request 30 new locations an hour; stored locations are not limited. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
+   * An hourly typical year in local standard time. It is fetched once per location and source and then stored; `meta.id` identifies it in runs. `meta.source` and `meta.radiation_db` report where the data comes from. `meta.notes` reports how reliable the data is, why one source was replaced by another, and the attribution that a source requires (the embedded year: Global Solar Atlas 2.0, CC BY 4.0). If you name a source that cannot be reached or is not configured, the answer is 503 `geo_unavailable`; a location without data is 422 `weather_location_unavailable`. One account, or one address without an account, may request 30 new locations an hour; stored locations are not limited. Runs and sizings count towards this limit only when their year is fetched from an outside source. `meta.quality` is the quality report, as for a parsed file. The embedded year also contains relative humidity and precipitable water, and albedo in months with snow. Compared with 42 real years, the specific yield of one fixed plant with the embedded year is off by 6.0 % on average and 29 % at worst (3.0 and 11 % in North America), and the annual global irradiation by 4.8 %.
    */
   getTypicalYear(query: GetTypicalYearData['query'], options?: CallOptions): Promise<WeatherAnswer>
   /**
@@ -486,11 +498,13 @@ export interface Operations {
 export function bindOperations(caller: Caller & PageReader): Operations {
   return {
     createRun: (body, query, options) => caller.keyed(options, (common) => operations.createRun({ ...common, body, query })),
+    getSimpleRun: (query, options) => caller.once(options, (common) => operations.getSimpleRun({ ...common, query })),
     createSimpleRun: (body, query, options) => caller.keyed(options, (common) => operations.createSimpleRun({ ...common, body, query })),
     listRuns: (query, options) => caller.repeatable(options, (common) => operations.listRuns({ ...common, query })),
     allRuns: (query, options) => caller.chained(options, (common, page) => operations.listRuns({ ...common, query: { ...query, ...page } }), (page) => ({ entries: page.runs, next: page.next })),
     getRun: (runId, query, options) => caller.repeatable(options, (common) => operations.getRun({ ...common, path: { run_id: runId }, query })),
     deleteRun: (runId, options) => caller.repeatable(options, (common) => operations.deleteRun({ ...common, path: { run_id: runId } })),
+    cancelRun: (runId, options) => caller.once(options, (common) => operations.cancelRun({ ...common, path: { run_id: runId } })),
     getRunSeriesCsv: (runId, query, options) => caller.text(options, (common) => operations.getRunSeriesCsv({ ...common, path: { run_id: runId }, query })),
     getRunSeriesArrow: (runId, query, options) => caller.bytes(options, (common) => operations.getRunSeriesArrow({ ...common, path: { run_id: runId }, query })),
     scoreTree: (stage, body, options) => caller.once(options, (common) => operations.scoreTree({ ...common, path: { stage }, body })),

@@ -6359,6 +6359,24 @@ export type AcceptedRun = {
 };
 
 /**
+ * How a run ended that was to be cancelled.
+ */
+export type EndedRun = {
+    /**
+     * Id of the run.
+     */
+    run_id: string;
+    /**
+     * How the run ended; a cancelled one is failed.
+     */
+    status: 'complete' | 'failed';
+    /**
+     * Whether it was cancelled; false for a run that had ended before.
+     */
+    cancelled: boolean;
+};
+
+/**
  * The ids in the request and the sections that they resolved to.
  */
 export type ResolvedIds = {
@@ -9550,7 +9568,7 @@ export type FeedbackReceived = {
 };
 
 /**
- * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+ * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
  */
 export type Columns = string;
 
@@ -9572,7 +9590,7 @@ export type CreateRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
         /**
@@ -9673,7 +9691,7 @@ export type CreateRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
         /**
@@ -9756,6 +9774,233 @@ export type CreateRunV1Responses = {
 
 export type CreateRunV1Response = CreateRunV1Responses[keyof CreateRunV1Responses];
 
+export type GetSimpleRunData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Latitude, north positive (deg).
+         *
+         * @minimum -90
+         * @maximum 90
+         */
+        latitude: number;
+        /**
+         * Longitude, east positive (deg).
+         *
+         * @minimum -180
+         * @maximum 180
+         */
+        longitude: number;
+        /**
+         * DC capacity at STC; if absent, modules x module_power_w (kW).
+         *
+         * @exclusiveMinimum 0
+         * @maximum 10000000
+         */
+        system_capacity_kw?: number;
+        /**
+         * Number of modules; if absent, capacity divided by module power. With a scene, the modules of its devices: leave it out, or send their total.
+         *
+         * @minimum 1
+         * @maximum 100000000
+         */
+        modules?: number;
+        /**
+         * Module power at STC; if absent, capacity divided by modules, or close to 500 W (W).
+         *
+         * @exclusiveMinimum 0
+         * @maximum 2000
+         */
+        module_power_w?: number;
+        /**
+         * Module type: efficiency, temperature coefficient and behaviour at low light (`module.light_response`), as PVWatts v8 has them. Default standard.
+         */
+        module_type?: 'standard' | 'premium' | 'thin_film';
+        /**
+         * Module efficiency; if absent, 0.19 for standard, 0.21 for premium, 0.18 for thin_film (fraction).
+         */
+        module_efficiency?: number;
+        /**
+         * Temperature coefficient of power; if absent, -0.0037 for standard, -0.0035 for premium, -0.0032 for thin_film (1/degC).
+         */
+        temperature_coefficient?: number;
+        /**
+         * Rear efficiency divided by front efficiency; 0 for monofacial modules (fraction). Default 0.
+         *
+         * @minimum 0
+         * @maximum 1
+         */
+        bifaciality?: number;
+        /**
+         * Racking; if absent, fixed. With a scene it follows from the kind of the devices (ridges have no value here: leave it out); `rooftop` may be sent for fixed racks.
+         */
+        racking?: 'fixed' | 'rooftop' | 'single_axis';
+        /**
+         * Tilt from horizontal; for trackers, of the axis. If absent, 20, or 0 for trackers. Refused with a scene, whose placements have it (deg).
+         *
+         * @minimum 0
+         * @maximum 90
+         */
+        tilt_deg?: number;
+        /**
+         * Azimuth clockwise from north. If absent, 180 at or north of the equator and for trackers, otherwise 0. Refused with a scene, whose placements have it (deg).
+         *
+         * @minimum 0
+         * @maximum 360
+         */
+        azimuth_deg?: number;
+        /**
+         * Ground cover ratio; if absent, 0.4. With a scene, if absent, the width of its devices divided by the spacing that most of them have (fraction).
+         *
+         * @exclusiveMinimum 0
+         * @exclusiveMaximum 1
+         */
+        gcr?: number;
+        /**
+         * DC power divided by AC power (1). Default 1.2.
+         *
+         * @exclusiveMinimum 0.5
+         * @maximum 3
+         */
+        dc_ac_ratio?: number;
+        /**
+         * AC nameplate power; if absent, DC power divided by dc_ac_ratio (kW).
+         *
+         * @exclusiveMinimum 0
+         * @maximum 20000000
+         */
+        inverter_ac_kw?: number;
+        /**
+         * Inverter efficiency; at least 0.5 with `inverter_model` `reference` (fraction). Default 0.96.
+         *
+         * @exclusiveMinimum 0
+         * @maximum 1
+         */
+        inverter_efficiency?: number;
+        /**
+         * Inverter model: one efficiency, the part-load curve of PVWatts 5, or the inverter of PVWatts v8 (`reference`: the Sandia form with a start at 0.4931 % of the AC nameplate, without curvature). Default flat.
+         */
+        inverter_model?: 'flat' | 'pvwatts' | 'reference';
+        /**
+         * All losses that the simulation does not compute. A value other than the default scales the default loss categories by one common exponent (%). Default 11.42.
+         *
+         * @minimum 0
+         * @exclusiveMaximum 100
+         */
+        losses_percent?: number;
+        /**
+         * Source of the typical year, used when `weather` is absent. `nsrdb` is the satellite database of the Americas (synonym `americas_db`), `pvgis` the European generator (synonym `europe_db`), `embedded` the synthetic year that this service generates itself. `auto` tries `nsrdb` first west of 32 deg W and `pvgis` first elsewhere, then the other one. If neither is configured and reachable, it uses `embedded`. The answer reports the source. Default auto.
+         */
+        weather_source?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db';
+        /**
+         * Standard time of the location in hours from UTC; if absent, the time zone of the location (h).
+         *
+         * @minimum -14
+         * @maximum 14
+         */
+        timezone?: number;
+        /**
+         * Elevation above sea level; if absent, the elevation of the typical year, or 0 when you send your own weather (m).
+         *
+         * @minimum -450
+         * @maximum 9000
+         */
+        elevation?: number;
+        /**
+         * Ground albedo (fraction). Default 0.2.
+         *
+         * @minimum 0
+         * @maximum 1
+         */
+        albedo?: number;
+        /**
+         * One standard deviation of the yearly energy, as `lifetime.uncertainty` of a full run: gives P50, P75, P90, P95 and P99 in `summary.exceedance`. null for none (fraction).
+         *
+         * @minimum 0
+         * @maximum 1
+         */
+        uncertainty?: number;
+        /**
+         * Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default false.
+         */
+        include_series?: boolean;
+        /**
+         * Id of stored weather, as `weather.id` of the POST.
+         */
+        weather_id?: string;
+        /**
+         * Id of a module of the library, as `module.id` of the POST; together with `inverter_id`.
+         */
+        module_id?: string;
+        /**
+         * Id of an inverter of the library, as `inverter.id` of the POST; together with `module_id`.
+         */
+        inverter_id?: string;
+        /**
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         */
+        columns?: string;
+        /**
+         * Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
+    };
+    url: '/api/run/simple';
+};
+
+export type GetSimpleRunErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Nothing is left to pay for the run: `payment_required`, or `budget_exceeded` with monthly billing. Only where runs are charged.
+     */
+    402: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetSimpleRunError = GetSimpleRunErrors[keyof GetSimpleRunErrors];
+
+export type GetSimpleRunResponses = {
+    /**
+     * The run finished.
+     */
+    200: SimpleRunAnswer;
+    /**
+     * The run continues in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetSimpleRunResponse = GetSimpleRunResponses[keyof GetSimpleRunResponses];
+
 export type CreateSimpleRunData = {
     /**
      * Location and size.
@@ -9774,7 +10019,7 @@ export type CreateSimpleRunData = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
         /**
@@ -9875,7 +10120,7 @@ export type CreateSimpleRunV1Data = {
     path?: never;
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
         /**
@@ -10082,7 +10327,7 @@ export type GetRunData = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -10131,6 +10376,56 @@ export type GetRunResponses = {
 
 export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
 
+export type CancelRunData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}/cancel';
+};
+
+export type CancelRunErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type CancelRunError = CancelRunErrors[keyof CancelRunErrors];
+
+export type CancelRunResponses = {
+    /**
+     * The run has ended.
+     */
+    200: EndedRun;
+};
+
+export type CancelRunResponse = CancelRunResponses[keyof CancelRunResponses];
+
 export type GetRunV1Data = {
     body?: never;
     path: {
@@ -10147,7 +10442,7 @@ export type GetRunV1Data = {
          */
         include_series?: boolean;
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -10206,7 +10501,7 @@ export type GetRunSeriesCsvData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -10265,7 +10560,7 @@ export type GetRunSeriesArrowData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };
@@ -11066,7 +11361,7 @@ export type GetDemoData = {
     };
     query?: {
         /**
-         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV, in the title of its first column and as its last column (hours from UTC); alone, it adds them to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
+         * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
     };

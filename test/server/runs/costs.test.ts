@@ -105,12 +105,15 @@ test('accepted simple runs at new places end, whatever waits', async () => {
 })
 
 test('a large simple body whose place is beyond the rate limit is refused before it is accepted', async () => {
+  // A source that nothing answers for: the places that it is asked for are counted all the same.
+  const limited = await startTestService({ PVGIS_BASE_URL: 'http://127.0.0.1:9', NEW_LOCATIONS_PER_HOUR: '1' })
   const pad = ' '.repeat(70_000)
   const body = (latitude: number) => `${pad}${JSON.stringify({ latitude, longitude: 12, system_capacity_kw: 10 })}`
-  const answers = await Promise.all(
-    Array.from({ length: 3 }, (_, k) => service.post('/api/run/simple', body(50 + k), { prefer: 'respond-async' })),
-  )
+  const send = (latitude: number) => limited.post('/api/run/simple', body(latitude), { prefer: 'respond-async' })
+  expect((await send(49)).status).toBe(202)
+  const answers = await Promise.all(Array.from({ length: 3 }, (_, k) => send(50 + k)))
   expect(answers.map(({ status }) => status)).toEqual([429, 429, 429])
+  await limited.stop()
 })
 
 test('no request above caused a fault of the service', () => {

@@ -34,6 +34,7 @@ __all__ = [
     "DocsPage",
     "EfficiencyCurve",
     "ElectricalShade",
+    "EndedRun",
     "EstimateMethod",
     "Exceedance",
     "FeedbackReceived",
@@ -2435,6 +2436,18 @@ class AcceptedRun(TypedDict):
     """State of the run."""
     links: "RunLinks"
     billing: NotRequired["Billing"]
+
+
+@final
+class EndedRun(TypedDict):
+    """How a run ended that was to be cancelled."""
+
+    run_id: str
+    """Id of the run."""
+    status: Literal["complete", "failed"]
+    """How the run ended; a cancelled one is failed."""
+    cancelled: bool
+    """Whether it was cancelled; false for a run that had ended before."""
 
 
 class ResolvedIds(TypedDict):
