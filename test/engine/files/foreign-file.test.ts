@@ -82,11 +82,12 @@ describe.each(Object.entries(OPERATIONS))('%s', (_, parse) => {
 })
 
 test('weather, components and their like are not taken for something else', () => {
-  const inside = '{"location":{"type":"Point"},"data":[{"time":"2021-01-01","ghi":0,"temp":1},{"time":"2021-01-02","ghi":0,"temp":1}]}'
+  const inside =
+    '{"location":{"type":"Point"},"data":[{"time":"2021-01-01T00:00","ghi":0,"temp":1},{"time":"2021-01-01T01:00","ghi":0,"temp":1}]}'
   expect(() => parseWeather(latin1(inside))).not.toThrow()
   for (const text of [
     'time,ghi,temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1',
-    '[{"time":"2021-01-01","type":"Feature","ghi":0,"temp":1},{"time":"2021-01-02","ghi":0,"temp":1}]',
+    '[{"time":"2021-01-01T00:00","type":"Feature","ghi":0,"temp":1},{"time":"2021-01-01T01:00","ghi":0,"temp":1}]',
   ])
     expect(() => parseWeather(latin1(text))).not.toThrow()
 })
