@@ -33,7 +33,10 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   // The stages in their order, and the runs through them.
   [/^engine\/chain\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
-  [/^engine\/run\.ts$/, [/^stage /, /^engine\/chain\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/]],
+  [
+    /^engine\/(run|run-tally|unlimited-year)\.ts$/,
+    [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/],
+  ],
   // What a run and the quality report of a file find wrong with a weather.
   [/^engine\/weather-checks$/, [/^engine\/core$/]],
   // The quality report compares weather from any source, which is independent of stages, with the
@@ -45,7 +48,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry)$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|unlimited-year|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
   // A picture without weather needs the sun and the rotation that it gives.
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
   // What the models make of a component of the library.

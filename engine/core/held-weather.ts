@@ -54,6 +54,11 @@ function readOnce(section: WeatherSection, sink: Sink): { table: WeatherTable | 
   return { table, warnings: own.warnings }
 }
 
+/** Gives back the memory of weather that no later run uses. */
+export function releaseWeather(section: WeatherSection, table: WeatherTable): void {
+  if (heldWeather(section) === null) table.block.giveBack()
+}
+
 /** What is held for a section; null for one that is not frozen. */
 export function heldWeather(section: WeatherSection): HeldWeather | null {
   return held.get(section) ?? null

@@ -38,11 +38,10 @@ export function takeFrame(rows: number, stepMinutes: number, bins: readonly numb
 
 /**
  * Zeroing what a plant does not write takes a run longer than its sums: plants with the same parts
- * follow each other, and no stage has written these columns since.
- * @param zeroFor  `frame.zeroFor` of the run that gives it back, when nothing but its stages wrote columns
+ * follow each other, and no stage has written these columns since, which `frame.zeroFor` says. Who
+ * writes columns besides the stages of a plant sets it to null.
  */
-export function giveBack(frame: Frame, zeroFor: string | null = null): void {
-  frame.zeroFor = zeroFor
+export function giveBack(frame: Frame): void {
   if (frame.planes.length > PLANES_KEPT) return
   kept.unshift(frame)
   kept.length = Math.min(kept.length, MOST_KEPT)

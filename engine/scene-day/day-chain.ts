@@ -1,11 +1,10 @@
 import type { Scene } from '@pvyield/contract/schemas'
-import { type ChainPart, type ChainStage, prepare } from '../chain.ts'
-import { clear, prepareClearing } from '../core/clearing.ts'
+import { type Chain, type ChainPart, prepare } from '../chain.ts'
+import { type Blocks, inBlocks } from '../core/blocks.ts'
 import { type Frame, TRACKER_STATES } from '../core/frame.ts'
-import { giveBack, takeFrame } from '../core/kept-frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
-import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 import { terrainRotation } from '../orientation/index.ts'
 import { warnOfScene } from '../scene/run-warnings.ts'
 import { binRequest, type ScenePlant } from '../scene/scene-plant.ts'
@@ -56,8 +55,7 @@ export class DayChain {
   /** Null where the trackers of a bin have one rotation. */
   private readonly terrain: TerrainRotation | null
   private readonly firstTracker: number
-  private readonly stages: readonly ChainStage[]
-  private readonly prepared: ReturnType<typeof prepare>
+  private readonly chain: Chain
 
   /**
    * @param sent  run request with defaults filled in and ids resolved
@@ -69,8 +67,8 @@ export class DayChain {
     if (request.scene === null) throw new EngineError([needsScene()])
     const sink = new Sink()
     const isLarge = request.scene.placements.length > FINE_PLACEMENTS_MAX
-    this.prepared = prepare(request, sink, 'every', undefined, isLarge ? QUICK_SAMPLING : FINE_SAMPLING)
-    const { weather, chain } = this.prepared
+    const { weather, chain } = prepare(request, sink, 'every', undefined, isLarge ? QUICK_SAMPLING : FINE_SAMPLING)
+    this.chain = chain
     const day = parseMonthDay(date)
     if (day === null) throw new EngineError([...sink.failures, noSuchDay(date)])
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
@@ -83,7 +81,6 @@ export class DayChain {
     this.warnings = sink.warnings
     this.terrain = terrainRotation(request, this.plant)
     this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
-    this.stages = chain.stages.filter(({ part }) => !AFTER_LIGHT.has(part))
     this.kernel = kernelOf(request, request.scene, this.plant)
     this.rotations = new Float64Array(this.kernel.count)
     this.binOf = new Int32Array(this.kernel.count)
@@ -103,32 +100,21 @@ export class DayChain {
     visit: (frame: Frame, row: number) => void,
     onProgress: () => void = () => undefined,
   ): void {
-    const { weather, prepared } = this
-    const { bins, parts } = prepared.chain
-    const frame = takeFrame(count, weather.stepMinutes, bins)
-    try {
-      const clearing = prepareClearing(frame, parts)
-      const stages = depth === 'light' ? this.stages : this.stages.filter(({ part }) => TO_PLANES.has(part))
-      const run = (part: readonly ChainStage[], rows: DayRows, blockRows: number, seen: () => void): void => {
-        for (let from = rows.first; from < rows.first + rows.count; from += blockRows) {
-          loadBlock(weather, from, frame, Math.min(blockRows, rows.first + rows.count - from))
-          clear(clearing, frame.n)
-          for (const stage of part) stage.run(frame)
-          seen()
-          onProgress()
-        }
-      }
-      if (depth === 'light' && parts.snow) {
+    const { weather, chain } = this
+    const work = (blocks: Blocks): void => {
+      const stages = chain.stages.filter(({ part }) => (depth === 'light' ? !AFTER_LIGHT.has(part) : TO_PLANES.has(part)))
+      if (depth === 'light' && chain.parts.snow) {
         const toSnow = stages.filter(({ part }) => TO_SNOW.has(part))
-        run(toSnow, { first: 0, count: first }, frame.capacity, () => undefined)
+        blocks.walk(toSnow, onProgress, { first: 0, count: first })
       }
-      const blockRows = Math.max(1, Math.min(frame.capacity, Math.floor(BLOCK_SHADES / Math.max(1, this.kernel.count))))
-      run(stages, { first, count }, blockRows, () => {
+      const blockRows = Math.max(1, Math.min(blocks.frame.capacity, Math.floor(BLOCK_SHADES / Math.max(1, this.kernel.count))))
+      const visitAll = (frame: Frame): void => {
         for (let row = 0; row < frame.n; row++) visit(frame, row)
-      })
-    } finally {
-      giveBack(frame)
+        onProgress()
+      }
+      blocks.walk(stages, visitAll, { first, count }, blockRows)
     }
+    inBlocks(weather, chain, work, count)
   }
 
   /**

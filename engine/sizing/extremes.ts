@@ -1,12 +1,11 @@
 import { prepare } from '../chain.ts'
+import { inBlocks } from '../core/blocks.ts'
 import { formatStamp } from '../core/calendar.ts'
-import { clear, prepareClearing } from '../core/clearing.ts'
-import { heldWeather } from '../core/held-weather.ts'
-import { giveBack, takeFrame } from '../core/kept-frame.ts'
+import { releaseWeather } from '../core/held-weather.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, Sink } from '../core/sink.ts'
-import { loadBlock, type WeatherTable } from '../core/weather-table.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 import { StringTemperatures } from '../report/string-temperatures.ts'
 
 /** A temperature and the row of the weather that has it. */
@@ -48,23 +47,18 @@ export function siteExtremes(
   const sink = new Sink()
   const { weather, chain } = prepare(request, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
-  const { parts, bins, module } = chain
   const stages = chain.stages.filter(({ part }) => !AFTER_CELLS.has(part))
   const found = new StringTemperatures()
-  const frame = takeFrame(weather.n, weather.stepMinutes, bins)
   try {
-    const clearing = prepareClearing(frame, parts)
-    for (let first = 0; first < weather.n; first += frame.capacity) {
-      loadBlock(weather, first, frame)
-      clear(clearing, frame.n)
-      for (const { run } of stages) run(frame)
-      found.add(frame)
-      onProgress()
-    }
-    return { extremes: extremesOf(weather, found), module, warnings: sink.warnings }
+    inBlocks(weather, chain, (blocks) => {
+      blocks.walk(stages, (frame) => {
+        found.add(frame)
+        onProgress()
+      })
+    })
+    return { extremes: extremesOf(weather, found), module: chain.module, warnings: sink.warnings }
   } finally {
-    giveBack(frame)
-    if (heldWeather(request.weather) === null) weather.block.giveBack()
+    releaseWeather(request.weather, weather)
   }
 }
 

@@ -1,10 +1,15 @@
-import { COLUMNS, type ColumnEntry } from '../core/columns.ts'
-import type { Frame, SkyStage } from '../core/frame.ts'
+import { COLUMNS, type ColumnEntry, type Writer } from '../core/columns.ts'
+import type { Frame } from '../core/frame.ts'
 import type { HeldSky, HeldWeather } from '../core/held-weather.ts'
 import { watchedFor } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 
 type Column = Float64Array | Uint8Array
+
+interface Stage {
+  readonly writer: Writer
+  readonly run: (frame: Frame) => void
+}
 
 /** The columns that the sun stage writes. */
 const SUN_COLUMNS = Object.entries<ColumnEntry>(COLUMNS.sky)
@@ -37,8 +42,12 @@ export class SunMemory {
     return this.known?.findings ?? null
   }
 
-  /** A stage that copies the known sun, or runs the given one and records it. */
-  stage(sun: SkyStage<'sun'>): SkyStage<'sun'> {
+  /** The stages of a chain, of which the sun is copied where it is known, and recorded where it is not. */
+  recall<S extends Stage>(stages: readonly S[]): S[] {
+    return stages.map((stage) => (stage.writer === 'sun' ? { ...stage, run: this.stage(stage.run) } : stage))
+  }
+
+  private stage(sun: Stage['run']): Stage['run'] {
     const { known, recorded } = this
     if (known !== null) return (frame) => eachColumn(frame, (name, column) => copyInto(column, known.columns.get(name), frame))
     if (recorded === null) return sun

@@ -1,10 +1,8 @@
 import type { ChainStage } from '../chain.ts'
-import { type Clearing, clear, clearedFor, prepareClearing } from '../core/clearing.ts'
+import { inBlocks } from '../core/blocks.ts'
 import type { Frame } from '../core/frame.ts'
-import { heldWeather } from '../core/held-weather.ts'
-import { giveBack, takeFrame } from '../core/kept-frame.ts'
+import { releaseWeather } from '../core/held-weather.ts'
 import type { Resolved } from '../core/option.ts'
-import { loadBlock } from '../core/weather-table.ts'
 import { type Attempt, attempt } from './candidate.ts'
 import { Fork } from './fork.ts'
 import { type Figures, Tally } from './tally.ts'
@@ -28,7 +26,7 @@ export interface Branches {
 interface Branch {
   readonly fork: Fork
   readonly stages: readonly ChainStage[]
-  readonly cleared: Clearing
+  readonly clear: () => void
   readonly tally: Tally
 }
 
@@ -44,72 +42,71 @@ export function runBranches(request: Resolved, variants: readonly Resolved[], op
   let begun = now()
   const trunk = new Trunk(request)
   const { weather, parts } = trunk
-  const frame = takeFrame(weather.n, weather.stepMinutes, trunk.bins)
   try {
-    const clearing = prepareClearing(frame, parts)
-    const whole = new Tally(request, weather, parts, frame)
-    const forks = new Map<number, Fork>()
-    const forkAt = (at: number): Fork => {
-      const fork = forks.get(at) ?? new Fork(at, trunk.stages, frame)
-      forks.set(at, fork)
-      return fork
-    }
-    /** Adds what has been done since the last call to the time of a run. */
-    const charge = (tally: Tally): void => {
-      const ended = now()
-      tally.costMs += ended - begun
-      begun = ended
-    }
-    charge(whole)
-    const plans = variants.map((variant) =>
-      attempt((): Branch | null => {
-        const own = trunk.branch(variant)
-        if (own === null) return null
-        const fork = forkAt(own.at)
-        const tally = new Tally(variant, weather, parts, frame, (entry) => fork.changes(entry), whole)
-        charge(tally)
-        return { fork, stages: own.stages, cleared: clearedFor(clearing, fork.isAfter), tally }
-      }),
-    )
-    const branches = plans.flatMap((plan) => ('value' in plan && plan.value !== null ? [plan.value] : [])).sort(latestForkFirst)
-    for (let first = 0; first < weather.n; first += frame.capacity) {
-      const doneFrac = Math.min(1, (first + frame.capacity) / weather.n)
-      begun = now()
-      loadBlock(weather, first, frame)
-      runTrunk(trunk.stages, clearing, forks, frame)
-      whole.add(frame)
-      charge(whole)
-      onProgress?.(doneFrac)
-      for (const branch of branches) {
-        runBranch(branch, frame)
-        charge(branch.tally)
-        onProgress?.(doneFrac)
+    return inBlocks(weather, trunk, (blocks) => {
+      const { frame } = blocks
+      const whole = new Tally(request, weather, parts, frame)
+      const forks = new Map<number, Fork>()
+      const forkAt = (at: number): Fork => {
+        const fork = forks.get(at) ?? new Fork(at, trunk.stages, frame)
+        forks.set(at, fork)
+        return fork
       }
-    }
-    return {
-      trunk: whole.figures(),
-      variants: plans.map((plan, k) => {
-        if ('reason' in plan) return plan
-        return plan.value === null ? attempt(() => runBranches(variants[k], [], options).trunk) : { value: plan.value.tally.figures() }
-      }),
-    }
+      /** Adds what has been done since the last call to the time of a run. */
+      const charge = (tally: Tally): void => {
+        const ended = now()
+        tally.costMs += ended - begun
+        begun = ended
+      }
+      charge(whole)
+      const plans = variants.map((variant) =>
+        attempt((): Branch | null => {
+          const own = trunk.branch(variant)
+          if (own === null) return null
+          const fork = forkAt(own.at)
+          const tally = new Tally(variant, weather, parts, frame, (entry) => fork.changes(entry), whole)
+          charge(tally)
+          return { fork, stages: own.stages, clear: blocks.clearerOf(fork.isAfter), tally }
+        }),
+      )
+      const branches = plans.flatMap((plan) => ('value' in plan && plan.value !== null ? [plan.value] : [])).sort(latestForkFirst)
+      begun = now()
+      blocks.walk(keeping(trunk.stages, forks), (_, doneFrac) => {
+        whole.add(frame)
+        charge(whole)
+        onProgress?.(doneFrac)
+        for (const branch of branches) {
+          runBranch(branch, frame)
+          charge(branch.tally)
+          onProgress?.(doneFrac)
+        }
+      })
+      return {
+        trunk: whole.figures(),
+        variants: plans.map((plan, k) => {
+          if ('reason' in plan) return plan
+          return plan.value === null ? attempt(() => runBranches(variants[k], [], options).trunk) : { value: plan.value.tally.figures() }
+        }),
+      }
+    })
   } finally {
-    giveBack(frame)
-    if (heldWeather(request.weather) === null) weather.block.giveBack()
+    releaseWeather(request.weather, weather)
   }
 }
 
-/** Runs the chain of the request on a block, and keeps what the forks need. */
-function runTrunk(stages: readonly ChainStage[], clearing: Clearing, forks: ReadonlyMap<number, Fork>, frame: Frame): void {
-  clear(clearing, frame.n)
-  stages.forEach(({ run }, at) => {
-    forks.get(at)?.keep(frame.n)
-    run(frame)
-  })
+/** The stages of the request, which keep what the forks need. */
+function keeping(stages: readonly ChainStage[], forks: ReadonlyMap<number, Fork>): ChainStage[] {
+  return stages.map((stage, at) => ({
+    ...stage,
+    run: (frame) => {
+      forks.get(at)?.keep(frame.n)
+      stage.run(frame)
+    },
+  }))
 }
 
-function runBranch({ fork, stages, cleared, tally }: Branch, frame: Frame): void {
-  clear(cleared, frame.n)
+function runBranch({ fork, stages, clear, tally }: Branch, frame: Frame): void {
+  clear()
   fork.restore(frame.n)
   for (const { run } of stages) run(frame)
   tally.add(frame)

@@ -8,9 +8,9 @@ import { EngineError, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { subhourlyClipping } from '../inverter/index.ts'
 import { needsSunOfDark } from '../report/reference-score.ts'
-import { findUnlimitedYear } from '../run.ts'
 import { SunMemory } from '../sun/held-sun.ts'
 import { type SunRows, sunKey } from '../sun/index.ts'
+import { findUnlimitedYear } from '../unlimited-year.ts'
 import { changedFields, FieldReads } from './field-reads.ts'
 
 /** Parts that carry something from block to block: each run has its own. */
@@ -49,7 +49,7 @@ export class Trunk {
     this.weather = weather
     this.parts = chain.parts
     this.bins = chain.bins
-    this.stages = chain.stages.map((stage) => (stage.part === 'sun' ? { ...stage, run: memory.stage(chain.sun) } : stage))
+    this.stages = memory.recall(chain.stages)
     this.reads = new FieldReads(request, (watched, part) => prepare(watched, new Sink(), this.sunRows, part))
   }
 

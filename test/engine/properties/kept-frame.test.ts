@@ -23,6 +23,7 @@ function runIn(use: (frame: Frame) => void, request: Resolved, withSeries: boole
   const frames = [frameOf(request), frameOf(request)]
   for (const frame of frames) {
     use(frame)
+    frame.zeroFor = null
     giveBack(frame)
   }
   return run(request, { withSeries })

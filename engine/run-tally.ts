@@ -1,0 +1,83 @@
+import type { RunAnswer } from '@pvyield/contract/schemas'
+import type { Chain, ChainStage } from './chain.ts'
+import type { Blocks } from './core/blocks.ts'
+import type { Frame } from './core/frame.ts'
+import { lightlessRows } from './core/lightless-rows.ts'
+import type { MeanYear } from './core/mean-year.ts'
+import type { Resolved } from './core/option.ts'
+import type { Sink } from './core/sink.ts'
+import type { WeatherFindings } from './core/weather-findings.ts'
+import type { WeatherTable } from './core/weather-table.ts'
+import { DIAGRAM_COLUMNS } from './report/diagram.ts'
+import type { Sha256 } from './report/provenance.ts'
+import { ReferenceScore } from './report/reference-score.ts'
+import { report } from './report/report.ts'
+import { CAUSE_COLUMNS } from './report/scene-summary.ts'
+import { STORAGE_COLUMNS } from './report/storage.ts'
+import { StringVoltage } from './report/string-voltage.ts'
+import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
+import { rowModelOf } from './shading/index.ts'
+import { WeatherChecks } from './weather-checks/index.ts'
+
+/** Every column that an answer adds up. */
+const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
+
+/** What a run adds up, block by block, and the answer that follows from it. */
+export class RunTally {
+  private readonly totals: Totals
+  private readonly stringVoltage = new StringVoltage()
+  private readonly score: ReferenceScore | null
+  private readonly gridWByYear: Float64Array
+  private readonly clearLaterYear: () => void
+
+  /** @param laterYears  the stages after the module in each year of the analysis period */
+  constructor(
+    private readonly request: Resolved,
+    private readonly weather: WeatherTable,
+    private readonly chain: Chain,
+    private readonly year: MeanYear,
+    blocks: Blocks,
+    private readonly laterYears: readonly (readonly ChainStage[])[],
+  ) {
+    const hasReference = Object.keys(request.weather.reference_series ?? {}).length > 0
+    this.totals = new Totals(SUMMED, chain.parts)
+    this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, blocks.frame.capacity) : null
+    this.gridWByYear = new Float64Array(laterYears.length)
+    this.clearLaterYear = blocks.clearerOf((writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
+  }
+
+  /** Adds a block. Later years overwrite its electrical columns. */
+  add(frame: Frame): void {
+    const stretches = stretchesOf(frame, this.year.monthWeights)
+    this.totals.add(frame, stretches)
+    this.stringVoltage.add(frame)
+    this.score?.add(frame)
+    for (let k = 0; k < this.laterYears.length; k++) {
+      this.clearLaterYear()
+      for (const { run } of this.laterYears[k]) run(frame)
+      this.gridWByYear[k] += gridSumW(frame, stretches)
+    }
+  }
+
+  /** Call it after the last block. */
+  answer(found: WeatherFindings, sink: Sink, sha256: Sha256 | undefined): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
+    const { request, weather, chain, year, totals, stringVoltage, score, gridWByYear } = this
+    const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
+    const lightless = lightlessRows(weather, found.dark)
+    const tally = { year, totals, stringVoltage, score, gridWByYear, found, lightless }
+    return report(request, weather, chain.parts, chain.module, near, tally, sink, sha256)
+  }
+}
+
+/** The comparisons of the weather with the sun at the site of a run. */
+export function weatherChecks({ site, weather: { elevation } }: Resolved, weather: WeatherTable): WeatherChecks {
+  const isSunlitMiddle = weather.sunOffsetMinutes === null && site.sun_instant === 'sunlit_middle'
+  return new WeatherChecks(weather, { ...site, elevation }, isSunlitMiddle)
+}
+
+/** Sum of the grid power of a block, with the weights of the mean year. */
+function gridSumW({ ac: { gridW } }: Frame, stretches: readonly Stretch[]): number {
+  let sum = 0
+  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * gridW[i]
+  return sum
+}

@@ -1,0 +1,39 @@
+import { type Chain, prepareChain } from './chain.ts'
+import { inBlocks } from './core/blocks.ts'
+import type { MeanYear } from './core/mean-year.ts'
+import type { Resolved } from './core/option.ts'
+import { Sink } from './core/sink.ts'
+import type { WeatherTable } from './core/weather-table.ts'
+import { subhourlyClipping } from './inverter/index.ts'
+import { stretchesOf } from './report/totals.ts'
+
+/**
+ * Output of the inverters of the mean year without a power limit, for the plants whose inverters
+ * read it, from a run of its own; 0, with a warning, for part of a year.
+ */
+export function findUnlimitedYear(
+  request: Resolved,
+  weather: WeatherTable,
+  { isPart, monthWeights }: MeanYear,
+  { unlimited }: Chain,
+  sink: Sink,
+): void {
+  if (!subhourlyClipping(request).needsYear) return
+  if (isPart) {
+    sink.warn(
+      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
+    )
+    return
+  }
+  const chain = prepareChain(request, weather, new Sink(), 'lit or up')
+  const toInverters = chain.stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
+  let sumW = 0
+  inBlocks(weather, chain, (blocks) => {
+    blocks.walk(toInverters, (frame) => {
+      for (const { row, to, weight } of stretchesOf(frame, monthWeights)) {
+        for (let i = row; i < to; i++) sumW += weight * frame.ac.unlimitedW[i]
+      }
+    })
+  })
+  unlimited.energyWh = (sumW * weather.stepMinutes) / 60
+}
