@@ -30,9 +30,9 @@ const IMAGE_TODO = 'send the numbers as text, such as CSV'
 /** Vertices after whole lines of comments, names and nothing: each line is matched in one way only, so a page of blank lines costs nothing. */
 const OBJ = /^(?:[ \t]*(?:#[^\n]*|(?:mtllib|o|g|usemtl|s)[ \t][^\n]*)?\r?\n)*[ \t]*v[ \t]+-?\d\S*[ \t]+-?\d\S*[ \t]+-?\d/
 
-/** The type of the outermost object, which may follow its name, its coordinate system and the like. */
+/** The type of the outermost object, which may follow its name, its coordinate system and the like; each member is matched in one way only. */
 const GEOJSON =
-  /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|\[[^\]]*\]|\{[^{}]*(?:\{[^{}]*\})?[^{}]*\}|[-\d.]+)\s*,)*\s*"type"\s*:\s*"(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))"/
+  /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|\[[^\]]*\]|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|[-\d.]+)\s*,)*\s*"type"\s*:\s*"(?:FeatureCollection|Feature|GeometryCollection|(?:Multi)?(?:Point|LineString|Polygon))"/
 
 /**
  * Every kind of file that people send although nothing here reads it: the one place where a signature

@@ -91,3 +91,9 @@ test('weather, components and their like are not taken for something else', () =
   ])
     expect(() => parseWeather(latin1(text))).not.toThrow()
 })
+
+test('JSON of many members is looked at once: it took minutes where one member could be matched in several ways', () => {
+  const wide = `{${Array.from({ length: 300 }, (_, k) => `"key${k}":${k}`).join(',')}}`
+  const text = `{${Array.from({ length: 20 }, (_, k) => `"part${k}":${wide}`).join(',')},"rows":1}`
+  expect(() => parseWeather(latin1(text))).toThrow('JSON')
+})
