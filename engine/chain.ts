@@ -15,7 +15,7 @@ import { Sink } from './core/sink.ts'
 import { warnOfAlbedo } from './core/weather-albedo.ts'
 import { warnOfPlace } from './core/weather-place.ts'
 import type { WeatherTable } from './core/weather-table.ts'
-import { type ArrayStages, prepareDc } from './dc/index.ts'
+import { type ArrayLosses, prepareLosses, prepareSolve } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
@@ -45,24 +45,26 @@ export interface ChainStage {
 export interface Chain {
   readonly parts: Parts
   readonly module: ModuleModel
-  /** The first of the stages; others ask it for rows outside a block. */
-  readonly sun: SkyStage<'sun'>
   /** Number of orientations of each face. */
   readonly bins: readonly number[]
   /** Null without a scene. */
   readonly scene: ScenePlant | null
   readonly stages: readonly ChainStage[]
-  /** The arrays of the faces, whose stage depends on the year of operation. */
-  readonly arrays: readonly ArrayStages[]
-  /** The plant under a clear sky in another year of operation; null when nothing asks for it. */
-  readonly clearSkyIn: ((year: number) => ChainStage) | null
+  /** The stages after the modules in another year of operation. */
+  readonly inYear: (year: number) => ChainStage[]
   /** Read by the inverters; see `findUnlimitedYear`. */
   readonly unlimited: UnlimitedYear
 }
 
 /** What a run prepares once: its stages, and data that several stages use. */
 export type ChainPart =
+  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty'} check`
+  | 'scene'
+  | 'terrain'
   | 'faces'
+  | 'planes'
+  | 'order'
+  | 'parts'
   | 'sun'
   | 'irradiance'
   | 'albedo'
@@ -76,23 +78,35 @@ export type ChainPart =
   | 'snow'
   | 'iam'
   | 'spectral'
+  | 'ground'
   | 'rear'
   | 'module'
+  | 'solve'
+  | 'losses'
   | 'dc'
   | 'clear sky'
   | 'inverter'
+  | 'grid side'
   | 'storage'
   | 'ac'
 
 /**
- * Prepares a part of the chain from the valid parts of the request. The comparison of options
- * (`engine/tree/`) also watches which fields a part reads, and shares parts between runs.
+ * Prepares a part of the chain from the valid parts of the request; INVALID when it reads another.
+ * Runs of variants (`engine/variants/`) also note which fields a part reads, and share it with
+ * others. Whatever reads the request is a part.
+ * @param prepare  is given the sink for what it finds
  * @param uses  parts that were prepared before and that this one is made with
- * @param face  number of the face
+ * @param face  number of the face, or of the plane of a scene
  */
-export type PreparePart = <T>(part: ChainPart, prepare: () => T, uses?: readonly ChainPart[], face?: number) => T
+export type PreparePart = <T>(part: ChainPart, prepare: (sink: Sink) => T, uses?: readonly ChainPart[], face?: number) => T
 
-const alone: PreparePart = (_part, prepare) => whereValid(prepare)
+/** In place of the number of a face: what is made for all of them. */
+export const PLANT = -1
+
+/** Prepares parts for one run. */
+function alone(sink: Sink): PreparePart {
+  return (_part, prepare) => whereValid(() => prepare(sink))
+}
 
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
@@ -103,68 +117,113 @@ export function prepare(
   request: Resolved,
   sink: Sink,
   sunRows: SunRows = 'lit or up',
-  part: PreparePart = alone,
+  part: PreparePart = alone(sink),
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
-  whereValid(() => checkScene(request, sink))
-  whereValid(() => warnOfPlace(checked, sink))
-  whereValid(() => warnOfPressure(checked, sink))
-  whereValid(() => warnOfAlbedo(request, weather, sink))
-  whereValid(() => refuseKilowatts(request, weather, sink))
-  whereValid(() => warnOfRadians(request, sink))
-  const chain = prepareChain(checked, weather, sink, sunRows, part, sampling)
-  whereValid(() => checkUncertainty(checked, sink))
+  const isRefused = part('scene check', (own) => checkScene(request, own)) === false
+  part('place check', (own) => warnOfPlace(checked, own))
+  part('pressure check', (own) => warnOfPressure(checked, own))
+  part('albedo check', (own) => warnOfAlbedo(request, weather, own))
+  part('unit check', (own) => refuseKilowatts(request, weather, own))
+  part('angle check', (own) => warnOfRadians(request, own))
+  const scene = isRefused ? null : part('scene', () => scenePlantOf(request))
+  const chain = prepareChain(checked, weather, scene, sunRows, part, sampling)
+  part('uncertainty check', (own) => checkUncertainty(checked, own))
   return { weather, chain }
 }
 
 /**
  * The stages in the order of the chain, prepared once per run.
+ * @param scene  that of the request; null without one, or with one that failed its checks
  * @param sampling  of the sky and ground light of a scene
  */
 export function prepareChain(
   request: Resolved,
   weather: WeatherTable,
-  sink: Sink,
+  scene: ScenePlant | null,
   sunRows: SunRows,
-  part: PreparePart = alone,
+  part: PreparePart = alone(new Sink()),
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): Chain {
-  const module = part('module', () => prepareModule(request, sink))
-  const scene = sceneOf(request, sink)
-  if (scene !== null) whereValid(() => checkSensor(request, scene, sink))
-  const faces = validFaces(request, sink, part)
-  const planes = scene === null ? faces : validPlanes(request, faces, scene, part)
+  const module = part('module', (sink) => prepareModule(request, sink))
+  if (scene !== null) part('sensor check', (sink) => checkSensor(request, scene, sink), ['scene'])
+  const faces = requestsOr(
+    [request],
+    part('faces', (sink) => facesOf(request, sink)),
+  )
+  const planes =
+    scene === null
+      ? faces
+      : requestsOr(
+          faces,
+          part('planes', () => binsOf(request, faces, scene), ['faces', 'scene'], PLANT),
+        )
   const bins = scene === null ? faces.map(() => 1) : scene.faces.map((ofFace) => ofFace.length)
   const sun = part('sun', () => prepareSun(request, weather, sunRows))
-  const parts = whereValid(() => partsOf(request, planes, module.hasVoltage))
-  const irradiance = part('irradiance', () => prepareIrradiance(request, weather, sun, sink), ['sun'])
-  const terrain = scene === null ? null : whereValid(() => terrainRotation(request, scene))
-  const meanRotations = planes.map((_, k) => whereValid(() => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))))
+  const parts = part('parts', () => partsOf(request, planes, module.hasVoltage), ['module', 'faces', 'planes'], PLANT)
+  const irradiance = part('irradiance', (sink) => prepareIrradiance(request, weather, sun, sink), ['sun'])
+  const albedo = part('albedo', () => prepareAlbedo(request, weather))
+  const terrain = scene === null ? null : part('terrain', () => terrainRotation(request, scene), ['scene'], PLANT)
+  const meanRotation = (k: number): RotationBySun | null => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))
   const stagesByPlane = planes.map((plane, k) =>
-    preparePlane(plane, meanRotations[k], weather, sink, (name, work) => part(name, work, ['faces'], k)),
+    preparePlane(
+      plane,
+      () => meanRotation(k),
+      weather,
+      (name, work, uses = []) => part(name, work, ['faces', 'planes', ...uses], k),
+    ),
   )
-  const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotations[k]))
+  const laws = (): ReturnType<typeof rotationLaw>[] => planes.map((plane, k) => rotationLaw(plane, meanRotation(k)))
   const shading =
-    scene === null ? null : part('shading', () => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink), ['faces'])
+    scene === null
+      ? null
+      : part(
+          'shading',
+          (sink) => prepareSceneShading(request, scene, planes, laws(), terrain, sampling, sink),
+          ['faces', 'planes', 'scene', 'terrain'],
+          PLANT,
+        )
   const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
-  const arrays = faces.map((face, k) => part('dc', () => prepareArray(face, module, sink), ['faces', 'module'], k))
-  const hasClearSky = whereValid(() => parts.clearSky) === true
-  const clearSky = hasClearSky ? prepareUnderClearSky(request, faces, light, module, parts) : null
+  const arrays = faces.map((face, k) => prepareArray(face, module, (name, work, uses = []) => part(name, work, ['faces', ...uses], k)))
+  const dc = part('dc', () => onEveryArray(arrays.map(({ losses }) => losses.inYear(request.lifetime.year))), ['losses'], PLANT)
+  const clearSky = part(
+    'clear sky',
+    () => (parts.clearSky ? prepareUnderClearSky(request, faces, light, module, parts) : null),
+    ['parts', 'faces', 'module'],
+    PLANT,
+  )
   const unlimited: UnlimitedYear = { energyWh: 0 }
+  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink), ['module'])
+  const grid = part('grid side', () => prepareGridSide(request))
+  const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
+  const storage = part('storage', battery, ['grid side'])
+  const ac = part('ac', (sink) => prepareAc(request, sink))
+  const toGrid = (array: ChainStage, underClearSky: ChainStage | null, ofStorage: AcStage<'storage'>): ChainStage[] => [
+    array,
+    ...(underClearSky === null ? [] : [underClearSky]),
+    { part: 'inverter', writer: 'inverter', run: inverter },
+    { part: 'storage', writer: 'storage', run: ofStorage },
+    { part: 'ac', writer: 'ac', run: ac },
+  ]
+  const inFirstYear = isValid(clearSky) && clearSky !== null ? clearSky.inFirstYear : null
   const stages: readonly ChainStage[] = [
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
-    { part: 'albedo', writer: 'albedo', run: part('albedo', () => prepareAlbedo(request, weather)) },
+    { part: 'albedo', writer: 'albedo', run: albedo },
     ...light,
-    whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)]))),
-    ...(clearSky === null ? [] : [clearSky.inFirstYear]),
-    { part: 'inverter', writer: 'inverter', run: part('inverter', () => prepareInverter(request, module, unlimited, sink), ['module']) },
-    { part: 'storage', writer: 'storage', run: part('storage', () => prepareBattery(request, sink)) },
-    { part: 'ac', writer: 'ac', run: part('ac', () => prepareAc(request, sink)) },
+    solveEveryArray(arrays.map(({ solve }) => solve)),
+    ...toGrid(dc, inFirstYear, storage),
   ]
-  return { parts, module, sun, bins, scene, stages, arrays, clearSkyIn: clearSky?.inYear ?? null, unlimited }
+  // The years share what their modules give when new. Only the battery carries a state from row to row.
+  const inYear = (year: number): ChainStage[] =>
+    toGrid(
+      onEveryArray(arrays.map(({ losses }) => losses.inYear(year))),
+      clearSky?.inYear(year) ?? null,
+      part('storage', battery, ['grid side'], PLANT - year),
+    )
+  return { parts, module, bins, scene, stages, inYear, unlimited }
 }
 
 /** @param planes  requests of all orientations */
@@ -187,21 +246,14 @@ function partsOf(request: Resolved, planes: readonly Resolved[], hasVoltage: boo
   }
 }
 
-/** The faces of the plant; the request itself when the fields that define the faces are invalid. */
-function validFaces(request: Resolved, sink: Sink, part: PreparePart): readonly Resolved[] {
-  const faces = part('faces', () => facesOf(request, sink))
-  return isValid(faces) ? faces : [request]
+/** The scene of the plant; null without one. */
+function scenePlantOf({ scene }: Resolved): ScenePlant | null {
+  return isValid(scene) && scene !== null ? scenePlant(scene) : null
 }
 
-/** The scene of the plant; null without one, or with one that failed its checks. */
-function sceneOf({ scene }: Resolved, sink: Sink): ScenePlant | null {
-  return isValid(scene) && scene !== null && !sink.failures.some(({ field }) => field?.startsWith('scene')) ? scenePlant(scene) : null
-}
-
-/** The requests of the bins; those of the faces when the fields that bins share are invalid. */
-function validPlanes(request: Resolved, faces: readonly Resolved[], scene: ScenePlant, part: PreparePart): readonly Resolved[] {
-  const planes = part('faces', () => binsOf(request, faces, scene))
-  return isValid(planes) ? planes : faces
+/** Requests of the faces or bins of a plant; others when the fields that define these are invalid. */
+function requestsOr(others: readonly Resolved[], requests: readonly Resolved[]): readonly Resolved[] {
+  return isValid(requests) ? requests : others
 }
 
 /** The requests of the bins of a scene, one face after the other. */
@@ -216,30 +268,32 @@ interface OwnStage extends Pick<ChainStage, 'part' | 'writer'> {
 
 /**
  * The stages of one plane, from its orientation to its rear side.
- * @param ofBin  as in `prepareOrientation`
+ * @param ofBin  gives the one of `prepareOrientation`
  */
-function preparePlane(face: Resolved, ofBin: RotationBySun | null, weather: WeatherTable, sink: Sink, part: PreparePart): OwnStage[] {
-  const light = (name: ChainPart, writer: Writer, work: () => PlaneStage): OwnStage => ({ part: name, writer, run: part(name, work) })
+function preparePlane(face: Resolved, ofBin: () => RotationBySun | null, weather: WeatherTable, part: PreparePart): OwnStage[] {
+  const light = (name: ChainPart, writer: Writer, work: (sink: Sink) => PlaneStage, uses?: readonly ChainPart[]): OwnStage => ({
+    part: name,
+    writer,
+    run: part(name, work, uses),
+  })
   const toPlane = [
-    light('orientation', 'orientation', () => keepStill(face, prepareOrientation(face, sink, ofBin))),
-    light('plane input', 'transposition', () => preparePlaneInput(face, weather, sink)),
+    light('orientation', 'orientation', (sink) => keepStill(face, prepareOrientation(face, sink, ofBin())), ['terrain']),
+    light('plane input', 'transposition', (sink) => preparePlaneInput(face, weather, sink)),
     light('transposition', 'transposition', () => prepareTransposition(face)),
   ]
   const toCells = [
-    light('horizon', 'horizon', () => prepareHorizon(face, sink)),
-    light('shading', 'shading', () => prepareShading(face, sink)),
+    light('horizon', 'horizon', (sink) => prepareHorizon(face, sink)),
+    light('shading', 'shading', (sink) => prepareShading(face, sink)),
     light('soiling', 'optics', () => prepareSoiling(face)),
-    light('snow cover', 'optics', () => prepareSnowLoss(face, sink)),
+    light('snow cover', 'optics', (sink) => prepareSnowLoss(face, sink)),
     light('snow', 'optics', () => prepareSnow(face)),
-    light('iam', 'optics', () => prepareIam(face, sink)),
-    light('spectral', 'optics', () => prepareSpectral(face, sink)),
+    light('iam', 'optics', (sink) => prepareIam(face, sink)),
+    light('spectral', 'optics', (sink) => prepareSpectral(face, sink)),
   ]
-  const rear = light('rear', 'rear', () => {
-    const horizon = whereValid(() => (face.bifacial === null ? null : groundHorizon(face)))
-    return prepareRear(face, horizon, sink)
-  })
+  const ground = part('ground', () => (face.bifacial === null ? null : groundHorizon(face)))
+  const rear = light('rear', 'rear', (sink) => prepareRear(face, ground, sink), ['ground'])
   // As early as it can be: options of what comes after it need not run it again.
-  return whereValid(() => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
+  return part('order', () => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
 }
 
 /** Racks of a scene stand still next to trackers, whose columns they have. */
@@ -290,21 +344,43 @@ function blendStage(scene: ScenePlant | null, bins: readonly number[], parts: Pa
   return [{ part: 'rear', writer: 'rear', run }]
 }
 
-function prepareArray(face: Resolved, module: ModuleModel, sink: Sink): ArrayStages {
-  const thermal = whereValid(() => prepareThermal(face, sink))
-  const inertia = whereValid(() => prepareInertia(face, sink))
-  return prepareDc(face, module, thermal, inertia, sink)
+/** The modules of a face, and their losses by year of operation. */
+interface ArrayStages {
+  readonly solve: DcStage<'thermal'>
+  readonly losses: ArrayLosses
 }
 
-/** The stage of the arrays: those of each face in turn, then their sum. */
-function onEveryArray(stagesByFace: readonly (readonly DcStage[])[]): ChainStage {
+function prepareArray(face: Resolved, module: ModuleModel, part: PreparePart): ArrayStages {
+  // One part: the temperatures carry a state from row to row, which no other modules may share.
+  const solve = (sink: Sink): DcStage<'thermal'> => {
+    const thermal = whereValid(() => prepareThermal(face, sink))
+    const inertia = whereValid(() => prepareInertia(face, sink))
+    return prepareSolve(face, module, thermal, inertia)
+  }
+  return {
+    solve: part('solve', solve, ['module']),
+    losses: part('losses', (sink) => prepareLosses(face, module, sink), ['module']),
+  }
+}
+
+/** The modules of each face in turn. */
+function solveEveryArray(solves: readonly DcStage<'thermal'>[]): ChainStage {
+  return {
+    part: 'solve',
+    writer: 'thermal',
+    run: (frame) => {
+      for (let k = 0; k < solves.length; k++) solves[k](frame, frame.faces[k].plane, frame.faces[k].dc)
+    },
+  }
+}
+
+/** The losses of each face in turn, then their sum. */
+function onEveryArray(losses: readonly DcStage[]): ChainStage {
   return {
     part: 'dc',
     writer: 'dc',
     run: (frame) => {
-      frame.faces.forEach(({ plane, dc }, k) => {
-        for (const stage of stagesByFace[k]) stage(frame, plane, dc)
-      })
+      for (let k = 0; k < losses.length; k++) losses[k](frame, frame.faces[k].plane, frame.faces[k].dc)
       if (frame.faces.length > 1) sumFaces(frame)
     },
   }
@@ -324,10 +400,12 @@ function prepareUnderClearSky(
   module: ModuleModel,
   parts: Parts,
 ): { inFirstYear: ChainStage; inYear: (year: number) => ChainStage } {
-  const sky = whereValid(() => prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced))
+  const sky = prepareClearSky(request, subhourlyClipping(request).isSkyEnhanced)
   const ofSky = light.filter(({ part }) => !OF_ANY_SKY.has(part))
-  const arrays = faces.map((face) => whereValid(() => prepareArray(face, module, new Sink())))
-  const solved = whereValid(() => onEveryArray(arrays.map(({ solve, inYear }) => [solve, inYear(request.lifetime.year)])))
+  const arrays = faces.map((face) => prepareArray(face, module, alone(new Sink())))
+  const solve = solveEveryArray(arrays.map((array) => array.solve))
+  const losses = (year: number): ChainStage => onEveryArray(arrays.map((array) => array.losses.inYear(year)))
+  const ofFirstYear = losses(request.lifetime.year)
   const under = new ClearFrame(parts)
   const stage = (run: (frame: Frame) => void): ChainStage => ({ part: 'clear sky', writer: 'clear sky', run })
   return {
@@ -335,11 +413,12 @@ function prepareUnderClearSky(
       const clearFrame = under.stand(frame)
       sky(clearFrame)
       for (const { run } of ofSky) run(clearFrame)
-      solved.run(clearFrame)
+      solve.run(clearFrame)
+      ofFirstYear.run(clearFrame)
       under.report(frame)
     }),
     inYear: (year) => {
-      const inYear = onEveryArray(arrays.map((array) => [array.inYear(year)]))
+      const inYear = losses(year)
       return stage((frame) => {
         inYear.run(under.withoutArrays(frame))
         under.report(frame)
@@ -348,26 +427,10 @@ function prepareUnderClearSky(
   }
 }
 
-function prepareBattery(request: Resolved, sink: Sink): AcStage<'storage'> {
-  const grid = whereValid(() => prepareGridSide(request))
-  return prepareStorage(request, grid, sink)
-}
-
-/**
- * The stages after the module in each year of the analysis period; none when the period is one year.
- * The years share what their modules give when new. Only the battery carries a state from row to
- * row.
- */
-export function prepareLaterYears(request: Resolved, chain: Chain, sink: Sink): ChainStage[][] {
-  const period = request.lifetime.analysis_period_years
-  const [inverter, , ac] = chain.stages.slice(-3)
-  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => [
-    onEveryArray(chain.arrays.map(({ inYear }) => [inYear(k + 1)])),
-    ...(chain.clearSkyIn === null ? [] : [chain.clearSkyIn(k + 1)]),
-    inverter,
-    { part: 'storage', writer: 'storage', run: prepareBattery(request, sink) },
-    ac,
-  ])
+/** The stages after the modules in each year of the analysis period; none when the period is one year. */
+export function prepareLaterYears({ lifetime }: Resolved, { inYear }: Chain): ChainStage[][] {
+  const period = lifetime.analysis_period_years
+  return Array.from({ length: period === 1 ? 0 : period }, (_, k) => inYear(k + 1))
 }
 
 function sumFaces({ lit, faces, dc }: Frame): void {

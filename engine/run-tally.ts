@@ -1,5 +1,5 @@
 import type { RunAnswer } from '@pvyield/contract/schemas'
-import type { Chain, ChainStage } from './chain.ts'
+import type { Chain } from './chain.ts'
 import type { Blocks } from './core/blocks.ts'
 import type { Frame } from './core/frame.ts'
 import { lightlessRows } from './core/lightless-rows.ts'
@@ -28,35 +28,37 @@ export class RunTally {
   private readonly stringVoltage = new StringVoltage()
   private readonly score: ReferenceScore | null
   private readonly gridWByYear: Float64Array
-  private readonly clearLaterYear: () => void
+  private stretches: readonly Stretch[] = []
 
-  /** @param laterYears  the stages after the module in each year of the analysis period */
+  /** @param laterYears  number of years of the analysis period; 0 when it is one year */
   constructor(
     private readonly request: Resolved,
     private readonly weather: WeatherTable,
     private readonly chain: Chain,
     private readonly year: MeanYear,
-    blocks: Blocks,
-    private readonly laterYears: readonly (readonly ChainStage[])[],
+    { frame }: Blocks,
+    laterYears: number,
   ) {
     const hasReference = Object.keys(request.weather.reference_series ?? {}).length > 0
     this.totals = new Totals(SUMMED, chain.parts)
-    this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, blocks.frame.capacity) : null
-    this.gridWByYear = new Float64Array(laterYears.length)
-    this.clearLaterYear = blocks.clearerOf((writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
+    this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null
+    this.gridWByYear = new Float64Array(laterYears)
   }
 
-  /** Adds a block. Later years overwrite its electrical columns. */
+  /** Adds a block. */
   add(frame: Frame): void {
-    const stretches = stretchesOf(frame, this.year.monthWeights)
-    this.totals.add(frame, stretches)
+    this.stretches = stretchesOf(frame, this.year.monthWeights)
+    this.totals.add(frame, this.stretches)
     this.stringVoltage.add(frame)
     this.score?.add(frame)
-    for (let k = 0; k < this.laterYears.length; k++) {
-      this.clearLaterYear()
-      for (const { run } of this.laterYears[k]) run(frame)
-      this.gridWByYear[k] += gridSumW(frame, stretches)
-    }
+  }
+
+  /** Adds the same block in a year of the analysis period, the first is 0. */
+  addYear(frame: Frame, year: number): void {
+    const { gridW } = frame.ac
+    let sum = 0
+    for (const { row, to, weight } of this.stretches) for (let i = row; i < to; i++) sum += weight * gridW[i]
+    this.gridWByYear[year] += sum
   }
 
   /** Call it after the last block. */
@@ -73,11 +75,4 @@ export class RunTally {
 export function weatherChecks({ site, weather: { elevation } }: Resolved, weather: WeatherTable): WeatherChecks {
   const isSunlitMiddle = weather.sunOffsetMinutes === null && site.sun_instant === 'sunlit_middle'
   return new WeatherChecks(weather, { ...site, elevation }, isSunlitMiddle)
-}
-
-/** Sum of the grid power of a block, with the weights of the mean year. */
-function gridSumW({ ac: { gridW } }: Frame, stretches: readonly Stretch[]): number {
-  let sum = 0
-  for (const { row, to, weight } of stretches) for (let i = row; i < to; i++) sum += weight * gridW[i]
-  return sum
 }

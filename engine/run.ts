@@ -101,16 +101,22 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const year = meanYear(weather)
   findUnlimitedYear(request, weather, year, chain, sink)
   const memory = new SunMemory(heldWeather(request.weather), sunKey(request, sunRows))
-  const laterYears = prepareLaterYears(request, chain, sink)
+  const laterYears = prepareLaterYears(request, chain)
   try {
     return inBlocks(weather, chain, (blocks) => {
-      const tally = new RunTally(request, weather, chain, year, blocks, laterYears)
+      const tally = new RunTally(request, weather, chain, year, blocks, laterYears.length)
+      const clearYear = blocks.clearerOf((writer) => laterYears[0]?.some((stage) => stage.writer === writer) ?? false)
       const checks = memory.findings === null ? weatherChecks(request, weather) : null
       const series = withSeries ? keptSeries(weather, chain.parts, options) : null
       blocks.walk(memory.recall(chain.stages), (frame, doneFrac) => {
         checks?.add(frame)
         if (series !== null) addToSeries(series, frame)
         tally.add(frame)
+        for (let k = 0; k < laterYears.length; k++) {
+          clearYear()
+          for (const { run } of laterYears[k]) run(frame)
+          tally.addYear(frame, k)
+        }
         options.onProgress?.(doneFrac)
       })
       const found = memory.findings ?? (checks as WeatherChecks).findings(!year.isPart)

@@ -2,7 +2,7 @@ import { type Chain, prepareChain } from './chain.ts'
 import { inBlocks } from './core/blocks.ts'
 import type { MeanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
-import { Sink } from './core/sink.ts'
+import type { Sink } from './core/sink.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { subhourlyClipping } from './inverter/index.ts'
 import { stretchesOf } from './report/totals.ts'
@@ -15,7 +15,7 @@ export function findUnlimitedYear(
   request: Resolved,
   weather: WeatherTable,
   { isPart, monthWeights }: MeanYear,
-  { unlimited }: Chain,
+  { unlimited, scene }: Chain,
   sink: Sink,
 ): void {
   if (!subhourlyClipping(request).needsYear) return
@@ -25,7 +25,7 @@ export function findUnlimitedYear(
     )
     return
   }
-  const chain = prepareChain(request, weather, new Sink(), 'lit or up')
+  const chain = prepareChain(request, weather, scene, 'lit or up')
   const toInverters = chain.stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
   let sumW = 0
   inBlocks(weather, chain, (blocks) => {

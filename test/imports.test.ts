@@ -48,7 +48,12 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry)$/]],
   // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(chain|run|unlimited-year|wording)\.ts$/, /^engine\/(core|geometry|report)$/]],
+  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/]],
+  // Runs of one plant that share what they have in common.
+  [
+    /^engine\/variants$/,
+    [/^stage (sun|inverter)$/, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
+  ],
   // A picture without weather needs the sun and the rotation that it gives.
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
   // What the models make of a component of the library.

@@ -5,8 +5,8 @@ import { giveBack, takeFrame } from './kept-frame.ts'
 import type { Parts } from './parts.ts'
 import { loadBlock, type WeatherTable } from './weather-table.ts'
 
-/** Stages in the order in which they run, with the writer of each one's columns. */
-type Stages = readonly { readonly writer: Writer; readonly run: (frame: Frame) => void }[]
+/** Stages in the order in which they run. */
+type Stages = readonly { readonly run: (frame: Frame) => void }[]
 
 /** What the columns of a plant follow from. */
 interface Shape {

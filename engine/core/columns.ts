@@ -396,7 +396,11 @@ const PLANE = {
  * one orientation.
  */
 const DC = {
-  cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['dc'], rows: 'lit', faces: 'mean' },
+  cellTempC: { unit: 'degC', meaning: 'Cell temperature', writers: ['thermal'], rows: 'lit', faces: 'mean' },
+  cellWm2: { unit: 'W/m2', meaning: 'Irradiance that the cells convert, of both sides', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  moduleAt25W: { unit: 'W', meaning: 'MPP of one new module at 25 degC', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  moduleW: { unit: 'W', meaning: 'MPP of one new module', writers: ['thermal'], rows: 'lit', faces: 'own' },
+  moduleV: { unit: 'V', meaning: 'MPP voltage of one new module', writers: ['thermal'], rows: 'lit', only: 'voltage', faces: 'own' },
   nominalW: { unit: 'W', meaning: 'Power at STC efficiency', writers: ['dc'], rows: 'lit', faces: 'sum' },
   degradationLossW: {
     unit: 'W',

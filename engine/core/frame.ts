@@ -120,7 +120,7 @@ type Stages = {
 }
 export type SkyStage<S extends Writer | null = null> = S extends Writer ? Stages[S]['sky'] : (frame: Frame) => void
 export type PlaneStage<S extends Writer | null = null> = S extends Writer ? Stages[S]['plane'] : (frame: Frame, plane: PlaneColumns) => void
-export type DcStage = Stages['dc']['dc']
+export type DcStage<S extends 'thermal' | 'dc' = 'dc'> = Stages[S]['dc']
 export type AcStage<S extends Writer | null = null> = SkyStage<S>
 
 /**

@@ -16,20 +16,41 @@ import {
 import { qualityLoss } from './quality.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
 
-/** The array of one face, from effective irradiance to its virtual MPP at the inverter input. */
-export interface ArrayStages {
-  /** MPP and cell temperature of one new module. All years of operation share them. */
-  readonly solve: DcStage
-  /** Ageing and losses in a year of operation, of what `solve` found in the same block. */
+/** The modules of one face: MPP and cell temperature of one new module. All years of operation share them. */
+export function prepareSolve(request: Resolved, module: ModuleModel, thermal: ThermalModel, inertia: Inertia | null): DcStage<'thermal'> {
+  const bifacialityFrac = bifacialityOf(request)
+  let openC = new Float64Array(0)
+  let coolingKPerWm2 = new Float64Array(0)
+  return (frame, plane, dc) => {
+    if (openC.length < frame.capacity) {
+      openC = new Float64Array(frame.capacity)
+      coolingKPerWm2 = new Float64Array(frame.capacity)
+    }
+    const { lit } = frame
+    const { cellWm2, moduleAt25W: powerAt25W, moduleW: powerW, moduleV: voltageV, cellTempC } = dc
+    const solved = { powerAt25W, powerW, voltageV, cellTempC }
+    totalIrradiance(lit, plane, bifacialityFrac, cellWm2)
+    thermal.write(frame, plane, cellWm2, openC, coolingKPerWm2)
+    module.solve(lit, cellWm2, openC, thermal.followsPower ? coolingKPerWm2 : null, solved)
+    if (inertia !== null) {
+      inertia(frame, cellTempC, openC)
+      module.solve(lit, cellWm2, openC, null, solved)
+    }
+  }
+}
+
+/** The array of one face, from its solved modules to its virtual MPP at the inverter input. */
+export interface ArrayLosses {
+  /** Ageing and losses in a year of operation. */
   inYear(year: number): DcStage
 }
 
-export function prepareDc(request: Resolved, module: ModuleModel, thermal: ThermalModel, inertia: Inertia | null, sink: Sink): ArrayStages {
+export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink): ArrayLosses {
   const { array, dc_losses: losses, bifacial, lifetime } = request
-  const bifacialityFrac = bifacial === null ? 0 : (bifacial.bifaciality ?? request.module.bifaciality)
-  const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityFrac
+  const rearMismatchFrac = bifacial === null ? 0 : bifacial.rear_mismatch * bifacialityOf(request)
   const { lid_loss: lidFrac, module_mismatch_loss: moduleMismatchFrac, string_mismatch_loss: stringMismatchFrac } = losses
-  const { fraction_for_electrical: electricalFrac } = array
+  const { fraction_for_electrical: electricalFrac, modules_per_string: modulesPerString } = array
+  const { dc_degradation_rate: ratePerYear } = lifetime
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
   warnOfUnreadRate(lifetime, sink)
@@ -41,30 +62,11 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
     stcA: module.hasVoltage ? module.stcA * array.strings_per_inverter * array.n_inverters : null,
   })
 
-  let scratch = makeScratch(0)
-  const solve: DcStage = (frame, plane, dc) => {
-    if (scratch.irradianceWm2.length < frame.capacity) scratch = makeScratch(frame.capacity)
-    const { irradianceWm2, openC, coolingKPerWm2, powerAt25W, powerW, voltageV } = scratch
-    const { lit } = frame
-    const solved = { powerAt25W, powerW, voltageV, cellTempC: dc.cellTempC }
-    totalIrradiance(lit, plane, bifacialityFrac, irradianceWm2)
-    thermal.write(frame, plane, irradianceWm2, openC, coolingKPerWm2)
-    module.solve(lit, irradianceWm2, openC, thermal.followsPower ? coolingKPerWm2 : null, solved)
-    if (inertia !== null) {
-      inertia(frame, dc.cellTempC, openC)
-      module.solve(lit, irradianceWm2, openC, null, solved)
-    }
-  }
   const inYear = (year: number): DcStage => {
-    const field: ModuleField = {
-      modules,
-      modulesPerString: array.modules_per_string,
-      moduleStcW: module.stcW,
-      degradationFrac: degradationFrac(year, lifetime.dc_degradation_rate),
-    }
+    const field: ModuleField = { modules, modulesPerString, moduleStcW: module.stcW, degradationFrac: degradationFrac(year, ratePerYear) }
     return ({ lit }, plane, dc) => {
-      const { irradianceWm2 } = scratch
-      conversionLosses(lit, irradianceWm2, scratch, field, dc)
+      const { cellWm2: irradianceWm2 } = dc
+      conversionLosses(lit, field, dc)
       spectralLoss(lit, plane, irradianceWm2, dc)
       electricalShadingLoss(lit, plane, irradianceWm2, electricalFrac, dc)
       constantLoss(lit, qualityFrac, dc.mppW, dc.qualityLossW)
@@ -75,14 +77,10 @@ export function prepareDc(request: Resolved, module: ModuleModel, thermal: Therm
       wire(lit, dc)
     }
   }
-  return { solve, inYear }
+  return { inYear }
 }
 
-/**
- * Columns shared by the steps, allocated at the first block. Each lit row is written before it is
- * read, and what `solve` wrote stays until its next block.
- */
-function makeScratch(capacity: number) {
-  const column = (): Float64Array => new Float64Array(capacity)
-  return { irradianceWm2: column(), openC: column(), coolingKPerWm2: column(), powerAt25W: column(), powerW: column(), voltageV: column() }
+/** Share of the irradiance on the rear that the cells convert. */
+function bifacialityOf({ bifacial, module }: Resolved): number {
+  return bifacial === null ? 0 : (bifacial.bifaciality ?? module.bifaciality)
 }

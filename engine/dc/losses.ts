@@ -1,6 +1,5 @@
 import { STC_WM2 } from '../core/constants.ts'
-import type { DcColumns, LitRows, PlaneColumns } from '../core/frame.ts'
-import type { ModuleSolution } from '../core/models.ts'
+import type { DcColumns, LitRows, PlaneColumns, ReadColumn } from '../core/frame.ts'
 
 /*
  * The array losses, one pass each, in the order of the diagram. Each pass reduces `mppW` by its own
@@ -23,7 +22,7 @@ export interface ModuleField {
  */
 export function totalIrradiance(
   { rows, n }: LitRows,
-  { effectiveWm2, backWm2 }: PlaneColumns<'dc'>,
+  { effectiveWm2, backWm2 }: PlaneColumns<'thermal'>,
   bifacialityFrac: number,
   out: Float64Array,
 ): void {
@@ -36,30 +35,24 @@ export function totalIrradiance(
 /**
  * Nominal power at STC efficiency, and what remains after ageing, irradiance level and temperature.
  */
-export function conversionLosses(
-  { rows, n }: LitRows,
-  irradianceWm2: Float64Array,
-  solved: Pick<ModuleSolution, 'powerAt25W' | 'powerW' | 'voltageV'>,
-  field: ModuleField,
-  dc: DcColumns<'dc'>,
-): void {
-  const { powerAt25W, powerW, voltageV } = solved
+export function conversionLosses({ rows, n }: LitRows, field: ModuleField, dc: DcColumns<'dc'>): void {
+  const { cellWm2, moduleAt25W, moduleW, moduleV } = dc
   const { nominalW, degradationLossW, irradianceLevelLossW, temperatureLossW, mppW, mppV } = dc
   const { degradationFrac, modulesPerString } = field
   const nominalPerWm2 = (field.modules * field.moduleStcW) / STC_WM2
   const aged = field.modules * (1 - degradationFrac)
   for (let k = 0; k < n; k++) {
     const row = rows[k]
-    const nominal = nominalPerWm2 * irradianceWm2[row]
+    const nominal = nominalPerWm2 * cellWm2[row]
     const degradation = degradationFrac * nominal
-    const at25W = aged * powerAt25W[row]
-    const atCellW = aged * powerW[row]
+    const at25W = aged * moduleAt25W[row]
+    const atCellW = aged * moduleW[row]
     nominalW[row] = nominal
     degradationLossW[row] = degradation
     irradianceLevelLossW[row] = nominal - degradation - at25W
     temperatureLossW[row] = at25W - atCellW
     mppW[row] = atCellW
-    mppV[row] = modulesPerString * voltageV[row]
+    mppV[row] = modulesPerString * moduleV[row]
   }
 }
 
@@ -67,7 +60,7 @@ export function conversionLosses(
 export function spectralLoss(
   { rows, n }: LitRows,
   { spectralLossFrac }: PlaneColumns<'dc'>,
-  irradianceWm2: Float64Array,
+  irradianceWm2: ReadColumn,
   dc: DcColumns<'dc'>,
 ): void {
   const { mppW, spectralLossW, ivIrradianceWm2 } = dc
@@ -88,7 +81,7 @@ export function spectralLoss(
 export function electricalShadingLoss(
   { rows, n }: LitRows,
   plane: PlaneColumns<'dc'>,
-  irradianceWm2: Float64Array,
+  irradianceWm2: ReadColumn,
   lostFrac: number,
   dc: DcColumns<'dc'>,
 ): void {
@@ -120,7 +113,7 @@ export function constantLoss({ rows, n }: LitRows, lossFrac: number, mppW: Float
 export function rearMismatchLoss(
   { rows, n }: LitRows,
   { backWm2 }: PlaneColumns<'dc'>,
-  irradianceWm2: Float64Array,
+  irradianceWm2: ReadColumn,
   lossFrac: number,
   dc: DcColumns<'dc'>,
 ): void {

@@ -35,7 +35,8 @@ export class HeldArray {
   /** Reads the curves of a row from its virtual MPPs at the inverter input. */
   read(faces: readonly Face<'inverter'>[], row: number): void {
     const { module, modulesPerString, mpp, curves } = this
-    while (curves.length < faces.length) curves.push(new FaceCurve()) // only at the first row
+    // Only at the first row, and when a variant with other faces shares the inverter.
+    if (curves.length !== faces.length) curves.splice(0, curves.length, ...faces.map(() => new FaceCurve()))
     for (let k = 0; k < faces.length; k++) {
       const { dc } = faces[k]
       const curve = curves[k]

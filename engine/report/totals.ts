@@ -140,7 +140,7 @@ function exchanged(gridW: Float64Array, from: number, to: number): { exportW: nu
 }
 
 /** Uses four sums: with a single sum, each addition would wait for the one before. */
-function sumRange(column: Float64Array | Uint8Array, from: number, to: number): number {
+export function sumRange(column: Float64Array | Uint8Array, from: number, to: number): number {
   let a = 0
   let b = 0
   let c = 0

@@ -38,12 +38,16 @@ export function findSceneRunFailures(scene: Scene, { site, array }: SceneSite, b
   return findings
 }
 
-/** Every failure of the scene of a run, if it has one: of the scene alone and with its site. */
-export function checkScene({ scene, site, array }: Resolved, sink: Sink): void {
-  if (scene === null) return
+/**
+ * Every failure of the scene of a run, if it has one: of the scene alone and with its site.
+ * @returns whether there is none
+ */
+export function checkScene({ scene, site, array }: Resolved, sink: Sink): boolean {
+  if (scene === null) return true
   const alone = findSceneFailures(scene, ['scene']).failures
   const found = alone.length > 0 ? alone : findSceneRunFailures(scene, { site, array }).failures
   for (const { field, message } of found) sink.fail(field, message)
+  return found.length === 0
 }
 
 /** One sensor cannot stand for planes of several orientations. Fails: `weather.poa_wm2`. */

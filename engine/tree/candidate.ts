@@ -1,6 +1,5 @@
 import type { DescribedOption } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import { EngineError } from '../core/sink.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -23,18 +22,6 @@ export function candidates(step: Step, request: Resolved): Candidate[] {
     const tried = selected ? request : (step.choose?.(request, option) ?? null)
     return { described: { option, title, source, selected }, request: reason === null ? tried : null, reason }
   })
-}
-
-/** Outcome of an attempt: a value, or the reason why the engine rejects the request. */
-export type Attempt<T> = { readonly value: T } | { readonly reason: string }
-
-export function attempt<T>(work: () => T): Attempt<T> {
-  try {
-    return { value: work() }
-  } catch (cause) {
-    if (cause instanceof EngineError) return { reason: cause.message }
-    throw cause
-  }
 }
 
 /** Maps each step that this plant uses to its selected option. */

@@ -1,32 +1,42 @@
 import type { LossRow, TreeAnswer, TreeOption } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import { type BranchOptions, runBranches } from './branches.ts'
+import { EngineError } from '../core/sink.ts'
+import type { DiagramFigures } from '../variants/diagram-tally.ts'
+import { patchBetween } from '../variants/patch.ts'
+import { runVariants, type VariantResult } from '../variants/run-variants.ts'
+import { DIAGRAM } from '../variants/wanted.ts'
 import { type Candidate, candidates, pathOf } from './candidate.ts'
-import { referenceOf } from './reference.ts'
+import { referenceOf, treeScores } from './reference.ts'
 import { STAGE_ROWS } from './rows.ts'
 import type { Stage } from './stages.ts'
 import type { Step } from './step.ts'
 import { STEPS } from './steps.ts'
-import type { Figures } from './tally.ts'
 
-export type TreeOptions = BranchOptions
+export interface TreeOptions {
+  /** The host's clock in ms. */
+  readonly now: () => number
+  /** Called after each block of each option with the share of the work that is done. */
+  readonly onProgress?: ((doneFrac: number) => void) | undefined
+}
+
+type Scored = VariantResult<DiagramFigures>
 
 const NOTHING = { e_grid_kwh: null, difference_kwh: null, difference: null, rows: [], scores: [], cost_ms: null }
 
 /**
  * Scores every option of every step of a stage, one change at a time. Each score is that of a full
  * run with the option.
- * @param sent  run request with defaults filled in and ids resolved
+ * @param request  run request with defaults filled in and ids resolved
  * Fails: EngineError when the request itself cannot be run.
  */
-export function scoreTree(sent: Resolved, stage: Stage, options: TreeOptions): TreeAnswer {
-  // Frozen, so that a variant that is run alone does not read the weather again.
-  const request = { ...sent, weather: Object.isFrozen(sent.weather) ? sent.weather : Object.freeze({ ...sent.weather }) }
+export function scoreTree(request: Resolved, stage: Stage, options: TreeOptions): TreeAnswer {
   const steps: readonly Step[] = STEPS[stage]
   const all = steps.map((step) => candidates(step, request))
   const others = all.flat().filter(isOther)
-  const requests = others.map((candidate) => candidate.request)
-  const { trunk, variants } = runBranches(request, requests, options)
+  const patches = others.map((other) => patchBetween(request, other.request))
+  const [selected, ...variants] = runVariants(request, [{}, ...patches], DIAGRAM, options)
+  if ('reason' in selected) throw new EngineError(selected.failures)
+  const trunk = selected.value
   const outcomes = new Map<Candidate, (typeof variants)[number]>(others.map((candidate, k) => [candidate, variants[k]]))
   const score = (candidate: Candidate): TreeOption => {
     const { described, reason } = candidate
@@ -37,7 +47,7 @@ export function scoreTree(sent: Resolved, stage: Stage, options: TreeOptions): T
   const path = pathOf(steps, request)
   return {
     stage,
-    e_grid_kwh: trunk.eGridKwh,
+    e_grid_kwh: trunk.wanted.eGridKwh,
     path,
     steps: steps.map((step, k) => ({
       step: step.field,
@@ -45,7 +55,7 @@ export function scoreTree(sent: Resolved, stage: Stage, options: TreeOptions): T
       selected: path[step.field] ?? null,
       options: all[k].map(score),
     })),
-    reference: referenceOf(request, trunk.scores),
+    reference: referenceOf(request, treeScores(trunk.wanted.score)),
   }
 }
 
@@ -54,13 +64,14 @@ function isOther(candidate: Candidate): candidate is Candidate & { request: Reso
   return candidate.request !== null && !candidate.described.selected
 }
 
-function comparison(before: Figures, { eGridKwh, diagram, scores, costMs }: Figures, stage: Stage) {
+function comparison({ wanted: before }: Scored, { wanted, costMs }: Scored, stage: Stage) {
+  const { eGridKwh, diagram, score } = wanted
   return {
     e_grid_kwh: eGridKwh,
     difference_kwh: eGridKwh - before.eGridKwh,
     difference: before.eGridKwh === 0 ? null : (eGridKwh - before.eGridKwh) / before.eGridKwh,
     rows: STAGE_ROWS[stage].flatMap((key) => rowOf(key, before.diagram, diagram)),
-    scores: [...scores],
+    scores: treeScores(score),
     cost_ms: costMs,
   }
 }

@@ -1,7 +1,7 @@
 import { type Frame, makeFrame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { prepareDc } from '../../../engine/dc/index.ts'
+import { prepareLosses, prepareSolve } from '../../../engine/dc/index.ts'
 import { prepareModule } from '../../../engine/module/index.ts'
 import { prepareThermal } from '../../../engine/thermal/index.ts'
 import { pvsystSection } from '../module/sections.ts'
@@ -151,7 +151,9 @@ function frameOf(rows: readonly LitRow[]): Frame {
 export function runDc(request: Resolved, rows: readonly LitRow[]): Frame {
   const sink = new Sink()
   const frame = frameOf(rows)
-  const { solve, inYear } = prepareDc(request, prepareModule(request, sink), prepareThermal(request, sink), null, sink)
+  const module = prepareModule(request, sink)
+  const solve = prepareSolve(request, module, prepareThermal(request, sink), null)
+  const { inYear } = prepareLosses(request, module, sink)
   for (const stage of [solve, inYear(request.lifetime.year)]) stage(frame, frame.plane, frame.dc)
   if (sink.failures.length > 0) throw new Error(JSON.stringify(sink.failures))
   return frame

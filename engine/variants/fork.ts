@@ -5,7 +5,7 @@ import type { Frame } from '../core/frame.ts'
 type Column = Float64Array | Uint8Array
 
 /**
- * The place in a chain from which options run stages of their own. In the rows of a block, they find
+ * The place in a chain from which variants run stages of their own. In the rows of a block, they find
  * every column as the stages before it left it: a column that stages on both sides write is kept
  * here, and one that only later stages write is cleared.
  */

@@ -1,0 +1,210 @@
+import { type ChainStage, prepare, prepareLaterYears } from '../chain.ts'
+import { inBlocks } from '../core/blocks.ts'
+import { heldWeather, releaseWeather } from '../core/held-weather.ts'
+import { meanYear } from '../core/mean-year.ts'
+import type { Resolved } from '../core/option.ts'
+import { EngineError, Sink } from '../core/sink.ts'
+import { subhourlyClipping } from '../inverter/index.ts'
+import { needsSunOfDark } from '../report/reference-score.ts'
+import { warnOfScene } from '../scene/run-warnings.ts'
+import { SunMemory } from '../sun/held-sun.ts'
+import { type SunRows, sunKey } from '../sun/index.ts'
+import { findUnlimitedYear } from '../unlimited-year.ts'
+import { type Attempt, attempt } from './attempt.ts'
+import type { Collector, PreparedVariant, Wanted } from './collector.ts'
+import { type Patch, patched, variedFields } from './patch.ts'
+import { SharedChecks } from './shared-checks.ts'
+import { SharedParts, Variant } from './shared-parts.ts'
+import { type KeyedStage, StageTree } from './stage-tree.ts'
+
+export interface VariantOptions {
+  /** The host's clock in ms, for the cost of each variant; without it, every cost is 0. */
+  readonly now?: (() => number) | undefined
+  /** Called after each block of each variant with the share of the work that is done; an exception ends it. */
+  readonly onProgress?: ((doneFrac: number) => void) | undefined
+}
+
+/** What was asked for of a variant. */
+export interface VariantResult<T> {
+  readonly wanted: T
+  /** Time that it took besides what it shared with variants before it, ms. */
+  readonly costMs: number
+}
+
+/** A variant on its way through the blocks. */
+interface Planned extends PreparedVariant {
+  /** Variants of one kind run in one frame. */
+  readonly kind: string
+  readonly stages: readonly KeyedStage[]
+  readonly laterYears: readonly (readonly KeyedStage[])[]
+  readonly sunRows: SunRows
+  readonly checks: SharedChecks
+  costMs: number
+}
+
+/**
+ * Runs variants of a plant. In each block of rows a stage runs once for all variants that share it
+ * and every stage before it, and parts of the chain that read the same are prepared once. Each result
+ * is that of a run of its own, to the last digit, or the reason why the engine refuses it.
+ * Variants under another weather, or with clipping within the hour, run alone.
+ * Checked by: test/engine/variants/variants.test.ts
+ */
+export function runVariants<T>(
+  base: Resolved,
+  patches: readonly Patch[],
+  wanted: Wanted<T>,
+  { now = () => 0, onProgress }: VariantOptions = {},
+): Attempt<VariantResult<T>>[] {
+  // Frozen, so that the weather is read once.
+  const plant: Resolved = { ...base, weather: Object.isFrozen(base.weather) ? base.weather : Object.freeze({ ...base.weather }) }
+  const planner = new Planner(plant, patches, wanted.isWhole)
+  const plans = patches.map((patch) => {
+    const begun = now()
+    const plan = attempt(() => planner.plan(patched(plant, patch)))
+    if ('value' in plan) plan.value.costMs += now() - begun
+    return plan
+  })
+  const planned = plans.flatMap((plan) => ('value' in plan ? [plan.value] : []))
+  const kinds = [...new Set(planned.map(({ kind }) => kind))]
+  const groups = kinds.map((kind) => planned.filter((each) => each.kind === kind))
+  const results = new Map<Planned, T>()
+  groups.forEach((group, k) => {
+    const progress = (doneFrac: number): void => onProgress?.((k + doneFrac) / groups.length)
+    const collected = runGroup(group, wanted, now, progress)
+    group.forEach((each, i) => {
+      results.set(each, collected[i])
+    })
+  })
+  return plans.map((plan) => ('value' in plan ? { value: { wanted: results.get(plan.value) as T, costMs: plan.value.costMs } } : plan))
+}
+
+/** Prepares variants, with the parts that they share. */
+class Planner {
+  private readonly shared: SharedParts
+  private readonly checks = new Map<string, SharedChecks>()
+  private readonly sunRows: SunRows
+  private alone = 0
+
+  /** @param isWhole  as in `Wanted` */
+  constructor(
+    private readonly plant: Resolved,
+    patches: readonly Patch[],
+    private readonly isWhole: boolean,
+  ) {
+    this.sunRows = needsSunOfDark(plant.weather) ? 'every' : 'lit or up'
+    const together = patches.map((patch) => [patch, patched(plant, patch)] as const).filter(([, request]) => this.isShared(request))
+    this.shared = new SharedParts(
+      variedFields(
+        [plant, ...together.map(([, request]) => request)],
+        together.map(([patch]) => patch),
+      ),
+    )
+  }
+
+  /** Fails: EngineError with every failure of the variant. */
+  plan(request: Resolved): Planned {
+    const isShared = this.isShared(request)
+    const sink = new Sink()
+    const variant = new Variant(isShared ? this.shared : new SharedParts([]), request, sink)
+    const { weather, chain } = prepare(variant.request, sink, this.sunRows, variant.part)
+    if (sink.failures.length > 0) throw new EngineError(sink.failures)
+    if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
+    const year = meanYear(weather)
+    findUnlimitedYear(request, weather, year, chain, sink)
+    const keyed = (stage: ChainStage, key = variant.keyOf(stage.part)): KeyedStage => ({ ...stage, key: `${stage.part}${key}` })
+    const stages = chain.stages.map((stage) => keyed(stage))
+    const toModules = stages.slice(
+      0,
+      stages.findIndex(({ part }) => part === 'dc'),
+    )
+    const ofStorage = variant.keyOf('storage')
+    const laterYears = (this.isWhole ? prepareLaterYears(request, chain) : []).map((ofYear, k) => [
+      ...toModules,
+      ...ofYear.map((stage) =>
+        stage.part === 'dc' || stage.part === 'storage'
+          ? keyed(stage, `${stage.part === 'dc' ? variant.keyOf('losses') : ofStorage} in year ${k + 1}`)
+          : keyed(stage),
+      ),
+    ])
+    const kind = `${isShared ? '' : this.alone++} ${JSON.stringify(chain.parts)} ${chain.bins} ${stages.map(({ part }) => part)} ${variant.keyOf('scene')}`
+    const skies = stages.slice(0, weather.poaWm2 === null ? 2 : toModules.length).map(({ key }) => key)
+    const checks = this.checksFor(`${isShared ? '' : this.alone} ${skies} ${JSON.stringify(request.site)}`, { request, weather, year })
+    return {
+      request,
+      weather,
+      chain,
+      year,
+      sink,
+      findings: () => checks.findings,
+      kind,
+      stages,
+      laterYears,
+      checks,
+      sunRows: this.sunRows,
+      costMs: 0,
+    }
+  }
+
+  private isShared(request: Resolved): boolean {
+    return request.weather === this.plant.weather && !subhourlyClipping(request).isTaken
+  }
+
+  private checksFor(key: string, of: Pick<PreparedVariant, 'request' | 'weather' | 'year'>): SharedChecks {
+    const checks = this.checks.get(key) ?? new SharedChecks(of)
+    this.checks.set(key, checks)
+    return checks
+  }
+}
+
+/** Runs variants whose stages write the same columns. */
+function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => number, onProgress: (doneFrac: number) => void): T[] {
+  const [first] = group
+  const { request, weather, chain } = first
+  try {
+    return inBlocks(weather, chain, (blocks) => {
+      const tree = new StageTree(chain.stages, blocks)
+      let begun = now()
+      /** Adds what has been done since the last call to the time of a variant. */
+      const charge = (variant: Planned): void => {
+        const ended = now()
+        variant.costMs += ended - begun
+        begun = ended
+      }
+      const memory = new SunMemory(heldWeather(request.weather), sunKey(request, first.sunRows))
+      const collectors: Collector<T>[] = []
+      for (const variant of group) {
+        const isFirst = variant === first
+        const fork = isFirst ? null : tree.forkAt(sharedStages(first, variant))
+        const before = fork === null ? null : { collector: collectors[0], changes: fork.changes.bind(fork) }
+        const collector = wanted.collect(variant, blocks, before)
+        collectors.push(collector)
+        tree.plant(isFirst ? memory.recall(variant.stages) : variant.stages, (frame) => {
+          if (wanted.isWhole) variant.checks.add(frame)
+          collector.add(frame)
+          charge(variant)
+          onProgress(Math.min(1, (frame.first + frame.n) / weather.n))
+        })
+      }
+      // After the first years of all variants, because a year is added to its first.
+      group.forEach((variant, k) => {
+        variant.laterYears.forEach((stages, year) => {
+          tree.plant(stages, (frame) => {
+            collectors[k].addYear?.(frame, year)
+            charge(variant)
+          })
+        })
+      })
+      begun = now()
+      blocks.walk([tree], () => undefined)
+      return collectors.map((collector) => collector.result())
+    })
+  } finally {
+    releaseWeather(request.weather, weather)
+  }
+}
+
+/** Number of stages that two variants share from the first on. */
+function sharedStages(one: Planned, other: Planned): number {
+  const at = one.stages.findIndex(({ key }, k) => key !== other.stages[k].key)
+  return at < 0 ? one.stages.length : at
+}

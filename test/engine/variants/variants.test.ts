@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'bun:test'
+import { EngineError, type Resolved, run } from '@pvyield/engine'
+import { type Patch, patched } from '../../../engine/variants/patch.ts'
+import { runVariants } from '../../../engine/variants/run-variants.ts'
+import { DIAGRAM, ENERGY, wholeAnswer } from '../../../engine/variants/wanted.ts'
+import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
+import { GENERATED } from '../properties/generated-plants.ts'
+import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
+import { Seeded } from '../properties/seeded.ts'
+
+/** The answer of a run of its own; the message when the engine refuses it. */
+function own(request: Resolved): ReturnType<typeof run>['answer'] | string {
+  try {
+    return run(request, { withSeries: false }).answer
+  } catch (cause) {
+    if (cause instanceof EngineError) return cause.message
+    throw cause
+  }
+}
+
+function valueAt(request: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], request)
+}
+
+/** The fields of a plant that may vary: its own sections, without the weather. */
+function fieldsOf(request: Resolved) {
+  return REQUEST_LEAVES.filter(({ keys, model }) => {
+    if (keys[0] === 'weather' || keys.length < 2) return false
+    const parents = keys.slice(0, -1).map((_, k) => valueAt(request, keys.slice(0, k + 1)))
+    const sent = parents[0] as { model?: string } | null | undefined
+    return parents.every((parent) => typeof parent === 'object' && parent !== null) && (model === null || sent?.model === model)
+  })
+}
+
+/** Patches of one to four fields of any section. */
+function patchesOf(request: Resolved, seeded: Seeded, count: number): Patch[] {
+  const fields = fieldsOf(request)
+  return Array.from({ length: count }, () => {
+    const changes = Array.from({ length: seeded.whole(1, 4) }, () => {
+      const leaf = seeded.pick(fields)
+      const values = otherValues(leaf, valueAt(request, leaf.keys))
+      return values.length === 0 ? [] : [[leaf.keys.join('.'), seeded.pick(values)]]
+    })
+    return Object.fromEntries(changes.flat())
+  })
+}
+
+test('each variant of random patches over all sections has the answer of its own run, on plants of every kind', () => {
+  const seeded = new Seeded(32)
+  const seen = { runs: 0, refusals: 0, scenes: 0 }
+  for (const { name, request } of GENERATED.plants) {
+    const patches = [{}, ...patchesOf(request, seeded, 6)]
+    const found = runVariants(request, patches, wholeAnswer())
+    for (const [k, patch] of patches.entries()) {
+      const expected = own(patched(request, patch))
+      const what = `${name}: ${JSON.stringify(patch)}`
+      const one = found[k]
+      if (typeof expected === 'string') expect('reason' in one ? one.reason : one, what).toBe(expected)
+      else expect('value' in one ? one.value.wanted : one.reason, what).toEqual(expected)
+      seen[typeof expected === 'string' ? 'refusals' : 'runs']++
+      if (request.scene !== null) seen.scenes++
+    }
+  }
+  expect(seen.runs).toBeGreaterThan(500)
+  expect(seen.scenes).toBeGreaterThan(50)
+})
+
+const months = (value: number): number[] => new Array<number>(12).fill(value)
+const fixed = everyLossPlant({ weather: MUNICH_EVERY_THIRD_HOUR, bifacial: { bifaciality: 0.7 } })
+const tracker: Resolved = { ...fixed, array: { ...fixed.array, track_mode: 'single_axis' } }
+const ridge: Resolved = { ...fixed, bifacial: null, array: { ...fixed.array, track_mode: 'ewf' } }
+const ageing: Resolved = { ...fixed, lifetime: { ...fixed.lifetime, dc_degradation_rate: 0.005, analysis_period_years: 3 } }
+const both = (one: string, ones: readonly unknown[], other: string, others: readonly unknown[]): Patch[] =>
+  ones.flatMap((a) => others.map((b) => ({ [one]: a, [other]: b })))
+
+const SWEEPS: readonly [name: string, plant: Resolved, patches: readonly Patch[]][] = [
+  ['losses of the array', fixed, both('dc_losses.lid_loss', [0, 0.01, 0.03], 'dc_losses.string_mismatch_loss', [0, 0.02])],
+  [
+    'mismatch and shade of strips',
+    fixed,
+    both('dc_losses.module_mismatch_loss', [0.01, 0.04], 'array.fraction_for_electrical', [0, 0.5, 1]),
+  ],
+  ['outages', fixed, [0.01, 0.05].map((loss) => ({ 'ac_losses.unavailability_loss': loss }))],
+  ['a loss that is none', fixed, both('ac_losses.aux_kw', [0, 0.4], 'ac_losses.aux_night_kw', [0, 0.2])],
+  ['albedo', fixed, [0.1, 0.7].map((albedo) => ({ 'site.albedo_monthly': months(albedo) }))],
+  ['tilts and inverters', fixed, both('array.tilt_deg', [10, 20, 30], 'inverter.p_ac_nom_kw', [500, 800])],
+  ['rows of trackers', tracker, [0.3, 0.4, 0.5].map((gcr) => ({ 'array.gcr': gcr }))],
+  ['two faces', ridge, [10, 20].map((tilt) => ({ 'array.tilt_deg': tilt }))],
+  ['kinds of racking', fixed, ['fixed', 'rooftop', 'single_axis', 'ewf'].map((mode) => ({ 'array.track_mode': mode, bifacial: null }))],
+  [
+    'models of the sky',
+    fixed,
+    both('site.transposition', ['perez', 'hay_davies', 'isotropic'], 'site.soiling_monthly', [months(0), months(0.05)]),
+  ],
+  ['places', fixed, [0, 0.5].map((north) => ({ 'site.latitude': fixed.site.latitude + north }))],
+  ['years of operation', ageing, [1, 2, 10].map((year) => ({ 'lifetime.year': year }))],
+  ['rates of ageing over the analysis period', ageing, [0, 0.004, 0.01].map((rate) => ({ 'lifetime.dc_degradation_rate': rate }))],
+  ['clipping within the hour', fixed, ['none', 'walker'].map((model) => ({ 'ac_losses.subhourly_clipping': model }))],
+]
+
+describe('variants of a sweep', () => {
+  test.each(SWEEPS)('have the answers, diagrams and energies of their own runs: %s', (_, plant, patches) => {
+    const own = patches.map((patch) => run(patched(plant, patch), { withSeries: false }).answer)
+    expect(runVariants(plant, patches, wholeAnswer()).map((one) => ('value' in one ? one.value.wanted : one))).toEqual(own)
+    const energies = own.map(({ summary }) => summary.e_grid_kwh)
+    expect(new Set(energies).size).toBeGreaterThan(1)
+    expect(runVariants(plant, patches, ENERGY).map((one) => ('value' in one ? one.value.wanted : one))).toEqual(energies)
+    const diagrams = runVariants(plant, patches, DIAGRAM).map((one) => ('value' in one ? one.value.wanted.diagram : one))
+    expect(diagrams).toEqual(own.map(({ loss_diagram }) => loss_diagram))
+  })
+})
+
+test('a variant under another weather runs with that weather', () => {
+  const weather = { ...fixed.weather, temp_air_c: fixed.weather.temp_air_c.map((tempC) => (tempC ?? 0) + 5) }
+  const [, warmer] = runVariants(fixed, [{}, { weather }], ENERGY)
+  expect(warmer).toMatchObject({ value: { wanted: run({ ...fixed, weather } as Resolved).answer.summary.e_grid_kwh } })
+})
+
+test('a refused variant has the failures of its own run, and the others go on', () => {
+  const [good, bad, alsoGood] = runVariants(tracker, [{}, { 'array.wind_stow': true, 'array.wind_stow_angle_deg': 89 }, {}], ENERGY)
+  expect(bad).toMatchObject({ failures: [{ field: 'array.wind_stow_angle_deg' }] })
+  expect(good).toEqual(alsoGood)
+})
+
+test('the time of a variant is what it took besides what it shares, and progress ends at 1', () => {
+  let clock = 0
+  const seen: number[] = []
+  const patches = [{}, { 'dc_losses.lid_loss': 0.03 }, {}]
+  const results = runVariants(fixed, patches, ENERGY, { now: () => clock++, onProgress: (doneFrac) => seen.push(doneFrac) })
+  for (const one of results) expect('value' in one && one.value.costMs).toBeGreaterThan(0)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(seen.at(-1)).toBe(1)
+})
