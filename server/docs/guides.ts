@@ -6,6 +6,7 @@ export const GUIDES = {
   example_plants: 'The plants that the pages measure on',
   pvsyst_import: 'From PVsyst',
   weather_sources: 'Weather sources, and how far to trust them',
+  weather_checks: 'Checks of the weather',
   scenes: '3D scenes',
   east_west: 'East-west plants',
   trackers: 'Trackers',

@@ -77,6 +77,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   listModules: 'open',
   listInverters: 'open',
   parsePan: 'open',
+  parseHorizon: 'open',
   parseOnd: 'open',
   parseScene: 'open',
   parseHours: 'open',
