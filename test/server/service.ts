@@ -53,11 +53,18 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
   }
   const service: Service = await openService(readConfig({ DATA_DIR: dataDir, ...PATIENT, ...environment }), log)
   let server: ReturnType<typeof listen> | null = null
+  // An answer that no test reads would stay under way, and the stop would wait for it.
+  const unread = new Set<Response>()
   const stop = async () => {
+    for (const answer of unread) if (!answer.bodyUsed && !answer.body?.locked) await answer.body?.cancel()
     await server?.stop(true)
     await service.stop(STOP_GRACE_MILLIS)
   }
-  const request = (path: string, init?: RequestInit) => service.app.handle(new Request(`http://localhost${path}`, init))
+  const request = async (path: string, init?: RequestInit) => {
+    const answer = await service.app.handle(new Request(`http://localhost${path}`, init))
+    unread.add(answer)
+    return answer
+  }
   return {
     request,
     post: (path, body, headers = {}) =>
