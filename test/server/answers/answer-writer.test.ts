@@ -55,7 +55,7 @@ test('many series at once are each what they are alone', async () => {
 test('a failure of the store reaches the reader as it is', async () => {
   const fault = new Error('the disk is gone')
   await expect(Array.fromAsync(writer.pieces([{ series: stored('csv'), read: () => Promise.reject(fault) }]))).rejects.toBe(fault)
-  expect(await textOf(stored('csv'))).toStartWith('time,')
+  expect(await textOf(stored('csv'))).toStartWith('time (UTC+00:00),')
 })
 
 test('a damaged record is storage_unavailable', async () => {
@@ -74,7 +74,7 @@ test('a thread that dies cuts the answers under way, is logged, and is replaced'
   await died
   await expect(pieces.next()).rejects.toThrow('died')
   expect(errors).toEqual(['answer_thread_died'])
-  expect(await textOf(stored('csv'))).toStartWith('time,')
+  expect(await textOf(stored('csv'))).toStartWith('time (UTC+00:00),')
 })
 
 test.each(['gzip', 'zstd', null] as const)('texts, packed texts and series are one answer in the encoding %p', async (encoding) => {

@@ -76,7 +76,7 @@ test('a day of an unknown demo is 404, a day that the weather does not have 422'
 test('a demo has its series as CSV and Arrow too, where its links say', async () => {
   const { links } = (await demoOf('residential')).result
   const csv = await (await service.request(`${links.series_csv}?columns=E_Grid`)).text()
-  expect(csv.split('\n', 1)[0]).toStartWith('time,E_Grid (kWh)')
+  expect(csv.split('\n', 1)[0]).toStartWith('time (UTC+01:00),E_Grid (kWh)')
   expect((await service.request(links.series_arrow ?? '')).status).toBe(200)
 })
 
