@@ -1,4 +1,5 @@
 import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
+import { DEG_PER_RAD } from '../core/angles.ts'
 import { quoted } from '../core/quoted.ts'
 import { findAgainstGround } from './against-ground.ts'
 import { isConvex } from './convexity.ts'
@@ -18,6 +19,7 @@ export function sceneWarnings(scene: Scene, layout: Layout): string[] {
     ...overlaps(scene, layout),
     ...misplaced(scene),
     ...againstGround(scene, layout),
+    ...rackHabits(layout),
   ]
 }
 
@@ -84,6 +86,31 @@ function againstGround({ placements }: Scene, { devices }: Layout): string[] {
   return [
     `${against.length} of ${judged} placements fall where the ground rises (first: ${name}, whose ${lowSideOf(first)} side is low by ${field} while its neighbours there stand higher): check the sign of ${field}`,
   ]
+}
+
+/** Axes follow slopes of a few degrees; steeper ones are nearly always the tilt of racks. */
+const LARGEST_AXIS_TILT_DEG = 10
+/** From north or south; an axis further off runs east and west. */
+const LARGEST_AXIS_TURN_DEG = 45
+
+/** Angles of racks on most of the trackers. */
+function rackHabits({ devices }: Layout): string[] {
+  const trackers = devices.filter(({ kind }) => kind === 'sat')
+  const areMost = (some: readonly Device[]): boolean => 2 * some.length > trackers.length
+  const tilted = trackers.filter(({ tiltRad }) => Math.abs(tiltRad) * DEG_PER_RAD > LARGEST_AXIS_TILT_DEG)
+  const turned = trackers.filter(({ azimuthRad }) => Math.abs(((azimuthRad * DEG_PER_RAD + 90) % 180) - 90) > LARGEST_AXIS_TURN_DEG)
+  const found: string[] = []
+  if (areMost(tilted)) {
+    found.push(
+      `tilt_deg of ${counted(tilted.length, 'tracker')} is above ${LARGEST_AXIS_TILT_DEG} deg: it is the tilt of the axis, and gives more energy than a level axis. Send 0 for level axes; the modules turn by themselves`,
+    )
+  }
+  if (areMost(turned)) {
+    found.push(
+      `azimuth_deg of ${counted(turned.length, 'tracker')} is the direction of an axis that runs east and west. Send 180 for the usual axis from north to south`,
+    )
+  }
+  return found
 }
 
 /** The ground that each placement covers: of a tracker at rotation 0, of a ridge with its gap. */

@@ -242,6 +242,20 @@ describe('devices and the ground that the heights of their neighbours describe',
     ])
   })
 
+  test('trackers with the tilt or the azimuth of racks are warned of, trackers on a slope are not', () => {
+    const field = (angles: object) => ({ ...trackers(0), placements: trackers(0).placements.map((item) => ({ ...item, z: 2, ...angles })) })
+    expect(described(field({ tilt_deg: 25 })).warnings).toEqual([
+      'tilt_deg of 9 trackers is above 10 deg: it is the tilt of the axis, and gives more energy than a level axis. Send 0 for level axes; the modules turn by themselves',
+    ])
+    const east = field({ azimuth_deg: 90 })
+    east.placements = east.placements.map((item, k) => ({ ...item, x: 70 * (k % 3), y: 8 * Math.floor(k / 3) }))
+    expect(described(east).warnings).toEqual([
+      'azimuth_deg of 9 trackers is the direction of an axis that runs east and west. Send 180 for the usual axis from north to south',
+    ])
+    for (const angles of [{ tilt_deg: 8 }, { azimuth_deg: 0 }, { azimuth_deg: 200 }, { tilt_deg: 0 }])
+      expect(described(field(angles)).warnings).toEqual([])
+  })
+
   test('the low side of each type is said in words', () => {
     expect(described(row(5.71)).notes).toEqual(["By the roll, low in type 'rack': the west side of 5 placements"])
     expect(described(row(-5.71, Math.PI / 4)).notes).toEqual(["By the roll, low in type 'rack': the south-east side of 5 placements"])
