@@ -17,6 +17,7 @@ import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
+import { warnOfHotCells } from './hot-cells.ts'
 import { mainLosses } from './main-losses.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { ReferenceScore } from './reference-score.ts'
@@ -86,6 +87,7 @@ export function report(
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
   const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
 
+  warnOfHotCells(tally.stringVoltage.hottestCellC, request, sink)
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)
   if (found.summer !== null) sink.warn(`${wordsOfSummer(found.summer)}: send them in standard time the whole year`)

@@ -2,6 +2,7 @@ import type { Frame } from '../core/frame.ts'
 import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
+import { HOTTEST_CELL_C } from './hot-cells.ts'
 import { againstStated, coldOpenCircuitV, mppV } from './module-voltage.ts'
 import { StringTemperatures } from './string-temperatures.ts'
 import { voltageLimits } from './system-voltage.ts'
@@ -27,6 +28,10 @@ export class StringVoltage {
 
   add(frame: Frame): void {
     this.temperatures.add(frame)
+  }
+
+  get hottestCellC(): number {
+    return this.temperatures.hottestCellC
   }
 
   /**
@@ -61,7 +66,8 @@ export class StringVoltage {
         name,
       })),
       ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
-      ...(minV === null
+      // beyond it the thermal fields are wrong, not the strings
+      ...(minV === null || hottestCellC > HOTTEST_CELL_C
         ? []
         : [{ moduleV: mppV(module, hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the lower limit of the MPPT window' }]),
     ]

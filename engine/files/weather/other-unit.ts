@@ -33,8 +33,12 @@ export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, start
   )
 }
 
-/** Annual global irradiation and mean temperature that occur on Earth, with a margin. */
-const GHI_YEAR_KWHM2 = { min: 500, max: 3000 }
+/**
+ * Annual global irradiation and mean temperature that occur on Earth, with a margin. The dullest coasts
+ * below 60 deg of latitude receive 800 kWh/m2, the Arctic Ocean and Svalbard 600 to 700.
+ */
+const GHI_YEAR_KWHM2 = { min: 500, polarMin: 300, max: 3000 }
+const POLAR_DEG = 60
 const TEMP_YEAR_MAX_C = 38
 
 /**
@@ -42,14 +46,16 @@ const TEMP_YEAR_MAX_C = 38
  * Returns notes.
  * Fails: when the mean temperature must be in degF.
  */
-export function checkedSums({ ghi_kwhm2: ghi, temp_air_c: temp }: WeatherSums, days: number): string[] {
+export function checkedSums({ ghi_kwhm2: ghi, temp_air_c: temp }: WeatherSums, days: number, latitudeDeg: number | null): string[] {
   if (days < 360) return []
   if (temp !== undefined && temp > TEMP_YEAR_MAX_C)
     throw new WeatherFileError(
       `The mean air temperature of the year is ${temp} degC, higher than anywhere on Earth: write the unit into the column's heading, such as Tamb (degF)`,
     )
-  if (!ghi || (ghi >= GHI_YEAR_KWHM2.min && ghi <= GHI_YEAR_KWHM2.max)) return []
+  const { min, polarMin, max } = GHI_YEAR_KWHM2
+  if (!ghi || (ghi >= (Math.abs(latitudeDeg ?? 0) > POLAR_DEG ? polarMin : min) && ghi <= max)) return []
+  const where = ghi < polarMin || ghi > max ? 'on Earth' : `below ${POLAR_DEG} deg of latitude`
   return [
-    `Global irradiation is ${ghi} kWh/m2 a year, which occurs nowhere on Earth: write the unit into the column's heading, such as GHI (kJ/m2).`,
+    `Global irradiation is ${ghi} kWh/m2 a year, which occurs nowhere ${where}: write the unit into the column's heading, such as GHI (kJ/m2).`,
   ]
 }

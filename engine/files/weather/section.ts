@@ -92,7 +92,7 @@ export function makeSection(
     ...unitNotes,
     ...mixed.notes,
     ...columnNotes,
-    ...notesOnRows(columns, timeline, annual),
+    ...notesOnRows(columns, timeline, annual, recording.latitudeDeg),
   ]
   notes.push(...pressureNotes(recording, columns.pressure_hpa), ...constantNotes(recording, columns, timeline))
   if (!mixed.isExplained) notes.push(...notesOnAir(recording, columns, timeline))
@@ -150,6 +150,7 @@ function notesOnRows(
   columns: Columns,
   { startMinutes, stepMinutes, isRegular, sunOffsetMinutes }: Timeline,
   annual: WeatherSums,
+  latitudeDeg: number | null,
 ): string[] {
   const notes: string[] = []
   const days = (startMinutes.length * stepMinutes) / DAY_MINUTES
@@ -161,7 +162,7 @@ function notesOnRows(
   if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
   if (sunOffsetMinutes !== null)
     notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMinutes} min after each row's start.`)
-  notes.push(...checkedSums(annual, days))
+  notes.push(...checkedSums(annual, days, latitudeDeg))
   return notes
 }
 

@@ -16,3 +16,16 @@ test('a wrong module size causes a warning through the efficiency', () => {
   ])
   expect(warnings(2)).toEqual([])
 })
+
+test('an efficiency that no module on sale has causes a warning that names the fraction', () => {
+  const warnings = (efficiency: number): string[] => {
+    const sink = new Sink()
+    prepareModule(plant({ module: { model: 'reference', p_nom_w: 400, efficiency, temperature_coefficient: -0.0037 } }), sink)
+    return sink.warnings
+  }
+  expect(warnings(0.021)).toEqual([
+    "The module's efficiency at STC is 2.1 %, lower than any module on sale: check module.efficiency (a fraction, 0.21 for 21 %)",
+  ])
+  // the lowest of the CEC list: 0.0457, MiaSole FLEX-02 70N
+  expect(warnings(0.045)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { WeatherFileOptions } from '../../../../engine/files/weather/index.ts'
 import { parseText } from './fixture.ts'
 
 const three = (header: string, ...rows: string[]) => parseText([header, ...rows].join('\n'), { timezone: 0 })
@@ -326,13 +327,18 @@ describe('generic_csv reports what it could not use', () => {
   })
 
   test('an annual irradiation that occurs nowhere, and a year without irradiation', () => {
-    const year = (ghi: number) =>
+    const year = (ghi: number, options?: WeatherFileOptions) =>
       parseText(
-        `time,ghi,temp\n${Array.from({ length: 365 }, (_, day) => `${new Date(Date.UTC(2021, 0, 1 + day)).toISOString().slice(0, 10)},${ghi},5`).join('\n')}`,
+        `time,ghi,temp\n${Array.from({ length: 8760 }, (_, hour) => `${new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16)},${ghi},5`).join('\n')}`,
+        options,
       ).meta.notes
     expect(year(20)).toContain(
       "Global irradiation is 175.2 kWh/m2 a year, which occurs nowhere on Earth: write the unit into the column's heading, such as GHI (kJ/m2).",
     )
+    // measured sums beyond the polar circle are 600 to 700; made years of such places have 406 and 447
+    expect(year(48).join()).toContain('Global irradiation is 420.5 kWh/m2 a year, which occurs nowhere below 60 deg of latitude')
+    expect(year(48, { latitude: 78.2, longitude: 15.6 }).join()).not.toContain('occurs nowhere')
+    expect(year(20, { latitude: 78.2, longitude: 15.6 }).join()).toContain('which occurs nowhere on Earth')
     expect(year(200).join()).not.toContain('which no place has')
     expect(year(0)).toContain(
       'No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.',
