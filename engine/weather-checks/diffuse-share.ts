@@ -81,7 +81,7 @@ export class DiffuseShare {
           {
             fact: `The diffuse light of the year is ${(100 * ratio).toFixed(0)} % of what its clearness lets expect (Erbs); real years have 82 to 110 %`,
             advice:
-              'check the unit of dhi_wm2, the calibration and the correction for a shadow ring, or leave the column out to have it modelled',
+              'ghi_wm2, dhi_wm2 or both may be wrong: check their units and calibrations, the levelling, and the correction for a shadow ring',
           },
         ]
       : []

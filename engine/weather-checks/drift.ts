@@ -13,19 +13,21 @@ const HOURS_MIN = 30
 const CLEAREST_FRAC = 0.05
 const CLEAR_FRAC = 0.2
 /**
- * Least change of a month's clearest hours that is no season. Dry winters and humid summers differ by
- * 12 %, but neighbouring months of clear skies by 5 %. The change must be as sharp at both ends, and
- * the months between must agree.
+ * Least change of some months' clearest hours that is no season. Dry winters and humid summers differ
+ * by 12 %, but as a wave of a year, and neighbouring months by 5 %. In 51 real and 200 embedded years,
+ * no change is as large, as sharp at both ends, and as much more than the other months scatter.
  */
-const DARKER_MIN = 0.095
-/** Months between two monsoons are brighter than them by up to 11 %. */
-const BRIGHTER_MIN = 0.12
-const EDGE_MIN = 0.06
-const SPREAD_MAX = 0.08
+const CHANGE_MIN = 0.08
+const EDGE_MIN = 0.05
+const VARIANCE_RATIO_MIN = 12
+/** An opposite change of other months that fits no worse than this explains the year as well. */
+const RIVAL_MISFIT_MAX = 2
 /** In dark months of less, the clearest hours are cloudy themselves: monsoons. */
 const CLEARNESS_MIN = 0.87
 const MONTHS_MIN = 2
 const MONTHS_MAX = 6
+/** A wave, a change and what scatters cannot be told apart with fewer. */
+const KNOWN_MONTHS_MIN = 8
 const MONTHS_OF_YEAR = 12
 const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
@@ -38,35 +40,61 @@ interface Clearest {
   clearness: number
 }
 
+/** Some consecutive months that are darker or brighter than the season of the others. */
 interface Change {
   from: Clearest
   to: Clearest
   frac: number
-  inside: number
-  outside: number
+  /** Sum of squares that season and change leave of the logarithms of the ratios. */
+  misfit: number
+  clearness: number
 }
 
 /**
- * Finds months in which the clearest hours are darker or brighter than in the months before and after,
- * as with a soiled or a wrongly calibrated sensor. A change that lasts the whole year, or that comes
- * and goes slowly, is not found.
- * Source: the monthly clear-sky ratio of quality control, with limits from 51 real years.
+ * Finds months in which the clearest hours are darker or brighter than a season explains, as with a
+ * soiled or a wrongly calibrated sensor. The season is a wave of a year through the other months; the
+ * change that fits best is named, of half a year at most. Where the opposite change of other months fits
+ * nearly as well, both parts of the year are named. A change that lasts the whole year, or that comes and goes slowly, is
+ * not found.
+ * Source: the monthly clear-sky ratio of quality control; step and first harmonic by least squares;
+ * limits from 51 real years.
  * Checked by: test/engine/weather-checks/drift.test.ts
  */
 export function driftFinding(months: readonly ClearMonth[], stepMinutes: number, isWholeYear: boolean): Finding[] {
   const isRing = isWholeYear && months.length >= MONTHS_OF_YEAR && months.length <= MONTHS_OF_YEAR + 1
   const clearest = (isRing ? ringOf(months) : months).map((month) => clearestOf(month, stepMinutes))
-  const change = largestChange(clearest, isRing)
-  if (change === null) return []
-  const { from, to, frac, inside, outside } = change
-  const percent = (value: number): string => (100 * value).toFixed(0)
+  const ends = endsOf(clearest, isRing)
+  return ends.length === 0 ? [] : findingOf(clearest, ends)
+}
+
+function findingOf(months: readonly Clearest[], ends: readonly Ends[]): Finding[] {
+  const season = new Season(months)
+  if (season.known.length < KNOWN_MONTHS_MIN) return []
+  const changes = ends.map((end) => changeOf(months, end, season)).filter((change) => change !== null)
+  changes.sort((a, b) => a.misfit - b.misfit)
+  const change = changes[0]
+  if (change === undefined || !isNoSeason(change, season)) return []
+  const { frac, misfit } = change
+  const percent = (100 * Math.abs(frac)).toFixed(0)
+  const rival = changes.find((other) => other.frac * frac < 0 && other.misfit <= RIVAL_MISFIT_MAX * misfit)
+  const [way, otherWay] = frac < 0 ? ['low', 'high'] : ['high', 'low']
+  const advice = 'check its calibration, soiling and levelling'
+  if (rival !== undefined)
+    return [
+      {
+        fact: `Against a clear sky, the clearest hours of ghi_wm2 from ${spanOf(change)} and from ${spanOf(rival)} differ by ${percent} %, more than seasons do`,
+        advice: `a sensor that reads too high or too low in one of these parts of the year does this: ${advice}`,
+      },
+    ]
   return [
     {
-      fact: `From ${NAMES[from.month]} to ${NAMES[to.month]} the clearest hours of ghi_wm2 reach ${percent(inside)} % of a clear sky, in the months before and after ${percent(outside)} %`,
-      advice: `a sensor that reads ${percent(Math.abs(frac))} % too ${frac < 0 ? 'low' : 'high'} does this: check its calibration, soiling and levelling in these months`,
+      fact: `From ${spanOf(change)} the clearest hours of ghi_wm2 are ${percent} % ${frac < 0 ? 'darker' : 'brighter'} than the other months let expect`,
+      advice: `a sensor that reads ${percent} % too ${way} in these months (or too ${otherWay} in all the others) does this: ${advice}`,
     },
   ]
 }
+
+const spanOf = ({ from, to }: Change): string => `${NAMES[from.month]} to ${NAMES[to.month]}`
 
 /** A year that begins within a month has it at both ends. */
 function ringOf(months: readonly ClearMonth[]): readonly ClearMonth[] {
@@ -92,34 +120,88 @@ function exceededBy(bins: Float64Array, rows: number): number {
   return 0
 }
 
-function largestChange(months: readonly Clearest[], isRing: boolean): Change | null {
-  let largest: Change | null = null
-  const n = months.length
-  const longest = Math.min(MONTHS_MAX, n - 2)
-  for (let from = isRing ? 0 : 1; from < n; from++) {
-    for (let count = MONTHS_MIN; count <= longest && (isRing || from + count < n); count++) {
-      const change = changeOf(months, from, count)
-      if (change !== null && Math.abs(change.frac) > Math.abs(largest?.frac ?? 0)) largest = change
-    }
-  }
-  return largest
+/** First month and number of months of what may be a change, with its sign. */
+interface Ends {
+  first: number
+  count: number
+  sign: number
 }
 
-/** The change of some months of a ring against their neighbours; null when it is none of a sensor. */
-function changeOf(months: readonly Clearest[], first: number, count: number): Change | null {
+/** Some months with a sharp change at both ends, the same way. Most years have none. */
+function endsOf(months: readonly Clearest[], isRing: boolean): Ends[] {
+  const found: Ends[] = []
   const n = months.length
+  const longest = Math.min(MONTHS_MAX, n - 2)
+  for (let first = isRing ? 0 : 1; first < n; first++) {
+    const before = months[(first + n - 1) % n].ratio
+    const edge = months[first].ratio / before - 1
+    if (!(Math.abs(edge) >= EDGE_MIN)) continue
+    const sign = Math.sign(edge)
+    for (let count = MONTHS_MIN; count <= longest && (isRing || first + count < n); count++) {
+      const back = months[(first + count - 1) % n].ratio / months[(first + count) % n].ratio - 1
+      if (sign * back >= EDGE_MIN) found.push({ first, count, sign })
+    }
+  }
+  return found
+}
+
+/** The change that fits best, in months whose sky is clear enough; null if it has the other sign. */
+function changeOf(months: readonly Clearest[], { first, count, sign }: Ends, season: Season): Change | null {
+  const n = months.length
+  const isInside = (k: number): boolean => (k - first + n) % n < count
+  const inside = months.filter((_, k) => isInside(k))
+  if (inside.some(({ ratio }) => Number.isNaN(ratio))) return null
+  const step = season.without(season.known.map((k) => (isInside(k) ? 1 : 0)))
+  const overlap = product(step, season.rest)
+  const log = overlap / product(step, step)
   const [before, after] = [months[(first + n - 1) % n], months[(first + count) % n]]
-  const [from, to] = [months[first], months[(first + count - 1) % n]]
-  const sign = from.ratio < before.ratio ? -1 : 1
-  // most months end here
-  if (!(Math.min(sign * (from.ratio / before.ratio - 1), sign * (to.ratio / after.ratio - 1)) >= EDGE_MIN)) return null
-  const inside = Array.from({ length: count }, (_, k) => months[(first + k) % n])
-  const ratios = inside.map(({ ratio }) => ratio)
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / count
-  const outside = (before.ratio + after.ratio) / 2
-  const frac = mean / outside - 1
-  const spread = (Math.max(...ratios) - Math.min(...ratios)) / mean
   const clearness = Math.min(...(sign < 0 ? inside : [before, after]).map((month) => month.clearness))
-  const isChange = sign * frac >= (sign < 0 ? DARKER_MIN : BRIGHTER_MIN) && spread <= SPREAD_MAX && clearness >= CLEARNESS_MIN
-  return isChange ? { from, to, frac, inside: mean, outside } : null
+  const [from, to] = [months[first], months[(first + count - 1) % n]]
+  return sign * log > 0 ? { from, to, frac: Math.exp(log) - 1, misfit: season.misfit - overlap * log, clearness } : null
+}
+
+/** Whether the change is larger than those of seasons, in a year whose other months follow one. */
+function isNoSeason({ frac, misfit, clearness }: Change, season: Season): boolean {
+  const freedom = season.known.length - 4
+  const varianceRatio = ((season.misfit - misfit) * freedom) / misfit
+  return Math.abs(frac) >= CHANGE_MIN && varianceRatio >= VARIANCE_RATIO_MIN && clearness >= CLEARNESS_MIN
+}
+
+/** A mean and a wave of a year, fitted to the logarithms of the ratios by least squares. */
+class Season {
+  /** Months with a ratio. */
+  readonly known: readonly number[]
+  /** What the season leaves of the logarithms, and its sum of squares. */
+  readonly rest: readonly number[]
+  readonly misfit: number
+  /** Orthogonal to each other, of length 1. */
+  private readonly waves: (readonly number[])[] = []
+
+  constructor(months: readonly Clearest[]) {
+    this.known = [...months.keys()].filter((k) => !Number.isNaN(months[k].ratio))
+    const angles = this.known.map((k) => (2 * Math.PI * months[k].month) / MONTHS_OF_YEAR)
+    for (const wave of [angles.map(() => 1), angles.map(Math.cos), angles.map(Math.sin)]) {
+      const own = this.without(wave)
+      const length = Math.sqrt(product(own, own))
+      this.waves.push(own.map((value) => value / length))
+    }
+    this.rest = this.without(this.known.map((k) => Math.log(months[k].ratio)))
+    this.misfit = product(this.rest, this.rest)
+  }
+
+  /** What the waves do not explain of a column of known months. */
+  without(column: readonly number[]): number[] {
+    const rest = [...column]
+    for (const wave of this.waves) {
+      const part = product(wave, rest)
+      for (let k = 0; k < rest.length; k++) rest[k] -= part * wave[k]
+    }
+    return rest
+  }
+}
+
+function product(a: readonly number[], b: readonly number[]): number {
+  let sum = 0
+  for (let k = 0; k < a.length; k++) sum += a[k] * b[k]
+  return sum
 }
