@@ -122,32 +122,32 @@ export function prepare(
 ): { weather: WeatherTable; chain: Chain } {
   const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
-  const isRefused = part('scene check', (own) => checkScene(request, own)) === false
+  const hasScene = part('scene check', (own) => checkScene(request, own)) !== false
   part('place check', (own) => warnOfPlace(checked, own))
   part('pressure check', (own) => warnOfPressure(checked, own))
   part('albedo check', (own) => warnOfAlbedo(request, weather, own))
   part('unit check', (own) => refuseKilowatts(request, weather, own))
   part('angle check', (own) => warnOfRadians(request, own))
-  const scene = isRefused ? null : part('scene', () => scenePlantOf(request))
-  const chain = prepareChain(checked, weather, scene, sunRows, part, sampling)
+  const chain = prepareChain(checked, weather, hasScene, sunRows, part, sampling)
   part('uncertainty check', (own) => checkUncertainty(checked, own))
   return { weather, chain }
 }
 
 /**
  * The stages in the order of the chain, prepared once per run.
- * @param scene  that of the request; null without one, or with one that failed its checks
+ * @param hasScene  false when the scene failed its checks
  * @param sampling  of the sky and ground light of a scene
  */
 export function prepareChain(
   request: Resolved,
   weather: WeatherTable,
-  scene: ScenePlant | null,
+  hasScene: boolean,
   sunRows: SunRows,
   part: PreparePart = alone(new Sink()),
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): Chain {
   const module = part('module', (sink) => prepareModule(request, sink))
+  const scene = hasScene ? part('scene', () => scenePlantOf(request)) : null
   if (scene !== null) part('sensor check', (sink) => checkSensor(request, scene, sink), ['scene'])
   const faces = requestsOr(
     [request],
@@ -188,14 +188,10 @@ export function prepareChain(
   const light = [...onEveryPlane(stagesByPlane, shading), ...blendStage(scene, bins, parts)]
   const arrays = faces.map((face, k) => prepareArray(face, module, (name, work, uses = []) => part(name, work, ['faces', ...uses], k)))
   const dc = part('dc', () => onEveryArray(arrays.map(({ losses }) => losses.inYear(request.lifetime.year))), ['losses'], PLANT)
-  const clearSky = part(
-    'clear sky',
-    () => (parts.clearSky ? prepareUnderClearSky(request, faces, light, module, parts) : null),
-    ['parts', 'faces', 'module'],
-    PLANT,
-  )
+  const hasClearSky = isValid(parts) && parts.clearSky
+  const clearSky = hasClearSky ? part('clear sky', () => prepareUnderClearSky(request, faces, light, module, parts), [], PLANT) : null
   const unlimited: UnlimitedYear = { energyWh: 0 }
-  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink), ['module'])
+  const inverter = part('inverter', (sink) => prepareInverter(request, module, unlimited, sink), ['module', 'clear sky'])
   const grid = part('grid side', () => prepareGridSide(request))
   const battery = (sink: Sink): AcStage<'storage'> => prepareStorage(request, grid, sink)
   const storage = part('storage', battery, ['grid side'])

@@ -17,7 +17,8 @@ import { RunTally, weatherChecks } from './run-tally.ts'
 import { warnOfScene } from './scene/run-warnings.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { type SunRows, sunKey } from './sun/index.ts'
-import { findUnlimitedYear } from './unlimited-year.ts'
+import { findUnlimitedYear, needsUnlimitedYear } from './unlimited-year.ts'
+import { SharedParts, Variant } from './variants/shared-parts.ts'
 import type { WeatherChecks } from './weather-checks/index.ts'
 
 export interface RunOptions {
@@ -94,12 +95,13 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const sink = new Sink()
   const withSeries = options.withSeries ?? request.include_series
   const sunRows = sunRowsOf(request, withSeries)
-  const { weather, chain } = prepare(request, sink, sunRows)
+  const parts = needsUnlimitedYear(request) ? new SharedParts([]) : null
+  const { weather, chain } = prepare(request, sink, sunRows, parts === null ? undefined : new Variant(parts, request, sink).part)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
 
   const year = meanYear(weather)
-  findUnlimitedYear(request, weather, year, chain, sink)
+  findUnlimitedYear(request, weather, year, chain, sink, parts)
   const memory = new SunMemory(heldWeather(request.weather), sunKey(request, sunRows))
   const laterYears = prepareLaterYears(request, chain)
   try {

@@ -1,15 +1,19 @@
 import { type Chain, prepareChain } from './chain.ts'
 import { inBlocks } from './core/blocks.ts'
+import { whereValid } from './core/invalid.ts'
 import type { MeanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
-import type { Sink } from './core/sink.ts'
+import { Sink } from './core/sink.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { subhourlyClipping } from './inverter/index.ts'
 import { stretchesOf } from './report/totals.ts'
+import { type SharedParts, Variant } from './variants/shared-parts.ts'
 
 /**
  * Output of the inverters of the mean year without a power limit, for the plants whose inverters
- * read it, from a run of its own; 0, with a warning, for part of a year.
+ * read it, from a walk of its own; 0, with a warning, for part of a year.
+ * @param parts  those of the chain, which the walk shares but for those that carry a state; null
+ *   where `needsUnlimitedYear` is false
  */
 export function findUnlimitedYear(
   request: Resolved,
@@ -17,15 +21,17 @@ export function findUnlimitedYear(
   { isPart, monthWeights }: MeanYear,
   { unlimited, scene }: Chain,
   sink: Sink,
+  parts: SharedParts | null,
 ): void {
-  if (!subhourlyClipping(request).needsYear) return
+  if (parts === null || !needsUnlimitedYear(request)) return
   if (isPart) {
     sink.warn(
       `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
     )
     return
   }
-  const chain = prepareChain(request, weather, scene, 'lit or up')
+  const again = new Variant(parts, request, new Sink(), 'without limit')
+  const chain = prepareChain(request, weather, scene !== null, 'lit or up', again.part)
   const toInverters = chain.stages.slice(0, -2).filter(({ part }) => part !== 'clear sky')
   let sumW = 0
   inBlocks(weather, chain, (blocks) => {
@@ -36,4 +42,9 @@ export function findUnlimitedYear(
     })
   })
   unlimited.energyWh = (sumW * weather.stepMinutes) / 60
+}
+
+/** Whether the inverters of a plant read their year without a limit. */
+export function needsUnlimitedYear(request: Resolved): boolean {
+  return whereValid(() => subhourlyClipping(request).needsYear) === true
 }

@@ -35,7 +35,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/chain\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
   [
     /^engine\/(run|run-tally|unlimited-year)\.ts$/,
-    [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/],
+    [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|variants|weather-checks)$/],
   ],
   // What a run and the quality report of a file find wrong with a weather.
   [/^engine\/weather-checks$/, [/^engine\/core$/]],

@@ -82,7 +82,6 @@ export function runVariants<T>(
 class Planner {
   private readonly shared: SharedParts
   private readonly checks = new Map<string, SharedChecks>()
-  private readonly sunRows: SunRows
   private alone = 0
 
   /** @param isWhole  as in `Wanted` */
@@ -91,7 +90,6 @@ class Planner {
     patches: readonly Patch[],
     private readonly isWhole: boolean,
   ) {
-    this.sunRows = needsSunOfDark(plant.weather) ? 'every' : 'lit or up'
     const together = patches.map((patch) => [patch, patched(plant, patch)] as const).filter(([, request]) => this.isShared(request))
     this.shared = new SharedParts(
       variedFields(
@@ -105,12 +103,14 @@ class Planner {
   plan(request: Resolved): Planned {
     const isShared = this.isShared(request)
     const sink = new Sink()
-    const variant = new Variant(isShared ? this.shared : new SharedParts([]), request, sink)
-    const { weather, chain } = prepare(variant.request, sink, this.sunRows, variant.part)
+    const parts = isShared ? this.shared : new SharedParts([])
+    const variant = new Variant(parts, request, sink)
+    const sunRows = needsSunOfDark(request.weather) ? 'every' : 'lit or up'
+    const { weather, chain } = prepare(variant.request, sink, sunRows, variant.part)
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
     if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
     const year = meanYear(weather)
-    findUnlimitedYear(request, weather, year, chain, sink)
+    findUnlimitedYear(request, weather, year, chain, sink, parts)
     const keyed = (stage: ChainStage, key = variant.keyOf(stage.part)): KeyedStage => ({ ...stage, key: `${stage.part}${key}` })
     const stages = chain.stages.map((stage) => keyed(stage))
     const toModules = stages.slice(
@@ -140,7 +140,7 @@ class Planner {
       stages,
       laterYears,
       checks,
-      sunRows: this.sunRows,
+      sunRows,
       costMs: 0,
     }
   }

@@ -1,5 +1,5 @@
 import { type ChainPart, PLANT, type PreparePart } from '../chain.ts'
-import { whereValid } from '../core/invalid.ts'
+import { isValid, whereValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Failure, Sink } from '../core/sink.ts'
 
@@ -82,17 +82,22 @@ export class Variant {
   readonly request: Resolved
   private readonly ids = new Map<string, number>()
   private readonly idsOfFaces = new Map<ChainPart, string>()
-  private path = ''
+  private path: string
   /** The fields that the part that is being prepared has read. */
   private reads: Set<string> | null = null
   private readonly values = new Map<string, number>()
 
-  /** @param sink  receives what the parts find, also those of others */
+  /**
+   * @param sink  receives what the parts find, also those of others
+   * @param walk  name of another walk through the weather, which has states of its own
+   */
   constructor(
     private readonly shared: SharedParts,
     private readonly plain: Resolved,
     private readonly sink: Sink,
+    walk = '',
   ) {
+    this.path = walk
     this.request = watched(plain, shared.varied, (field) => {
       if (this.reads === null) throw new Error(`${field} is read outside of the parts of the chain: read it in a part`)
       this.reads.add(field)
@@ -122,7 +127,7 @@ export class Variant {
     this.ids.set(`${part} ${face}`, id)
     this.idsOfFaces.set(part, `${this.keyOf(part)} ${id}`)
     if (STAGES.has(part)) this.path += ` ${id}`
-    else if (KINDS.has(part)) this.path += ` ${JSON.stringify(value)}`
+    else if (KINDS.has(part) && isValid(value)) this.path += ` ${JSON.stringify(value)}`
     return value
   }
 

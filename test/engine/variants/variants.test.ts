@@ -70,6 +70,7 @@ const fixed = everyLossPlant({ weather: MUNICH_EVERY_THIRD_HOUR, bifacial: { bif
 const tracker: Resolved = { ...fixed, array: { ...fixed.array, track_mode: 'single_axis' } }
 const ridge: Resolved = { ...fixed, bifacial: null, array: { ...fixed.array, track_mode: 'ewf' } }
 const ageing: Resolved = { ...fixed, lifetime: { ...fixed.lifetime, dc_degradation_rate: 0.005, analysis_period_years: 3 } }
+const hourly = everyLossPlant({ inverter: { ...fixed.inverter, p_ac_nom_kw: fixed.inverter.p_ac_nom_kw / 2, p_ac_max_kw: null } })
 const both = (one: string, ones: readonly unknown[], other: string, others: readonly unknown[]): Patch[] =>
   ones.flatMap((a) => others.map((b) => ({ [one]: a, [other]: b })))
 
@@ -95,6 +96,7 @@ const SWEEPS: readonly [name: string, plant: Resolved, patches: readonly Patch[]
   ['places', fixed, [0, 0.5].map((north) => ({ 'site.latitude': fixed.site.latitude + north }))],
   ['years of operation', ageing, [1, 2, 10].map((year) => ({ 'lifetime.year': year }))],
   ['rates of ageing over the analysis period', ageing, [0, 0.004, 0.01].map((rate) => ({ 'lifetime.dc_degradation_rate': rate }))],
+  ['clipping that reads the year without a limit', hourly, ['none', 'allen'].map((model) => ({ 'ac_losses.subhourly_clipping': model }))],
   ['clipping within the hour', fixed, ['none', 'walker'].map((model) => ({ 'ac_losses.subhourly_clipping': model }))],
 ]
 
@@ -120,6 +122,11 @@ test('a refused variant has the failures of its own run, and the others go on', 
   const [good, bad, alsoGood] = runVariants(tracker, [{}, { 'array.wind_stow': true, 'array.wind_stow_angle_deg': 89 }, {}], ENERGY)
   expect(bad).toMatchObject({ failures: [{ field: 'array.wind_stow_angle_deg' }] })
   expect(good).toEqual(alsoGood)
+})
+
+test('a run that reads its year without a limit reports a weather that cannot be read', () => {
+  const request = patched(hourly, { 'ac_losses.subhourly_clipping': 'allen', 'weather.start': '2001-02-30T00:00' })
+  expect(own(request)).toContain('weather.start')
 })
 
 test('the time of a variant is what it took besides what it shares, and progress ends at 1', () => {
