@@ -8,11 +8,12 @@ import { type Unit, unitOf } from './units.ts'
 /** What the names of a producer say of a table that its headings do not. */
 export interface Dialect {
   matches(header: TableHeader): boolean
-  /** What stamps mark, and the note that says why. */
+  /** What stamps mark. */
   meaning?: StampMeaning
-  why: (header: TableHeader) => string
   /** Hours from UTC of stamps that state no zone. */
   zoneH?: number
+  /** The note that says why. */
+  why: (header: TableHeader) => string
   /** Units of columns whose heading states none. */
   units?: Partial<Record<Quantity, string>>
   /** Fails for a kind of table of this producer that is not read. */
@@ -75,6 +76,23 @@ const DIALECTS: readonly Dialect[] = [
       header.cells.some((cell) => /^radiacaoglobal/.test(plain(cell))) && header.cells.some((cell) => /^horautc$/.test(plain(cell))),
     meaning: 'end',
     why: () => 'The radiation of INMET is the sum of the hour before its stamp: the stamps are read as the end of their interval.',
+  },
+  {
+    // Source: L. J. B. McArthur, BSRN Operations Manual 2.1 (WCRP-121, 2005): observations in UTC
+    matches: ({ cells }) => {
+      const names = cells.map((cell) => plain(cell.replace(/\[.*\]/, '')))
+      return names.includes('swd') && (names.includes('dif') || names.includes('dir'))
+    },
+    why: () =>
+      'SWD, DIR and DIF are names of BSRN, whose stations record in UTC: the stamps are read in UTC unless the file states a zone.',
+    zoneH: 0,
+  },
+  {
+    // Source: DWD Climate Data Center, description of the data set "10_minutes/solar": sums of 10 min, UTC, -999 for missing
+    matches: (header) => hasNames(header, 'messdatum') && (hasNames(header, 'gs10') || hasNames(header, 'ds10')),
+    why: () => 'GS_10 and DS_10 are sums of 10 min of DWD: they are read in J/cm2, in UTC.',
+    zoneH: 0,
+    units: { ghi_wm2: 'J/cm2', dhi_wm2: 'J/cm2' },
   },
   {
     // Source: Campbell Scientific, "LoggerNet manual", data table output: the stamp is the end of the output interval

@@ -14,7 +14,7 @@ import { countReader, hourReader, INTERVAL_CELL, intervalStart, timeOrDayFrac } 
 import { calendarStamps, type DateOrder, dayOfYearStamps, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
 import { findHeader, stampIndexes, type TableHeader } from './table-header.ts'
-import { NOMINAL_YEAR, stepOf } from './timeline.ts'
+import { isMiddle, NOMINAL_YEAR, stepOf } from './timeline.ts'
 import { convert, isColumn } from './units.ts'
 import { assumedZone, STATE_ZONE } from './zone.ts'
 import { zoneByName, zoneInHeading, zoneReader, zoneWordIn } from './zone-heading.ts'
@@ -24,12 +24,6 @@ const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFile
   [/period.?start|interval.?start|begin/i, 'start'],
   [/period.?end|interval.?end/i, 'end'],
 ]
-/**
- * Steps below this length are shorter than the fractions of an hour by which time zones differ. For
- * such steps, stamps off the step's grid mark the middle of the step, wherever the file begins.
- */
-const SHORT_STEP_MINUTES = 30
-
 /**
  * Any table with a line of column names that include a time and an irradiance. Separators are
  * comma, semicolon and TAB; the latter two also allow decimal commas. Dates are ISO or begin with
@@ -57,6 +51,7 @@ export function readTable(text: string, options: WeatherFileOptions, usual: Stam
     )
   const dialect = dialectOf(header)
   const notes = headingNotes(header, dialect)
+  if (dialect !== null && dialect.meaning === undefined) notes.push(dialect.why(header))
   if (header.separator !== COMMA) refuseTwoDecimalMarks(text, header.first.from)
   const { stampMinutes, statedZoneH, values, lines } = readValues(text, header, options, notes)
   const stepMinutes = stepOf(stampMinutes)
@@ -272,7 +267,7 @@ function siteOf(
   const named = statedZoneH === null ? zoneByName(facts.get('zone_name') ?? '', options.offsetOfZone) : null
   const isNamed = named !== null && zoneOf(facts.get('timezone')) === null
   if (isNamed) notes.push(namedZoneNote(named))
-  const unreadZone = facts.get('timezone') ?? facts.get('zone_name') ?? zoneWordIn(stampIndexes(stamp).map((index) => cells[index]))
+  const unreadZone = facts.get('zone_unread') ?? facts.get('zone_name') ?? zoneWordIn(stampIndexes(stamp).map((index) => cells[index]))
   if (statedZoneH === null && !isNamed && unreadZone !== undefined && zoneOf(facts.get('timezone')) === null)
     notes.push(`The time zone ${unreadZone} cannot be read: ${STATE_ZONE}; stamps must be in standard time without daylight saving.`)
   const zoneH =
@@ -314,8 +309,7 @@ function meaningOf(
     notes.push('The stamps run from one step after midnight to midnight: they are read as the end of their interval.')
     return 'end'
   }
-  const phase = stepMinutes < SHORT_STEP_MINUTES ? firstOfDay % stepMinutes : firstOfDay
-  if (phase > 0 && (phase === stepMinutes / 2 || phase === Math.floor(stepMinutes / 2))) {
+  if (isMiddle(firstOfDay, stepMinutes)) {
     notes.push('The stamps are in the middle of the step: they are read as the middle of their interval.')
     return 'middle'
   }

@@ -31,6 +31,18 @@ export function unitsOfNames(above: readonly string[], columns: readonly { quant
   })
 }
 
+/**
+ * The name that a line above the table explains, as written: that of a column, or one behind a number or before a
+ * dash, as in the heads of Solargis and CAMS. Null for any other line, as `Irradiance - Wh/m2`.
+ */
+export function explainedName(line: string, names: readonly string[]): string | null {
+  const word = EXPLANATION.exec(line)?.[1]
+  if (word === undefined) return null
+  const isColumn = names.some((name) => bareName(name) === word.toLowerCase())
+  if (isColumn) return /^[\s#"'*;]*\S+\s*(?:-|\s{2,})/.test(line) ? word : null
+  return /^[\s#"'*;]*(?:\d{1,3}[.)]\s*\S+|[A-Z][A-Z\d_]+\s+-\s)/.test(line) && !/^units?$/i.test(word) ? word : null
+}
+
 /** Name of a column without its unit. */
 const bareName = (name: string): string =>
   name

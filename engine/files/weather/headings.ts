@@ -2,8 +2,14 @@ import { HEADING_CHARS_MAX } from './limits.ts'
 import { type Quantity, SPELLINGS } from './spellings.ts'
 import { AS_IS, type Unit, unitOf, type WeatherColumn, withPower } from './units.ts'
 
+/** What is named irradiance may be named irradiation. */
 const QUANTITIES = new Map<string, Quantity>(
-  (Object.keys(SPELLINGS) as Quantity[]).flatMap((quantity) => SPELLINGS[quantity].map((spelling) => [spelling, quantity] as const)),
+  (Object.keys(SPELLINGS) as Quantity[]).flatMap((quantity) =>
+    SPELLINGS[quantity].flatMap((spelling) => [
+      [spelling, quantity] as const,
+      [spelling.replace('irradiance', 'irradiation'), quantity] as const,
+    ]),
+  ),
 )
 
 /** Units that headings append to the name without brackets, longest first. */

@@ -28,6 +28,10 @@ export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader,
       throw new WeatherFileError(`${what}: convert the column to ${wireUnit} and write that unit into its heading`, line.number, name)
     notes.push(`${name}: ${what}; the values are read as ${wireUnit}.`)
   }
+  for (const spelling of new Set(columns.flatMap(({ unitAbove }) => unitAbove ?? []))) {
+    const named = columns.filter(({ unitAbove }) => unitAbove === spelling).map(({ name }) => name)
+    notes.push(`${named.join(', ').slice(0, NAMES_CHARS)}: the unit, ${spelling}, is that of the lines above the table.`)
+  }
   const read = [...stampIndexes(stamp), zone]
   const others = cells.filter(
     (cell, index) =>

@@ -6,7 +6,9 @@ import { HEADING_CHARS_MAX } from './limits.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line, refuseManyCells } from './rows.ts'
 import { CALENDAR_NAMES, DATE_NAMES, DAY_OF_YEAR_NAMES, STAMP_NAMES, TIME_NAMES } from './spellings.ts'
+import { isIrradiance, UnitStatements } from './unit-statements.ts'
 import { isZoneAbbreviation, zoneColumn } from './zone-heading.ts'
+import { zoneStatement } from './zone-statement.ts'
 
 /** Number of lines searched for the header. Some exports begin with a page of metadata. */
 const HEADER_LINES_MAX = 100
@@ -25,6 +27,8 @@ export type StampCells =
 export interface TableColumn extends Heading {
   index: number
   name: string
+  /** The unit as a line above the table states it, where it is taken from there. */
+  unitAbove?: string
 }
 
 export interface TableHeader {
@@ -99,10 +103,6 @@ export function headerWithoutTime(text: string): { line: number; cells: string[]
   return null
 }
 
-function isIrradiance(quantity: Heading['quantity']): boolean {
-  return ['ghi_wm2', 'dhi_wm2', 'dni_wm2', 'poa_wm2', 'beam'].includes(quantity)
-}
-
 function readColumns(cells: readonly string[]): TableColumn[] {
   const columns: TableColumn[] = []
   cells.forEach((name, index) => {
@@ -174,6 +174,11 @@ function withUnitRow(header: NamesLine, lines: readonly Line[]): TableHeader {
   if (first === undefined)
     throw new WeatherFileError('No rows follow the column names: the file seems truncated; export it again', header.line.number)
   const times = stampIndexes(header.stamp)
+  const statements = new UnitStatements(
+    above.map(({ text }) => text),
+    header.cells,
+  )
+  columns = columns.map((column) => ({ ...column, ...unitAbove(column, statements) }))
   const zone = zoneColumn(header.cells, (index) => times.includes(index))
   const facts = readFacts(above, header.separator)
   addPlaceColumns(facts, header.cells, splitCells(first.text, header.separator))
@@ -185,6 +190,17 @@ function unitBelow({ quantity, unit, unknownUnit }: Heading, text: string): Pick
   const below = statedUnit(quantity, text)
   if (below.unit !== null) return below
   return { unit, unknownUnit: unit === null ? (below.unknownUnit ?? unknownUnit) : null }
+}
+
+/** Unit of the lines above the table for a column of irradiance that states none of its own. */
+function unitAbove(
+  { quantity, unit, unknownUnit }: Heading,
+  statements: UnitStatements,
+): Partial<Pick<TableColumn, 'unit' | 'unknownUnit' | 'unitAbove'>> {
+  // a text with a slash or a power is a unit, though an unknown one
+  if (unit !== null || !isIrradiance(quantity) || /[/^²]/.test(unknownUnit ?? '')) return {}
+  const stated = statements.of(quantity)
+  return stated === null ? {} : { unit: stated.unit, unknownUnit: null, unitAbove: stated.spelling }
 }
 
 /** Every column that the time of a row is read from. */
@@ -220,14 +236,7 @@ const FACTS = [
   ['latitude', fact('lat(?:itude)?')],
   ['longitude', fact('lon(?:g|gitude)?')],
   ['elevation', fact('elevation|altitude|elev|alt')],
-  ['timezone', fact('time ?zone|utc ?offset|time reference|tz')],
 ] as const
-/**
- * A time zone given by name or abbreviation, which does not say whether daylight saving applies.
- */
-const ZONE_NAME = /\b(?:time ?zone|tz)\b\s*[:=;]\s*([a-z]{2,}[\w/+-]{0,40})/i
-/** `Dates ... in UTC`, `All times are UTC`, `Time reference: Universal time (UT)` */
-const IN_UTC = /\b(?:in|are|as) (?:UTC|GMT)\b(?! ?[-+]\d)|\buniversal time\b/i
 /** Number of characters of a line that are searched. */
 const FACT_CHARS = 500
 
@@ -246,12 +255,11 @@ function readFacts(lines: readonly Line[], separator: number): Map<string, strin
       const match = pattern.exec(text)
       if (match !== null && !facts.has(name)) facts.set(name, String(numberOf(match)))
     }
-    const zone = ZONE_NAME.exec(text)
-    if (!facts.has('timezone') && (IN_UTC.test(text) || (zone !== null && /^(utc|gmt)$/i.test(zone[1])))) facts.set('timezone', '0')
-    else if (zone !== null) facts.set('zone_name', zone[1])
-    else if (/\bin LST\b/.test(text)) facts.set('zone_name', 'LST (local solar time)')
     if (i + 1 < lines.length && /\blat(itude)?\b/i.test(line.text)) addPairs(facts, readPairs(line, lines[i + 1]))
   })
+  const zone = facts.has('timezone') ? null : zoneStatement(lines.map(({ text }) => text))
+  if (zone?.kind === 'offset') facts.set('timezone', String(zone.zoneH))
+  else if (zone !== null) facts.set(zone.kind === 'name' ? 'zone_name' : 'zone_unread', zone.kind === 'name' ? zone.name : zone.text)
   return facts
 }
 
@@ -265,6 +273,8 @@ function numberOf([, sign, whole, minutes = '0', seconds = '0', hemisphere = '']
 function addPairs(facts: Map<string, string>, pairs: ReadonlyMap<string, string>): void {
   const seconds = pairs.get('utcoffsetseconds')
   if (seconds !== undefined) facts.set('timezone', String(Number(seconds) / 3600))
+  const zone = zoneStatement([`time zone: ${pairs.get('timezone') ?? pairs.get('tz') ?? ''}`])
+  if (zone?.kind === 'offset' && !facts.has('timezone')) facts.set('timezone', String(zone.zoneH))
   for (const name of ['latitude', 'longitude', 'elevation']) {
     const value = pairs.get(name)
     if (value !== undefined && !facts.has(name)) facts.set(name, value)

@@ -117,13 +117,28 @@ function stampShift(
   stepMinutes: number,
 ): { toStartMinutes: number; sunOffsetMinutes: number | null } {
   if (stampMeaning === 'start') return { toStartMinutes: 0, sunOffsetMinutes: null }
-  // Some writers state the middle of 15 min as 7.5, others as 7.
-  if (stampMeaning === 'middle')
-    return { toStartMinutes: -(Number.isInteger(stampMinutes[0]) ? Math.floor(stepMinutes / 2) : stepMinutes / 2), sunOffsetMinutes: null }
+  if (stampMeaning === 'middle') return { toStartMinutes: -beforeMiddle(stampMinutes[0], stepMinutes), sunOffsetMinutes: null }
   if (stampMeaning === 'end') return { toStartMinutes: -stepMinutes, sunOffsetMinutes: null }
   const toStartMinutes = Math.floor((stampMinutes[0] + instantAfterStampMinutes) / stepMinutes) * stepMinutes - stampMinutes[0]
   const offset = Math.round((instantAfterStampMinutes - toStartMinutes) * 1e4) / 1e4
   return { toStartMinutes, sunOffsetMinutes: offset === stepMinutes / 2 ? null : offset }
+}
+
+/**
+ * True for a stamp in the middle of the steps of its day, to the minute: 15 min have it at 7.5, which writers and
+ * readers round to 7 or 8.
+ */
+export function isMiddle(stampMinutes: number, stepMinutes: number): boolean {
+  const phase = stampMinutes - Math.floor(stampMinutes / stepMinutes) * stepMinutes
+  return phase > 0 && Math.abs(phase - stepMinutes / 2) < 1
+}
+
+/** Minutes from a row's start to its stamp in the middle. */
+function beforeMiddle(stampMinutes: number, stepMinutes: number): number {
+  const half = stepMinutes / 2
+  if (Number.isInteger(half) || !Number.isInteger(stampMinutes)) return half
+  const isRoundedUp = isMiddle(stampMinutes, stepMinutes) && stampMinutes - Math.floor(stampMinutes / stepMinutes) * stepMinutes > half
+  return isRoundedUp ? Math.ceil(half) : Math.floor(half)
 }
 
 /** Places where neighbouring starts are not one step apart. */

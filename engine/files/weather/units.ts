@@ -36,6 +36,16 @@ const IRRADIANCE: Spellings = {
   kjm2: energy(1000, 3600),
   jm2: energy(1, 3600),
   jcm2: energy(1e4, 3600),
+  kwh: energy(1000),
+  wh: energy(),
+  mj: energy(1e6, 3600),
+  kj: energy(1000, 3600),
+  // a thermochemical calorie is 4.184 J
+  calcm2: energy(41_840, 3600),
+  ly: energy(41_840, 3600),
+  langley: energy(41_840, 3600),
+  langleys: energy(41_840, 3600),
+  lymin: unit(41_840, 60),
 }
 const TEMPERATURE: Spellings = {
   c: AS_IS,

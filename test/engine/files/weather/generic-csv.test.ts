@@ -315,8 +315,8 @@ describe('generic_csv headings of other languages', () => {
 
 describe('generic_csv reports what it could not use', () => {
   test('an unknown unit without slash or power', () => {
-    expect(three('time,GHI (Langley),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').meta.notes).toContain(
-      'GHI (Langley): "Langley" is not an accepted unit of global horizontal irradiance; the values are read as W/m2.',
+    expect(three('time,GHI (suns),temp', '2021-06-01 10:00,1,2', '2021-06-01 11:00,1,2').meta.notes).toContain(
+      'GHI (suns): "suns" is not an accepted unit of global horizontal irradiance; the values are read as W/m2.',
     )
   })
 

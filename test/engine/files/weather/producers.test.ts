@@ -281,14 +281,23 @@ const LAYOUTS: readonly Layout[] = [
       ),
   },
   {
-    name: 'BSRN: SWD, DIR and DIF',
-    zoneH: ZONE_H,
+    name: 'BSRN from PANGAEA: SWD, DIR and DIF, always in UTC',
+    zoneH: 0,
     stepMinutes: 10,
-    options: { timezone: ZONE_H },
     has: ['ghi', 'dni', 'dhi', 'temp'],
     text: (rows) =>
-      lines(['Date/Time\tSWD [W/m**2]\tDIR [W/m**2]\tDIF [W/m**2]\tT2 [°C]'], rows, ({ startMinutes, ghi, dni, dhi, temp }) =>
-        [clock(startMinutes, ZONE_H).iso, ghi, dni, dhi, temp].join('\t'),
+      lines(
+        [
+          '/* DATA DESCRIPTION:',
+          'Citation:\tObserver, A (2021): Basic and other measurements of radiation at station Boulder (2021-06). PANGAEA',
+          'Event(s):\tBOS (Boulder) * LATITUDE: 40.000000 * LONGITUDE: -105.000000 * DATE/TIME START: 2021-06-01T00:00:00 * ELEVATION: 1600.0 m',
+          'Parameter(s):\tDATE/TIME (Date/Time) * GEOCODE',
+          '\tShort-wave downward (GLOBAL) radiation [W/m**2] (SWD) * PI: Observer, A * METHOD: Pyranometer',
+          '*/',
+          'Date/Time\tHeight [m]\tSWD [W/m**2]\tSWD std dev [±]\tDIR [W/m**2]\tDIF [W/m**2]\tT2 [°C]',
+        ],
+        rows,
+        ({ startMinutes, ghi, dni, dhi, temp }) => [clock(startMinutes, 0).iso, 2, ghi, 0.4, dni, dhi, temp].join('\t'),
       ),
   },
   ...(

@@ -107,11 +107,11 @@ describe('wrong and missing units', () => {
     )
 
   test('a unit of another quantity or system is rejected with its line and column', () => {
-    expect(refusal('time,GHI [cal/cm2],temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')).toMatchObject({
+    expect(refusal('time,GHI [erg/cm2],temp\n2021-01-01 00:00,0,1\n2021-01-01 01:00,0,1')).toMatchObject({
       line: 1,
-      column: 'GHI [cal/cm2]',
+      column: 'GHI [erg/cm2]',
       message:
-        'Line 1, column GHI [cal/cm2]: "cal/cm2" is not an accepted unit of global horizontal irradiance: convert the column to W/m2 and write that unit into its heading',
+        'Line 1, column GHI [erg/cm2]: "erg/cm2" is not an accepted unit of global horizontal irradiance: convert the column to W/m2 and write that unit into its heading',
     })
     expect(refusal('time;GHI;temp\n;Btu/ft2;C\n2021-01-01 00:00;0;1\n2021-01-01 01:00;0;1').message).toContain(
       '"Btu/ft2" is not an accepted unit',
