@@ -100,7 +100,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
 
-  const year = meanYear(weather)
+  const year = meanYear(weather, request.site)
   findUnlimitedYear(request, weather, year, chain, sink, parts)
   const memory = new SunMemory(heldWeather(request.weather), sunKey(request, sunRows))
   const laterYears = prepareLaterYears(request, chain)
@@ -121,7 +121,7 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
         }
         options.onProgress?.(doneFrac)
       })
-      const found = memory.findings ?? (checks as WeatherChecks).findings(!year.isPart)
+      const found = memory.findings ?? (checks as WeatherChecks).findings(year)
       memory.keep(found)
       return { answer: tally.answer(found, sink, options.sha256), series }
     })

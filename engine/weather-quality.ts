@@ -103,7 +103,7 @@ function compare(table: WeatherTable, site: SunSettings, elevation: number | nul
     checks.add(frame)
     onProgress?.()
   }
-  return { ...checks.findings(!meanYear(table).isPart), closure: checks.closure() }
+  return { ...checks.findings(meanYear(table, site)), closure: checks.closure() }
 }
 
 /**

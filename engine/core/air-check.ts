@@ -1,9 +1,11 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
+import type { RowStarts } from './row-starts.ts'
 import { strideOf } from './stride.ts'
 
 /** Rows of air temperature and wind speed; NaN in gaps. */
 export interface AirColumns {
-  startMinutes: Float64Array
+  /** Start of a row, minutes since 1970-01-01T00:00. */
+  starts: Pick<RowStarts, 'at'>
   stepMinutes: number
   /** Hours from UTC of the stamps. */
   timezoneH: number
@@ -83,7 +85,8 @@ const WIND_FACTORS = [
 const WIND_MEAN_USUAL = { min: 0.7, max: 9 } as const
 
 /**
- * Compares temperature and wind with the ranges, the seasons and the days of the place.
+ * Compares temperature and wind with the ranges, the seasons and the days of the place: for the notes on a
+ * file and for the warnings of a run alike.
  * Source of the limits: the embedded typical years from 87 S to 87 N, and 31 real years.
  * Checked by: test/engine/core/air-check.test.ts
  */
@@ -99,9 +102,10 @@ function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPl
   const days = (tempC.length * columns.stepMinutes) / MINUTES_PER_DAY
   const all = totalsOf(tempC)
   if (all.count === 0 || days < 2) return []
-  if (all.min === all.max)
+  const only = onlyValue(tempC)
+  if (only !== null)
     return [
-      `every value is ${shown(all.min)} degC, so the temperature was not measured. Losses by heat follow from it: send measured temperatures, or choose another source`,
+      `every value is ${shown(only)} degC, so the temperature was not measured. Losses by heat follow from it: send measured temperatures, or choose another source`,
     ]
   const texts = stuckText(tempC, columns, STUCK_TEMP_DAYS, STUCK_TEMP_DAYS, 'degC')
   const { latitudeDeg } = place
@@ -136,23 +140,25 @@ function windTexts(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: 
   const days = (windMps.length * columns.stepMinutes) / MINUTES_PER_DAY
   const all = totalsOf(windMps)
   if (all.count === 0 || days < 2) return []
-  if (all.min === all.max)
+  const only = onlyValue(windMps)
+  if (only !== null)
     return [
-      `every value is ${shown(all.min)} m/s, so the wind was not measured. Modules get ${all.min === 0 ? 'too hot' : 'the same cooling in every hour'}: leave the column out if the wind is unknown`,
+      `every value is ${shown(only)} m/s, so the wind was not measured. Modules get ${only === 0 ? 'too hot' : 'the same cooling in every hour'}: leave the column out if the wind is unknown`,
     ]
   const texts = stuckText(windMps, columns, STUCK_WIND_DAYS, CALM_DAYS, 'm/s')
   const mean = all.sum / all.count
   const isPolar = latitudeDeg !== null && Math.abs(latitudeDeg) > POLAR_DEG
+  const storms = rowsAbove(windMps, STORM_MPS)
   const isFast =
     mean > (isPolar ? POLAR_WIND_MEAN_MAX_MPS : WIND_MEAN_MAX_MPS) ||
-    rowsAbove(windMps, GALE_MPS) > GALE_TOLERATED_FRAC * all.count ||
-    (!isPolar && rowsAbove(windMps, STORM_MPS) > STORM_TOLERATED_FRAC * all.count)
+    (!isPolar && storms > STORM_TOLERATED_FRAC * all.count) ||
+    (storms > GALE_TOLERATED_FRAC * all.count && rowsAbove(windMps, GALE_MPS) > GALE_TOLERATED_FRAC * all.count)
   if (!isFast) return texts
   const others = WIND_FACTORS.filter(([, per]) => mean / per >= WIND_MEAN_USUAL.min && mean / per <= WIND_MEAN_USUAL.max)
   const guess = others.map(([unit, per]) => `${(mean / per).toFixed(1)} m/s if the values are ${unit}`).join(', ')
   return [
     ...texts,
-    `the mean is ${mean.toFixed(1)} m/s and the largest value ${shown(all.max)} m/s, more than at inhabited places${guess === '' ? '' : ` (the mean would be ${guess})`}: write the unit into the heading or divide the values. The values are unchanged`,
+    `the mean is ${mean.toFixed(1)} m/s and the largest value ${shown(largest(windMps))} m/s, more than at inhabited places${guess === '' ? '' : ` (the mean would be ${guess})`}: write the unit into the heading or divide the values. The values are unchanged`,
   ]
 }
 
@@ -163,20 +169,31 @@ function clock(hour: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function totalsOf(values: Float64Array) {
+function totalsOf(values: Float64Array): { count: number; sum: number } {
   let count = 0
   let sum = 0
-  let min = Number.POSITIVE_INFINITY
-  let max = Number.NEGATIVE_INFINITY
   for (let i = 0; i < values.length; i++) {
     const value = values[i]
     if (Number.isNaN(value)) continue
     count++
     sum += value
-    if (value < min) min = value
-    if (value > max) max = value
   }
-  return { count, sum, min, max }
+  return { count, sum }
+}
+
+/** The value of every row that has one; null when they differ. */
+function onlyValue(values: Float64Array): number | null {
+  let only: number | null = null
+  for (let i = 0; i < values.length; i++) {
+    if (Number.isNaN(values[i]) || values[i] === only) continue
+    if (only !== null) return null
+    only = values[i]
+  }
+  return only
+}
+
+function largest(values: Float64Array): number {
+  return values.reduce((most, value) => (Number.isNaN(value) ? most : Math.max(value, most)), Number.NEGATIVE_INFINITY)
 }
 
 function rowsAbove(values: Float64Array, bound: number): number {
@@ -187,17 +204,24 @@ function rowsAbove(values: Float64Array, bound: number): number {
 
 /** The longest run of one value, when it lasts longer than real air. */
 function stuckText(values: Float64Array, { stepMinutes }: AirColumns, days: number, zeroDays: number, unit: string): string[] {
-  let from = 0
+  const rowsOf = (lasting: number): number => Math.ceil((lasting * MINUTES_PER_DAY) / stepMinutes)
+  const fewest = rowsOf(days)
+  // two rows so far apart are both in such a run
+  const stride = Math.max(fewest >> 1, 1)
   let longest = 0
   let longestFrom = 0
-  for (let i = 1; i <= values.length; i++) {
-    if (values[i] === values[from]) continue
-    const limitDays = values[from] === 0 ? zeroDays : days
-    if ((i - from) * stepMinutes >= limitDays * MINUTES_PER_DAY && i - from > longest) {
-      longest = i - from
+  for (let i = stride; i < values.length; i += stride) {
+    const value = values[i]
+    if (values[i - stride] !== value) continue
+    let from = i
+    while (from > 0 && values[from - 1] === value) from--
+    let end = i + 1
+    while (end < values.length && values[end] === value) end++
+    if (end - from >= (value === 0 ? rowsOf(zeroDays) : fewest) && end - from > longest) {
+      longest = end - from
       longestFrom = from
     }
-    from = i
+    i = Math.max(i, Math.floor((end - 1) / stride) * stride)
   }
   if (longest <= STUCK_SHARE_MIN * values.length) return []
   const lasting = (longest * stepMinutes) / MINUTES_PER_DAY
@@ -214,13 +238,13 @@ function at(table: readonly number[], latitudeDeg: number): number {
 }
 
 /** Mean of local summer (June to August in the north) minus that of local winter. */
-function warmerHalfK(tempC: Float64Array, { startMinutes }: AirColumns, isNorth: boolean): number {
+function warmerHalfK(tempC: Float64Array, { starts }: AirColumns, isNorth: boolean): number {
   const sum = [0, 0]
   const count = [0, 0]
   for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
     const value = tempC[i]
     if (Number.isNaN(value)) continue
-    const years = startMinutes[i] / YEAR_MINUTES
+    const years = starts.at(i) / YEAR_MINUTES
     const month = (years - Math.floor(years)) * 12
     const season = month >= 5 && month < 8 ? 0 : month < 2 || month >= 11 ? 1 : -1
     if (season < 0) continue
@@ -235,7 +259,7 @@ function warmerHalfK(tempC: Float64Array, { startMinutes }: AirColumns, isNorth:
 /** First harmonic of the mean day: amplitude, and solar hour of its maximum. */
 function dailyCycle(
   tempC: Float64Array,
-  { startMinutes, stepMinutes, timezoneH }: AirColumns,
+  { starts, stepMinutes, timezoneH }: AirColumns,
   longitudeDeg: number | null,
 ): { amplitudeK: number; hour: number } {
   const sum = new Float64Array(24)
@@ -244,7 +268,7 @@ function dailyCycle(
   for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
     const value = tempC[i]
     if (Number.isNaN(value)) continue
-    const minute = startMinutes[i] + toSolar
+    const minute = starts.at(i) + toSolar
     const hour = Math.floor((minute - Math.floor(minute / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60)
     sum[hour] += value
     count[hour]++

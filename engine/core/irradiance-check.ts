@@ -1,7 +1,9 @@
 import { formatStamp } from './calendar.ts'
 import type { SkyColumns } from './frame.ts'
+import type { MeanYear } from './mean-year.ts'
 import type { Finding } from './weather-findings.ts'
 import type { WeatherTable } from './weather-table.ts'
+import { unearthlyYear } from './year-irradiation.ts'
 
 /** Real files close within 10 W/m2 rms; stamps that are wrong by half an hour give 30 W/m2. */
 const CLOSURE_TOLERATED_WM2 = 20
@@ -20,10 +22,6 @@ const BEYOND_SUN_TOLERATED_FRAC = 0.01
  * row and the mean over the row differ by more than their values.
  */
 const LOW_SUN_COS = 0.1
-/** Highest plausible annual GHI; the sunniest places on Earth receive 2,700 kWh/m2. */
-const SUNNIEST_KWHM2 = 3000
-/** Annual irradiation for a mean irradiance of 1 W/m2. */
-const YEAR_KWHM2_PER_WM2 = 8.76
 /** A year in W/m2 always exceeds this value; full sun in kW/m2 is 1. */
 const BRIGHTEST_IN_KW = 3
 
@@ -53,7 +51,10 @@ export class IrradianceCheck {
   private lightSumWm2 = 0
   private beyondSunRows = 0
 
-  constructor(private readonly table: WeatherTable) {}
+  constructor(
+    private readonly table: WeatherTable,
+    private readonly latitudeDeg: number,
+  ) {}
 
   /** @param first  row of the weather to which the first element of `sun` belongs */
   add(first: number, sun: Sun, n: number): void {
@@ -69,8 +70,8 @@ export class IrradianceCheck {
     return { rows, meanWm2: rows === 0 ? 0 : sum / rows, rmsWm2, isOff: rmsWm2 > CLOSURE_TOLERATED_WM2 }
   }
 
-  findings(isWholeYear: boolean): Finding[] {
-    return [...this.closureFindings(), ...this.sunFindings(), ...(isWholeYear ? this.unitFindings() : [])]
+  findings({ isPart, years }: Pick<MeanYear, 'isPart' | 'years'>): Finding[] {
+    return [...this.closureFindings(), ...this.sunFindings(), ...(isPart ? [] : this.unitFindings(years))]
   }
 
   private closureFindings(): Finding[] {
@@ -109,11 +110,11 @@ export class IrradianceCheck {
       : []
   }
 
-  private unitFindings(): Finding[] {
+  private unitFindings(years: number): Finding[] {
     const { ghiWm2, dhiWm2, dniWm2, poaWm2 } = this.table
     const columns = [ghiWm2, dhiWm2, dniWm2, poaWm2].filter((column) => column !== null)
     const reaches = (limitWm2: number): boolean => columns.some((column) => column.some((value) => value > limitWm2))
-    const yearKwhm2 = (this.lightSumWm2 / this.table.n) * YEAR_KWHM2_PER_WM2
+    const unearthly = unearthlyYear(this.yearKwhm2(years), this.latitudeDeg)
     return [
       ...(reaches(0) && !reaches(BRIGHTEST_IN_KW)
         ? [
@@ -123,15 +124,16 @@ export class IrradianceCheck {
             },
           ]
         : []),
-      ...(yearKwhm2 > SUNNIEST_KWHM2
-        ? [
-            {
-              fact: `Annual GHI is ${yearKwhm2.toFixed(0)} kWh/m2, above ${SUNNIEST_KWHM2}, which no place on Earth receives`,
-              advice: 'check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2)',
-            },
-          ]
-        : []),
+      ...(unearthly === null ? [] : [unearthly]),
     ]
+  }
+
+  /** Annual GHI; its gaps count as the other rows. */
+  private yearKwhm2(years: number): number {
+    const { ghiWm2, n, stepMinutes } = this.table
+    const kwhm2 = (this.lightSumWm2 * stepMinutes) / 60_000 / years
+    const gaps = ghiWm2?.reduce((count, ghi) => (Number.isNaN(ghi) ? count + 1 : count), 0) ?? 0
+    return gaps === n ? 0 : (kwhm2 * n) / (n - gaps)
   }
 
   private compareWithSun(ghiWm2: Float64Array, first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, n: number): void {

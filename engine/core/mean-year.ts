@@ -1,7 +1,9 @@
+import { leftOutNights, type RowsPlace, type TimedRows } from './left-out-nights.ts'
 import { LONGEST_YEAR_H, monthStretches } from './typical-year.ts'
 
 /** Shorter weather is only part of a year. */
 const SHORTEST_YEAR_H = 8736
+const MEAN_YEAR_H = 8766
 /**
  * If the weather contains some months more often than others by more than this share, a plain mean
  * of its rows is biased.
@@ -19,6 +21,10 @@ export interface MeanYear {
   isSeveral: boolean
   /** Covered hours of the year. */
   hours: number
+  /** Hours of night that the stamps leave out; they are covered. */
+  nightHours: number
+  /** Years of rows; one for weather of up to a leap year. */
+  years: number
   /** The covered hours are less than a whole year, so totals are not annual. */
   isPart: boolean
   /** Some calendar months occur more often than others. */
@@ -28,26 +34,37 @@ export interface MeanYear {
 /**
  * The year of the answer. Weather of up to a leap year is used as it is. Longer weather gives the
  * mean year, in which each calendar month is the mean of its occurrences, so that 18 months contain
- * as much winter as summer.
+ * as much winter as summer. Nights that the stamps leave out are covered.
  */
-export function meanYear(weather: { readonly n: number; readonly startMinutes: Float64Array; readonly stepMinutes: number }): MeanYear {
+export function meanYear(weather: TimedRows, place: RowsPlace): MeanYear {
   const { n, stepMinutes } = weather
+  const nights = leftOutNights(weather, place)
   const monthWeights = new Float64Array(12).fill(1)
-  const allHours = (n * stepMinutes) / 60
+  const nightHours = nights === null ? 0 : sumOf(nights, 0, n) / 60
+  const allHours = (n * stepMinutes) / 60 + nightHours
   if (allHours <= LONGEST_YEAR_H) {
-    return { monthWeights, isSeveral: false, hours: allHours, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
+    return { monthWeights, isSeveral: false, hours: allHours, nightHours, years: 1, isPart: allHours < SHORTEST_YEAR_H, isUneven: false }
   }
   const times = new Float64Array(12)
-  const rows = new Float64Array(12)
-  for (const stretch of monthStretches(weather.startMinutes, stepMinutes)) {
-    times[stretch.month] += stretch.coveredFrac
-    rows[stretch.month] += stretch.rows
+  const minutes = new Float64Array(12)
+  let row = 0
+  for (const { month, rows, fullMinutes } of monthStretches(weather.startMinutes, stepMinutes)) {
+    const covered = rows * stepMinutes + (nights === null ? 0 : sumOf(nights, row, row + rows))
+    times[month] += Math.min(1, covered / fullMinutes)
+    minutes[month] += covered
+    row += rows
   }
   let hours = 0
   for (let month = 0; month < 12; month++) {
     monthWeights[month] = 1 / Math.max(times[month], 1)
-    hours += (rows[month] * monthWeights[month] * stepMinutes) / 60
+    hours += (minutes[month] * monthWeights[month]) / 60
   }
   const isUneven = Math.max(...times) - Math.min(...times) > EVEN_FRAC * Math.max(...times)
-  return { monthWeights, isSeveral: true, hours, isPart: hours < SHORTEST_YEAR_H, isUneven }
+  return { monthWeights, isSeveral: true, hours, nightHours, years: allHours / MEAN_YEAR_H, isPart: hours < SHORTEST_YEAR_H, isUneven }
+}
+
+function sumOf(values: Float64Array, from: number, to: number): number {
+  let sum = 0
+  for (let i = from; i < to; i++) sum += values[i]
+  return sum
 }

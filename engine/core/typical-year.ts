@@ -12,8 +12,8 @@ export interface MonthStretch {
   /** January is 0. */
   month: number
   rows: number
-  /** Share of the month that they cover. A missing February 29 does not reduce it. */
-  coveredFrac: number
+  /** Length of the month without a February 29. */
+  fullMinutes: number
 }
 
 /** Splits the rows into stretches of calendar months, in order. */
@@ -31,8 +31,7 @@ export function monthStretches(startMinutes: Float64Array, stepMinutes: number):
   }
   return starts.map(({ row, year, month }, k) => {
     const rows = (starts[k + 1]?.row ?? startMinutes.length) - row
-    const rowFrac = stepMinutes / (daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY)
-    return { year, month: month - 1, rows, coveredFrac: Math.min(1, rows * rowFrac) }
+    return { year, month: month - 1, rows, fullMinutes: daysInMonth(COMMON_YEAR, month) * MINUTES_PER_DAY }
   })
 }
 
@@ -48,6 +47,19 @@ export function isTypicalYear(startMinutes: Float64Array, stepMinutes: number): 
   const last = changes.at(-1)
   if (changes.length > 1 && last === changes[0]) changes.pop()
   return new Set(changes).size === changes.length
+}
+
+/** Years of the months of a typical year, as its metadata or its stamps state them; empty for other weather. */
+export function monthsYearsOf(
+  { meta, start }: { readonly meta?: unknown; readonly start?: unknown },
+  { startMinutes, stepMinutes }: { readonly startMinutes: Float64Array; readonly stepMinutes: number },
+): number[] {
+  const { months_years: stated } = (meta ?? {}) as { months_years?: unknown }
+  if (Array.isArray(stated)) return stated.filter(Number.isInteger)
+  if (start != null) return []
+  const spanMinutes = startMinutes[startMinutes.length - 1] - startMinutes[0]
+  const isContinuous = spanMinutes <= LONGEST_YEAR_H * 60 && startMinutes.every((minutes, i) => i === 0 || minutes > startMinutes[i - 1])
+  return isContinuous || !isTypicalYear(startMinutes, stepMinutes) ? [] : monthStretches(startMinutes, stepMinutes).map(({ year }) => year)
 }
 
 /**
@@ -68,12 +80,15 @@ export function isMonthSeam(startBeforeMinutes: number, startMinutes: number, st
 export function absentRows(startMinutes: Float64Array, stepMinutes: number): number {
   const n = startMinutes.length
   if (!isTypicalYear(startMinutes, stepMinutes)) return Math.round((startMinutes[n - 1] - startMinutes[0]) / stepMinutes) + 1 - n
-  let skippedMinutes = 0
-  for (let i = 1; i < n; i++) {
-    const endMinutes = startMinutes[i - 1] + stepMinutes
-    if (startMinutes[i] !== endMinutes) skippedMinutes += skippedInYear(endMinutes, startMinutes[i])
-  }
-  return Math.round(skippedMinutes / stepMinutes)
+  let minutes = 0
+  for (let i = 1; i < n; i++) minutes += skippedMinutes(startMinutes[i - 1] + stepMinutes, startMinutes[i], true)
+  return Math.round(minutes / stepMinutes)
+}
+
+/** Minutes that stamps skip from the end of a row to the next one. */
+export function skippedMinutes(endMinutes: number, nextMinutes: number, isTypical: boolean): number {
+  if (endMinutes === nextMinutes) return 0
+  return isTypical ? skippedInYear(endMinutes, nextMinutes) : nextMinutes - endMinutes
 }
 
 /** Minutes from one time of the year to another, ignoring their years. */

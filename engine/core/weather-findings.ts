@@ -26,6 +26,8 @@ export interface WeatherFindings {
   readonly summer: DaylightSaving | null
   readonly night: Night
   readonly irradiance: readonly Finding[]
+  /** Sentences about temperature and wind, without their full stop. */
+  readonly air: readonly string[]
   /** Gaps that look like darkness. */
   readonly dark: readonly RowRange[]
   /** Rows with the sun up that have no light, rows above what is possible, and rows that stand still. */

@@ -40,6 +40,8 @@ export interface WeatherTable {
   poaWm2: Float64Array | null
   tempAirC: Float64Array
   windMps: Float64Array
+  /** The weather has a wind; without one it is assumed. */
+  hasWind: boolean
   albedoFrac: Float64Array | null
   /** The memory of all columns, with those that only a few models read: what the digest covers. */
   block: WeatherBlock
@@ -62,6 +64,10 @@ const ALWAYS = 2
  */
 const COMMON = 1
 const FIRST_RARE = 2
+
+/** Said by the parser and by a run. */
+export const POA_UNUSED =
+  'poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it'
 
 type WeatherSection = Resolved['weather']
 
@@ -89,9 +95,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     )
   }
   if (closes && sentColumn(weather.poa_wm2) !== null) {
-    sink.warn(
-      'weather.poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it',
-    )
+    sink.warn(`weather.${POA_UNUSED}`)
   }
   const horizontal = HORIZONTAL.map((name) => (closes ? sentColumn(weather[name]) : null))
   const wind = sentColumn(weather.wind_speed_ms)
@@ -126,6 +130,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     poaWm2,
     tempAirC,
     windMps,
+    hasWind: wind !== null,
     albedoFrac,
     block,
   }

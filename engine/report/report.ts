@@ -19,6 +19,7 @@ import { lossDiagram } from './diagram.ts'
 import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { warnOfHotCells } from './hot-cells.ts'
 import { mainLosses } from './main-losses.ts'
+import { warnOfMeasuredYears } from './measured-years.ts'
 import { provenance, type Sha256 } from './provenance.ts'
 import type { ReferenceScore } from './reference-score.ts'
 import { rackingOfRun } from './scene-summary.ts'
@@ -98,6 +99,7 @@ export function report(
   if (found.night.isTooBright)
     sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
   for (const finding of found.irradiance) sink.warn(sentenceOf(finding))
+  for (const sentence of found.air) sink.warn(sentence)
   if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
   if (lightless.areMany)
     sink.warn(
@@ -105,9 +107,10 @@ export function report(
     )
   if (!isAnnual && isUncertain(lifetime))
     sink.warn('P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null')
+  if (isAnnual && isUncertain(lifetime)) warnOfMeasuredYears(request, weather, year, sink)
   if (year.isUneven)
     sink.warn(
-      `The weather covers ${((weather.n * stepMinutes) / 1440).toFixed(1)} days, not whole years: each month of this answer is the mean of its occurrences in the weather, and annual totals are sums of the twelve months`,
+      `The weather covers ${(year.years * 365.25).toFixed(1)} days, not whole years: each month of this answer is the mean of its occurrences in the weather, and annual totals are sums of the twelve months`,
     )
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (request.weather.meta?.notes?.includes(SEA_FOR_LAND)) sink.warn(SEA_FOR_LAND)

@@ -3,7 +3,7 @@ import { formatStamp } from '../core/calendar.ts'
 import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Shift, wordsOf } from '../core/time-shift.ts'
-import { isTypicalYear, LONGEST_YEAR_H, monthStretches } from '../core/typical-year.ts'
+import { monthsYearsOf } from '../core/typical-year.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
@@ -51,24 +51,13 @@ function fitOf(shift: Shift | null): string {
   return shift.isOff ? `${wordsOf(shift)} than the sun.` : `The stamps match the sun on ${shift.clearDays} clear days.`
 }
 
-function periodOf({ meta = {}, start }: Resolved['weather'], weather: WeatherTable): string {
+function periodOf(section: Resolved['weather'], weather: WeatherTable): string {
   const { starts, stepMinutes, n } = weather
-  const { months_years: stated }: Meta = meta
-  const years = Array.isArray(stated)
-    ? stated.filter(Number.isInteger)
-    : start === null
-      ? typicalYears(weather.startMinutes, stepMinutes)
-      : []
+  const { meta = {} } = section
+  const years = monthsYearsOf(section, weather)
   if (years.length > 0) return `typical year, months from ${Math.min(...years)} to ${Math.max(...years)}`
   if (meta.source === 'embedded') return 'synthetic typical year'
   return `${formatStamp(starts.at(0))} to ${formatStamp(starts.at(n - 1) + stepMinutes)}`
-}
-
-/** Years of the months of a typical year; empty when the weather is continuous. */
-function typicalYears(startMinutes: Float64Array, stepMinutes: number): number[] {
-  const spanMinutes = startMinutes[startMinutes.length - 1] - startMinutes[0]
-  const isContinuous = spanMinutes <= LONGEST_YEAR_H * 60 && startMinutes.every((start, i) => i === 0 || start > startMinutes[i - 1])
-  return isContinuous || !isTypicalYear(startMinutes, stepMinutes) ? [] : monthStretches(startMinutes, stepMinutes).map(({ year }) => year)
 }
 
 function closureOf({ quality }: Meta): string[] {

@@ -109,7 +109,7 @@ class Planner {
     const { weather, chain } = prepare(variant.request, sink, sunRows, variant.part)
     if (sink.failures.length > 0) throw new EngineError(sink.failures)
     if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
-    const year = meanYear(weather)
+    const year = meanYear(weather, request.site)
     findUnlimitedYear(request, weather, year, chain, sink, parts)
     const keyed = (stage: ChainStage, key = variant.keyOf(stage.part)): KeyedStage => ({ ...stage, key: `${stage.part}${key}` })
     const stages = chain.stages.map((stage) => keyed(stage))

@@ -21,7 +21,7 @@ export class SharedChecks {
 
   /** Read it after the last block. */
   get findings(): WeatherFindings {
-    this.found ??= this.made().findings(!this.of.year.isPart)
+    this.found ??= this.made().findings(this.of.year)
     return this.found
   }
 

@@ -1,7 +1,9 @@
+import { airFindings } from '../core/air-check.ts'
 import { MINUTES_PER_DAY } from '../core/calendar.ts'
 import { daylightSaving } from '../core/daylight-saving.ts'
 import type { Frame } from '../core/frame.ts'
 import { type Closure, IrradianceCheck } from '../core/irradiance-check.ts'
+import type { MeanYear } from '../core/mean-year.ts'
 import { NightLight } from '../core/night-light.ts'
 import { TimeShift, type Watched, watchedFor } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
@@ -43,13 +45,13 @@ export class WeatherChecks {
   /** @param isSunlitMiddle  the sun position of a row is that of its sunlit part */
   constructor(
     private readonly table: WeatherTable,
-    place: CheckedPlace,
+    private readonly place: CheckedPlace,
     isSunlitMiddle: boolean,
   ) {
     this.watched = watchedFor(table)
     this.timeShift = new TimeShift(table, place, this.watched)
     this.nightLight = new NightLight(table, table.stepMinutes, isSunlitMiddle)
-    this.irradiance = new IrradianceCheck(table)
+    this.irradiance = new IrradianceCheck(table, place.latitude)
     this.possible = new PossibleIrradiance(table)
     this.dark = new DarkStretches(table, place.latitude)
     this.diffuse = new DiffuseShare(table)
@@ -79,11 +81,23 @@ export class WeatherChecks {
     }
   }
 
+  /** Temperature and wind; a wind that was not sent is no finding. */
+  private airSentences(): string[] {
+    const { starts, stepMinutes, timezoneH, tempAirC, windMps, hasWind } = this.table
+    const { latitude, longitude, elevation } = this.place
+    return airFindings(
+      { starts, stepMinutes, timezoneH, tempAirC, windMps: hasWind ? windMps : null },
+      { latitudeDeg: latitude, longitudeDeg: longitude, elevationM: elevation },
+    ).map(({ column, text }) => `${column}: ${text}`)
+  }
+
   closure(): Closure {
     return this.irradiance.closure()
   }
 
-  findings(isWholeYear: boolean): WeatherFindings {
+  /** @param year  what the rows cover */
+  findings(year: Pick<MeanYear, 'isPart' | 'years'>): WeatherFindings {
+    const isWholeYear = !year.isPart
     const stuck = standstill(this.table)
     const dark = this.dark.findings()
     const { shift, days } = this.timeShift.measure()
@@ -98,10 +112,11 @@ export class WeatherChecks {
         ...dark,
         ...this.possible.findings(),
         ...stuck.findings,
-        ...this.irradiance.findings(isWholeYear),
+        ...this.irradiance.findings(year),
         ...this.diffuse.findings(isWholeYear),
         ...(fitsSun ? this.clearSky.findings(isWholeYear, this.possible.isBeamBeyond) : []),
       ],
+      air: this.airSentences(),
       dark: this.dark.found,
       rows: { lightless: this.dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
     }

@@ -1,5 +1,8 @@
 import type { WeatherSums } from '@pvyield/contract/schemas'
 import { formatStamp } from '../../core/calendar.ts'
+import type { MeanYear } from '../../core/mean-year.ts'
+import { sentenceOf } from '../../core/weather-findings.ts'
+import { unearthlyYear } from '../../core/year-irradiation.ts'
 import { WeatherFileError } from './error.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
@@ -33,29 +36,21 @@ export function refuseOtherUnit(values: Float64Array, name: WeatherColumn, start
   )
 }
 
-/**
- * Annual global irradiation and mean temperature that occur on Earth, with a margin. The dullest coasts
- * below 60 deg of latitude receive 800 kWh/m2, the Arctic Ocean and Svalbard 600 to 700.
- */
-const GHI_YEAR_KWHM2 = { min: 500, polarMin: 300, max: 3000 }
-const POLAR_DEG = 60
+/** Mean temperature that occurs on Earth, with a margin. */
 const TEMP_YEAR_MAX_C = 38
 
 /**
- * Compares the sums of whole years with values that occur on Earth.
+ * Compares the sums of whole years with values that occur on Earth. The irradiation of a file that states its place is
+ * compared with the sun there (`core/irradiance-check.ts`).
  * Returns notes.
  * Fails: when the mean temperature must be in degF.
  */
-export function checkedSums({ ghi_kwhm2: ghi, temp_air_c: temp }: WeatherSums, days: number, latitudeDeg: number | null): string[] {
-  if (days < 360) return []
+export function checkedSums({ ghi_kwhm2: ghi = 0, temp_air_c: temp }: WeatherSums, year: MeanYear, hasPlace: boolean): string[] {
+  if (year.isPart) return []
   if (temp !== undefined && temp > TEMP_YEAR_MAX_C)
     throw new WeatherFileError(
       `The mean air temperature of the year is ${temp} degC, higher than anywhere on Earth: write the unit into the column's heading, such as Tamb (degF)`,
     )
-  const { min, polarMin, max } = GHI_YEAR_KWHM2
-  if (!ghi || (ghi >= (Math.abs(latitudeDeg ?? 0) > POLAR_DEG ? polarMin : min) && ghi <= max)) return []
-  const where = ghi < polarMin || ghi > max ? 'on Earth' : `below ${POLAR_DEG} deg of latitude`
-  return [
-    `Global irradiation is ${ghi} kWh/m2 a year, which occurs nowhere ${where}: write the unit into the column's heading, such as GHI (kJ/m2).`,
-  ]
+  const unearthly = hasPlace ? null : unearthlyYear(ghi, null)
+  return unearthly === null ? [] : [`${sentenceOf(unearthly)}.`]
 }

@@ -1,8 +1,9 @@
 import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyield/contract/schemas'
 import { airFindings } from '../../core/air-check.ts'
 import { formatStamp } from '../../core/calendar.ts'
-import { meanYear } from '../../core/mean-year.ts'
+import { type MeanYear, meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
+import { POA_UNUSED } from '../../core/weather-table.ts'
 import { nameIn } from './column-words.ts'
 import { constantNotes } from './constant-columns.ts'
 import { WeatherFileError } from './error.ts'
@@ -15,7 +16,7 @@ import { makeTimeline, type Timeline } from './timeline.ts'
 import { convertByEvidence, pressureNotes } from './unit-evidence.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
 
-const DAY_MINUTES = 1440
+const YEAR_HOURS = 8760
 /** How a caller completes a file without an air temperature. */
 const STATE_TEMPERATURE =
   'send its twelve monthly means in degC with the file, POST /api/parse-weather?t_mean_monthly_c=-1,1,5,9,14,17,19,18,14,9,4,0, or fill temp_air_c of the section from another file of the same rows'
@@ -79,12 +80,15 @@ export function makeSection(
   const timeline = makeTimeline(recording)
   const unitNotes = convertByEvidence(recording, timeline.stepMinutes)
   const mixed = mixedColumns(recording)
-  const hasDaylight = IRRADIANCE.some((name) => recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max))
+  const hasDaylight = ([...IRRADIANCE, 'poa_wm2'] as const).some((name) =>
+    recording.columns[name]?.some((value) => value > 0 && value <= WEATHER_COLUMNS[name].max),
+  )
   const { columns, missing, notes: columnNotes } = cleanColumns(recording, timeline, hasDaylight)
   onProgress?.()
   requireIrradiance(columns)
   columnNotes.push(...completeTemperature(columns, missing, recording, timeline, monthlyTemperaturesC))
-  const annual = annualOf(columns, timeline)
+  const year = yearOf(timeline, recording)
+  const annual = annualOf(columns, timeline, year)
   const notes = [
     ...recording.notes,
     ...timeline.notes,
@@ -92,7 +96,8 @@ export function makeSection(
     ...unitNotes,
     ...mixed.notes,
     ...columnNotes,
-    ...notesOnRows(columns, timeline, annual, recording.latitudeDeg),
+    ...notesOnRows(columns, timeline, year),
+    ...checkedSums(annual, year, recording.latitudeDeg !== null && recording.longitudeDeg !== null),
   ]
   notes.push(...pressureNotes(recording, columns.pressure_hpa), ...constantNotes(recording, columns, timeline))
   if (!mixed.isExplained) notes.push(...notesOnAir(recording, columns, timeline))
@@ -141,32 +146,36 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
 
 /** Temperature and wind compared with the place, under their names in the file. */
 function notesOnAir(recording: Recording, columns: Columns, { startMinutes, stepMinutes, zoneH }: Timeline): string[] {
-  const air = { startMinutes, stepMinutes, timezoneH: zoneH, tempAirC: columns.temp_air_c ?? null, windMps: columns.wind_speed_ms ?? null }
+  const starts = { at: (row: number) => startMinutes[row] }
+  const air = { starts, stepMinutes, timezoneH: zoneH, tempAirC: columns.temp_air_c ?? null, windMps: columns.wind_speed_ms ?? null }
   return airFindings(air, recording).map(({ column, text }) => `${nameIn(recording, column)}: ${text}.`)
 }
 
+/** Whether a run computes the irradiance in the plane, as `horizontalCloses` of a section. */
+function closesWithoutPlane({ ghi_wm2, dhi_wm2, dni_wm2 }: Columns): boolean {
+  return ghi_wm2 !== undefined || (dhi_wm2 !== undefined && dni_wm2 !== undefined)
+}
+
 /** What a user should know about the rows before using them in a run. */
-function notesOnRows(
-  columns: Columns,
-  { startMinutes, stepMinutes, isRegular, sunOffsetMinutes }: Timeline,
-  annual: WeatherSums,
-  latitudeDeg: number | null,
-): string[] {
+function notesOnRows(columns: Columns, timeline: Timeline, year: MeanYear): string[] {
+  const { isRegular, sunOffsetMinutes } = timeline
   const notes: string[] = []
-  const days = (startMinutes.length * stepMinutes) / DAY_MINUTES
-  if (!isRegular) notes.push(missingRowsNote(startMinutes, stepMinutes))
+  if (!isRegular) notes.push(missingRowsNote(timeline, year))
   if (columns.poa_wm2)
     notes.push(
-      'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
+      closesWithoutPlane(columns)
+        ? `${POA_UNUSED}.`
+        : 'poa_wm2 is read as measured in the plane of the array of the run, which uses it: the horizontal columns do not suffice.',
     )
-  if (days < 365) notes.push(`The file covers ${Number(days.toFixed(1))} days, less than a year.`)
+  const hours = Number(year.hours.toFixed(2))
+  if (year.isPart) notes.push(`The file covers ${Number((hours / 24).toFixed(1))} days, less than a year.`)
+  else if (isRegular && hours < YEAR_HOURS) notes.push(`The file covers ${hours} of the ${YEAR_HOURS} hours of a year.`)
   if (sunOffsetMinutes !== null)
     notes.push(`Irradiance is instantaneous: the sun position is computed ${sunOffsetMinutes} min after each row's start.`)
-  notes.push(...checkedSums(annual, days, latitudeDeg))
   return notes
 }
 
-function missingRowsNote(startMinutes: Float64Array, stepMinutes: number): string {
+function missingRowsNote({ startMinutes, stepMinutes }: Timeline, year: MeanYear): string {
   let first = 0
   let longest = 0
   let longestRows = 0
@@ -180,7 +189,10 @@ function missingRowsNote(startMinutes: Float64Array, stepMinutes: number): strin
     longestRows = rows
     longest = startMinutes[i - 1] + stepMinutes
   }
-  return `The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp. ${count} rows are missing, the first at ${formatStamp(first)}; the longest gap has ${longestRows} rows from ${formatStamp(longest)} on.`
+  const has = `The file has missing rows: the section contains ${startMinutes.length} rows, each with its own stamp.`
+  if (count === 1) return `${has} One row is missing, at ${formatStamp(first)}.`
+  const nights = Math.round((year.nightHours * 60) / stepMinutes)
+  return `${has} ${count} rows are missing, the first at ${formatStamp(first)}; the longest gap has ${longestRows} rows from ${formatStamp(longest)} on.${nights === 0 ? '' : ` ${nights} of them are nights, which need no rows.`}`
 }
 
 function metaOf(
@@ -256,15 +268,16 @@ function blankOut(values: Float64Array, name: WeatherColumn, { startMinutes }: T
 /** What a run uses in place of a gap (see `irradiance/closure.ts` and `core/fill-gaps.ts`). */
 function repairOf(name: WeatherColumn): string {
   if (name === 'albedo') return 'the albedo of the month'
-  if (name === 'poa_wm2') return 'no irradiance'
+  if (name === 'poa_wm2') return 'zero'
   return (IRRADIANCE as readonly WeatherColumn[]).includes(name)
-    ? "the value that follows from the row's other irradiance columns, or none without them"
+    ? "the value that follows from the row's other irradiance columns; where they do not give it, the row counts as zero"
     : 'a linear value in gaps up to 6 h; in longer gaps the same time of day of the nearest days'
 }
 
 /** Fails unless the irradiance suffices for a run. */
-function requireIrradiance({ ghi_wm2, dhi_wm2, dni_wm2, poa_wm2 }: Columns): void {
-  if (ghi_wm2 || (dhi_wm2 && dni_wm2) || poa_wm2) return
+function requireIrradiance(columns: Columns): void {
+  const { dhi_wm2, dni_wm2 } = columns
+  if (closesWithoutPlane(columns) || columns.poa_wm2) return
   const found = dhi_wm2 ? 'only diffuse irradiance' : dni_wm2 ? 'only direct normal irradiance' : 'no irradiance'
   throw new WeatherFileError(
     `The file has ${found}: global horizontal irradiance (GHI), both diffuse (DHI) and direct normal (DNI), or irradiance in the plane of the array (POA) is required; export the file with these columns filled`,
@@ -319,10 +332,14 @@ function listsOf(columns: Columns): Partial<Record<WeatherColumn, (number | null
   return lists
 }
 
+function yearOf({ startMinutes, stepMinutes, zoneH, isRegular }: Timeline, { latitudeDeg, longitudeDeg }: Recording): MeanYear {
+  const place = latitudeDeg === null || longitudeDeg === null ? null : { latitude: latitudeDeg, longitude: longitudeDeg }
+  return meanYear({ n: startMinutes.length, startMinutes, stepMinutes, timezoneH: zoneH, starts: { isRegular } }, place)
+}
+
 /** Sums and means of the year; for a longer series, of the mean year. */
-function annualOf(columns: Columns, { startMinutes, stepMinutes }: Timeline): ParsedMeta['annual'] {
+function annualOf(columns: Columns, { startMinutes, stepMinutes }: Timeline, { monthWeights }: MeanYear): ParsedMeta['annual'] {
   const annual: ParsedMeta['annual'] = {}
-  const { monthWeights } = meanYear({ n: startMinutes.length, startMinutes, stepMinutes })
   const months = monthStretches(startMinutes, stepMinutes)
   for (const name of [...IRRADIANCE, 'temp_air_c', 'wind_speed_ms'] as const) {
     const values = columns[name]

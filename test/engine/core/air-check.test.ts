@@ -12,8 +12,8 @@ function findings(
   rows = 8760,
 ): AirFinding[] {
   const column = (of: ((row: number) => number) | null) => of && Float64Array.from({ length: rows }, (_, row) => of(row))
-  const startMinutes = Float64Array.from({ length: rows }, (_, row) => row * 60)
-  return airFindings({ startMinutes, stepMinutes: 60, timezoneH: 0, tempAirC: column(tempC), windMps: column(windMps) }, place)
+  const starts = { at: (row: number) => row * 60 }
+  return airFindings({ starts, stepMinutes: 60, timezoneH: 0, tempAirC: column(tempC), windMps: column(windMps) }, place)
 }
 
 /** 10 degC, warmest at 15:00 and in July. */

@@ -324,7 +324,7 @@ test('generic_csv: cp1252, decimal commas, day.month.year, separate time, energy
     count: 1,
     first_row: 2,
     first_time: '2021-06-30T13:00',
-    repair: "the value that follows from the row's other irradiance columns, or none without them",
+    repair: "the value that follows from the row's other irradiance columns; where they do not give it, the row counts as zero",
   })
 })
 

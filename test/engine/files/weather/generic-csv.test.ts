@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import type { WeatherFileOptions } from '../../../../engine/files/weather/index.ts'
 import { parseText } from './fixture.ts'
 
 const three = (header: string, ...rows: string[]) => parseText([header, ...rows].join('\n'), { timezone: 0 })
@@ -10,8 +9,38 @@ describe('generic_csv irradiance in the plane', () => {
     expect(weather.poa_wm2).toEqual([900, 950])
     expect(weather.ghi_wm2).toBeUndefined()
     expect(meta.notes).toContain(
-      'poa_wm2 is read as measured in the plane of the array of the run. It is used only when the horizontal irradiance columns do not suffice.',
+      'poa_wm2 is read as measured in the plane of the array of the run, which uses it: the horizontal columns do not suffice.',
     )
+  })
+})
+
+describe('generic_csv irradiance in the plane next to horizontal columns', () => {
+  const year = (header: string, cells: string) =>
+    three(
+      header,
+      ...Array.from({ length: 48 }, (_, hour) => `2021-06-0${hour < 24 ? 1 : 2} ${String(hour % 24).padStart(2, '0')}:00,${cells}`),
+    )
+
+  test('a plane with light is irradiance: the note that nothing is produced is silent, also next to a GHI of zeros', () => {
+    for (const [header, cells] of [
+      ['time,POA,temp', '500,20'],
+      ['time,GHI,POA,temp', '0,500,20'],
+    ] as const) {
+      const { weather, meta } = year(header, cells)
+      expect(meta.notes.join(' ')).not.toContain('No row has any irradiance')
+      expect(weather.ghi_wm2).toBeUndefined()
+      expect(meta.notes).toContain(
+        'poa_wm2 is read as measured in the plane of the array of the run, which uses it: the horizontal columns do not suffice.',
+      )
+    }
+  })
+
+  test('next to a global column the note is that of a run: it is not used', () => {
+    const { notes } = year('time,GHI,POA,temp', '400,500,20').meta
+    expect(notes).toContain(
+      'poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it.',
+    )
+    expect(notes.join(' ')).not.toContain('used only when')
   })
 })
 
@@ -327,18 +356,14 @@ describe('generic_csv reports what it could not use', () => {
   })
 
   test('an annual irradiation that occurs nowhere, and a year without irradiation', () => {
-    const year = (ghi: number, options?: WeatherFileOptions) =>
+    const year = (ghi: number) =>
       parseText(
         `time,ghi,temp\n${Array.from({ length: 8760 }, (_, hour) => `${new Date(Date.UTC(2021, 0, 1, hour)).toISOString().slice(0, 16)},${ghi},5`).join('\n')}`,
-        options,
       ).meta.notes
     expect(year(20)).toContain(
-      "Global irradiation is 175.2 kWh/m2 a year, which occurs nowhere on Earth: write the unit into the column's heading, such as GHI (kJ/m2).",
+      'Annual GHI is 175 kWh/m2, below 500, which no place on Earth receives: check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2); the heading of a file states it, such as GHI (kJ/m2).',
     )
-    // measured sums beyond the polar circle are 600 to 700; made years of such places have 406 and 447
-    expect(year(48).join()).toContain('Global irradiation is 420.5 kWh/m2 a year, which occurs nowhere below 60 deg of latitude')
-    expect(year(48, { latitude: 78.2, longitude: 15.6 }).join()).not.toContain('occurs nowhere')
-    expect(year(20, { latitude: 78.2, longitude: 15.6 }).join()).toContain('which occurs nowhere on Earth')
+    expect(year(48).join()).toContain('Annual GHI is 421 kWh/m2, below 500, which no place below 60 deg of latitude receives')
     expect(year(200).join()).not.toContain('which no place has')
     expect(year(0)).toContain(
       'No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.',

@@ -29,7 +29,7 @@ describe('the section is valid on the wire', () => {
         count: 2,
         first_row: 0,
         first_time: '2021-01-01T00:00',
-        repair: "the value that follows from the row's other irradiance columns, or none without them",
+        repair: "the value that follows from the row's other irradiance columns; where they do not give it, the row counts as zero",
       },
       temp_air_c: {
         count: 2,

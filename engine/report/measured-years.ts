@@ -1,0 +1,37 @@
+import { civilOf } from '../core/calendar.ts'
+import type { MeanYear } from '../core/mean-year.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { monthsYearsOf } from '../core/typical-year.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+
+/** Years that writers of typical years put into their stamps. */
+const TYPICAL_MARKS: readonly number[] = [1900, 1901, 1990, 1992]
+const LONG_TERM_YEARS = 10
+
+/**
+ * P-values stand around the energy of the weather. Warns when it is that of one measured year, or of fewer years than
+ * make a long-term mean.
+ * Checked by: test/engine/report/measured-years.test.ts
+ */
+export function warnOfMeasuredYears({ weather }: Pick<Resolved, 'weather'>, table: WeatherTable, { years }: MeanYear, sink: Sink): void {
+  const shown = Number(years.toFixed(1))
+  if (shown >= LONG_TERM_YEARS || isTypical(weather, table)) return
+  if (shown > 1) {
+    sink.warn(
+      `The weather has ${shown} years: take uncertainty_parts.interannual from the scatter of their energies, and add it to resource divided by the root of ${shown}`,
+    )
+    return
+  }
+  const [first, last] = [0, table.n - 1].map((row) => civilOf(table.starts.at(row) + table.stepMinutes / 2).year)
+  if (first === last && TYPICAL_MARKS.includes(first)) return
+  sink.warn(
+    `The weather is one year, ${first === last ? first : `${first} to ${last}`}: unless it is a typical year, p50_kwh is the energy of that year and no P50. Scale it to a long-term mean, or add the scatter of single years, 2 to 4 %, to uncertainty_parts.resource`,
+  )
+}
+
+/** The service made or fetched it as a typical year, its metadata say so, or its months are from several years. */
+function isTypical(weather: Resolved['weather'], table: WeatherTable): boolean {
+  const { source = 'file', data_source } = (weather.meta ?? {}) as { source?: unknown; data_source?: unknown }
+  return source !== 'file' || /\btmy|typical/i.test(String(data_source ?? '')) || monthsYearsOf(weather, table).length > 0
+}
