@@ -21,7 +21,7 @@ import { zoneByName, zoneInHeading, zoneReader, zoneWordIn } from './zone-headin
 
 /** Column headings that say what a stamp marks, letters only. */
 const STATED_MEANINGS: readonly (readonly [pattern: RegExp, meaning: WeatherFileOptions['interval']])[] = [
-  [/period.?start|interval.?start|begin/i, 'start'],
+  [/period.?start|interval.?start|start.?time|begin/i, 'start'],
   [/period.?end|interval.?end/i, 'end'],
 ]
 /**

@@ -1,5 +1,5 @@
 import { HEADING_CHARS_MAX } from './limits.ts'
-import { type Quantity, SPELLINGS } from './spellings.ts'
+import { type Quantity, SPELLINGS, STATION_SPELLINGS } from './spellings.ts'
 import { AS_IS, type Unit, unitOf, type WeatherColumn, withPower } from './units.ts'
 
 /** What is named irradiance may be named irradiation. */
@@ -50,6 +50,8 @@ export interface Heading {
   unknownUnit: string | null
   /** The name calls the values totals of their interval, as `SlrkJ_Tot` does. */
   isTotal?: boolean
+  /** The name does not say that the irradiance is horizontal, or that it is the only sensor. */
+  isAssumed?: boolean
 }
 
 /** What loggers add to a name: how the values of the interval became one. */
@@ -81,6 +83,22 @@ export function readHeading(heading: string): Heading | null {
   const bare = heading.replace(STATISTIC, ' ').replace(SENSOR, ' ')
   const read = bare === heading ? null : readName(bare)
   return read === null ? null : { ...read, isTotal: TOTAL.test(heading) }
+}
+
+/** Global irradiance under the name of a station's pyranometer, or of one of several: `Solar_Rad_Avg`, `GHI1`. */
+export function readPyranometer(heading: string): Heading | null {
+  if (heading.length > HEADING_CHARS_MAX) return null
+  const bare = heading.replace(STATISTIC, ' ').replace(SENSOR, ' ')
+  const name = plain(bare.replace(/[([][^()[\]]*[)\]]/g, ' '))
+  const ending = UNIT_ENDINGS.find((unit) => name.endsWith(unit) && isPyranometer(name.slice(0, -unit.length)))
+  if (ending === undefined && !isPyranometer(name)) return null
+  const ofEnding = ending === undefined ? undefined : unitOf('ghi_wm2', ending)
+  const unit = ofEnding === undefined ? unitInBrackets('ghi_wm2', heading) : { unit: ofEnding, unknownUnit: null }
+  return { quantity: 'ghi_wm2', ...unit, isTotal: TOTAL.test(heading), isAssumed: true }
+}
+
+function isPyranometer(name: string): boolean {
+  return STATION_SPELLINGS.includes(name) || QUANTITIES.get(/^(.*[a-z])\d$/.exec(name)?.[1] ?? '') === 'ghi_wm2'
 }
 
 function readName(heading: string): Heading | null {

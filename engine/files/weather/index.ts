@@ -22,7 +22,8 @@ import { samCsv } from './sam-csv.ts'
 import { makeSection, type ParsedWeather } from './section.ts'
 import { solaranywhere } from './solaranywhere.ts'
 import { solargisTmy } from './solargis-tmy.ts'
-import { headerWithoutTime } from './table-header.ts'
+import { refuseLightless } from './table-checks.ts'
+import { headerWithoutLight, headerWithoutTime } from './table-header.ts'
 import { tmy2 } from './tmy2.ts'
 import { tmy3 } from './tmy3.ts'
 import { wea } from './wea.ts'
@@ -95,6 +96,8 @@ function formatOf(text: string): WeatherFormat {
       untimed.line,
     )
   if (isHorizonText(text)) throw new WeatherFileError('This is a horizon, not weather: send it to POST /api/parse-horizon')
+  const lightless = headerWithoutLight(text)
+  if (lightless !== null) refuseLightless(lightless)
   const titles = Object.values(WEATHER_FORMATS).map(({ title }) => title)
   throw new WeatherFileError(`The file format is unknown. Accepted formats: ${titles.join(', ')}`)
 }

@@ -263,6 +263,7 @@ export const SPELLINGS: Readonly<Record<Quantity, readonly string[]>> = {
 
 /** Column headings of time, letters and digits only. */
 export const STAMP_NAMES = [
+  'starttime',
   'timestamp',
   'datetime',
   'dateandtime',
@@ -357,3 +358,19 @@ export const CALENDAR_NAMES = [
   ['hour', 'hh', 'hr', 'hours', 'h', 'stunde', 'heure', 'hora', 'ora'],
   ['minute', 'min', 'minutes', 'mn'],
 ] as const
+
+/**
+ * What weather stations call their pyranometer, which stands horizontally there (WMO-No. 8, I.7). Monitoring systems of
+ * plants say irradiance or pyranometer, which may be in the plane of the array: these are not read.
+ */
+export const STATION_SPELLINGS: readonly string[] = [
+  'solarradiation',
+  'solarrad',
+  'srad',
+  'radiacion',
+  'radiacionsolar',
+  'radiazionesolare',
+  'radiacaosolar',
+  'rayonnementsolaire',
+  'solarstrahlung',
+]

@@ -2,7 +2,7 @@ import { type Dialect, usualUnit } from './dialects.ts'
 import { WeatherFileError } from './error.ts'
 import { unitColumn } from './headings.ts'
 import { lineAt } from './rows.ts'
-import { placeColumn, stampIndexes, type TableHeader } from './table-header.ts'
+import { type LightlessHeader, placeColumn, stampIndexes, type TableHeader } from './table-header.ts'
 import { WEATHER_COLUMNS } from './units.ts'
 
 /** Characters of the names in one note. */
@@ -14,7 +14,11 @@ const NAMES_CHARS = 300
  */
 export function headingNotes({ columns, cells, line, stamp, zone }: TableHeader, dialect: Dialect | null): string[] {
   const notes: string[] = []
-  for (const { quantity, name, unit, unknownUnit, isTotal } of columns) {
+  for (const { quantity, name, unit, unknownUnit, isTotal, isAssumed } of columns) {
+    if (isAssumed)
+      notes.push(
+        `${name} is taken as global horizontal irradiance (GHI): if the sensor is in the plane of the array, name the column POA and send the file again.`,
+      )
     if (isTotal && unit === null && usualUnit(dialect, quantity) === null && WEATHER_COLUMNS[unitColumn(quantity)].unit === 'W/m2')
       throw new WeatherFileError(
         'The name says that the values are totals of their interval, and no unit is stated: write an energy such as kJ/m2 or Wh/m2 into the heading or the row below',
@@ -53,6 +57,24 @@ export function refuseTwoDecimalMarks(text: string, from: number): void {
   const line = lineAt(text, from + grouped.index)
   throw new WeatherFileError(
     `The table mixes decimal commas with "${grouped[1]}": remove points between thousands, or use decimal points everywhere`,
+    line,
+  )
+}
+
+/** Why a table without a known irradiance cannot be read, and how to name it. */
+export function refuseLightless({ line, cells, columns, likely }: LightlessHeader): never {
+  const named = cells
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .slice(0, NAMES_CHARS)
+  const read = columns.map(({ quantity, name }) => `${name} (${WEATHER_COLUMNS[unitColumn(quantity)].title})`).join(', ')
+  const which = likely
+    .map((name) => JSON.stringify(name))
+    .join(' or ')
+    .slice(0, NAMES_CHARS)
+  const choice = likely.length > 1 ? 'rename the one to use' : 'rename it'
+  throw new WeatherFileError(
+    `No irradiance column is known among the columns ${named}${read === '' ? '' : `; read are ${read}`}. ${which === '' ? 'Name the irradiance' : `${which} may be the irradiance: ${choice}`} GHI if the sensor is horizontal, POA if it is in the plane of the array, or DHI and DNI for the components, with the unit, such as GHI (W/m2)`,
     line,
   )
 }

@@ -1,7 +1,7 @@
 import { COMMA, SEMICOLON, splitCells, TAB } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import { unitsOfNames } from './head-statements.ts'
-import { type Heading, plain, readHeading, statedUnit } from './headings.ts'
+import { type Heading, plain, readHeading, readPyranometer, statedUnit } from './headings.ts'
 import { HEADING_CHARS_MAX } from './limits.ts'
 import { readPairs } from './resource-table.ts'
 import { headLines, type Line, refuseManyCells } from './rows.ts'
@@ -103,6 +103,40 @@ export function headerWithoutTime(text: string): { line: number; cells: string[]
   return null
 }
 
+/** A table of weather whose irradiance has a name that is not known. */
+export interface LightlessHeader {
+  line: number
+  cells: string[]
+  columns: readonly TableColumn[]
+  /** Names that may be those of the irradiance. */
+  likely: string[]
+}
+
+/** Words for the sun's light in the names of other columns than those of a clear-sky model or a sum. */
+const LIGHT = /irrad|radia|solar|sun|pyr|ghi|glob|strahlung|rayonnement|einstrahlung|w\/?m(2|²|\^2)/i
+
+/**
+ * The first line that names a time and something like an irradiance or another quantity of weather, above a row of
+ * numbers. Null when there is none.
+ */
+export function headerWithoutLight(text: string): LightlessHeader | null {
+  const lines = headLines(text, HEADER_LINES_MAX + 1)
+  for (const [at, line] of lines.slice(0, HEADER_LINES_MAX).entries()) {
+    for (const separator of SEPARATORS) {
+      if (!line.text.includes(String.fromCharCode(separator))) continue
+      refuseManyCells(line, separator)
+      const cells = splitCells(line.text, separator)
+      const stamp = cells[0] === '' ? null : findStamp(cells, lines[at + 1]?.text, separator)
+      if (stamp === null || !/\d/.test(splitCells(lines[at + 1]?.text ?? '', separator)[stampIndex(stamp)] ?? '')) continue
+      const columns = readColumns(cells)
+      const times = stampIndexes(stamp)
+      const likely = cells.filter((cell, index) => cell.length <= HEADING_CHARS_MAX && !times.includes(index) && LIGHT.test(cell))
+      if (likely.length > 0 || columns.length > 0) return { line: line.number, cells, columns, likely }
+    }
+  }
+  return null
+}
+
 function readColumns(cells: readonly string[]): TableColumn[] {
   const columns: TableColumn[] = []
   cells.forEach((name, index) => {
@@ -110,7 +144,12 @@ function readColumns(cells: readonly string[]): TableColumn[] {
     if (heading !== null && !columns.some(({ quantity }) => quantity === heading.quantity) && !isDirection(name, heading, cells))
       columns.push({ ...heading, index, name })
   })
-  return columns
+  if (columns.some(({ quantity }) => isIrradiance(quantity))) return columns
+  const pyranometers = cells.flatMap((name, index) => {
+    const heading = readPyranometer(name)
+    return heading === null ? [] : [{ ...heading, index, name }]
+  })
+  return pyranometers.length === 1 ? [...columns, ...pyranometers] : columns
 }
 
 /** `DIR` is direct irradiance in tables of BSRN, and the direction of the wind elsewhere. */

@@ -510,3 +510,50 @@ describe('titles of every language', () => {
     )
   })
 })
+
+describe('generic_csv names of irradiance that strangers use', () => {
+  const read = (names: string, cells = '500,20') => three(names, `2021-06-01 10:00,${cells}`, `2021-06-01 11:00,${cells}`)
+
+  // stations measure on the horizontal: WMO-No. 8, part I, chapter 7
+  test.each([
+    ['time,SolarRadiation,temp', 'SolarRadiation'],
+    ['time,Solar_Rad_Avg,temp', 'Solar_Rad_Avg'],
+    ['Fecha,Radiacion (W/m2),Temperatura', 'Radiacion (W/m2)'],
+    ['time,SolarRad_Wm2,temp', 'SolarRad_Wm2'],
+    ['time,GHI1,Tamb', 'GHI1'],
+  ])('%s: the pyranometer of a station is GHI, and a note says so', (names, column) => {
+    const { weather, meta } = read(names)
+    expect(weather.ghi_wm2).toEqual([500, 500])
+    expect(weather.temp_air_c).toEqual([20, 20])
+    expect(meta.notes).toContain(
+      `${column} is taken as global horizontal irradiance (GHI): if the sensor is in the plane of the array, name the column POA and send the file again.`,
+    )
+  })
+
+  test('its unit is read: kW/m2 and kJ/m2', () => {
+    expect(read('time,Solar Radiation (kW/m2),temp', '0.5,20').weather.ghi_wm2).toEqual([500, 500])
+    expect(read('time,Solar Radiation [kJ/m2],temp', '1800,20').weather.ghi_wm2).toEqual([500, 500])
+  })
+
+  test('a known name is preferred to it', () => {
+    const { weather, meta } = read('time,SolarRadiation,POA,temp', '400,500,20')
+    expect(weather.ghi_wm2).toBeUndefined()
+    expect(weather.poa_wm2).toEqual([500, 500])
+    expect(meta.notes).toContain('Ignored columns: SolarRadiation.')
+  })
+
+  const FIX =
+    'GHI if the sensor is horizontal, POA if it is in the plane of the array, or DHI and DNI for the components, with the unit, such as GHI (W/m2)'
+  test.each([
+    ['time,irradiance,temperature', '; read are temperature (air temperature). "irradiance" may be the irradiance: rename it '],
+    ['TIMESTAMP,Pyr_Avg,Tamb', '; read are Tamb (air temperature). "Pyr_Avg" may be the irradiance: rename it '],
+    ['time,GHI1,GHI2', '. "GHI1" or "GHI2" may be the irradiance: rename the one to use '],
+    [
+      'Start Time,Irradiance(W/m2),Ambient temperature(degC)',
+      '; read are Ambient temperature(degC) (air temperature). "Irradiance(W/m2)" may be the irradiance: rename it ',
+    ],
+    ['time,temperature,wind', '; read are temperature (air temperature), wind (wind speed). Name the irradiance '],
+  ])('%s: the refusal says what was read, what is missing and how to name it', (names, text) => {
+    expect(() => read(names)).toThrow(`No irradiance column is known among the columns ${names.replaceAll(',', ', ')}${text}${FIX}`)
+  })
+})
