@@ -119,6 +119,9 @@ class Weather(unittest.TestCase):
         self.refused("ghi and GlobHor are both ghi_wm2", self.frame(GlobHor=[1.0] * 24))
         self.refused("columns names 'G', which is none of ghi", self.frame(), columns={"G": "ghi_wm2"})
         self.refused("columns names 'ghi_wm', .* did you mean ghi_wm2", self.frame(), columns={"ghi": "ghi_wm"})
+        self.refused(r"'Irradiance' is none that weather has.*columns=\{'Irradiance': 'ghi_wm2'\} \('poa_wm2' for a sensor in the plane", self.frame(Irradiance=[1.0] * 24))
+        named = self.frame().rename(columns={"ghi": "GHI", "temp_air": "Tamb"})
+        self.assertEqual(weather_from_frame(named), weather_from_frame(self.frame()))
         chosen = weather_from_frame(self.frame(G=[1.0] * 24), columns={"G": "ghi_wm2", "temp_air": "temp_air_c"})
         self.assertEqual((chosen["ghi_wm2"][0], chosen["temp_air_c"][0]), (1.0, 5.0))
 

@@ -63,8 +63,13 @@ _OTHER_NAMES: Mapping[str, tuple[str, str]] = {
     "DiffHor": ("dhi_wm2", "W/m2"),
     "T_Amb": ("temp_air_c", "degC"),
     "WindVel": ("wind_speed_ms", "m/s"),
+    "GHI": ("ghi_wm2", "W/m2"),
+    "DHI": ("dhi_wm2", "W/m2"),
+    "DNI": ("dni_wm2", "W/m2"),
+    "POA": ("poa_wm2", "W/m2"),
+    "Tamb": ("temp_air_c", "degC"),
 }
-"""Names of pvlib, and of the series of a run, with the unit that each has there."""
+"""Names of pvlib, of the series of a run, and of tables of measurements, with the unit that each has there."""
 _LEAST_PEAK_WM2, _SEASON_MIN = 5, 90 * 1440
 """The brightest row of a season is far above this in W/m2, below it in kW/m2."""
 
@@ -159,7 +164,7 @@ def _field(name: str) -> str:
     near = get_close_matches(name, [*_QUANTITIES, *_OTHER_NAMES], 1)
     hint = f" (did you mean {near[0]}?)" if near else ""
     raise PvyieldUsageError(
-        f"the column '{name}' is none that weather has{hint}: drop it, or state the columns to read, such as columns={{'{name}': 'ghi_wm2'}}; weather has {', '.join(_QUANTITIES)}"
+        f"the column '{name}' is none that weather has{hint}: drop it, or state the columns to read, such as columns={{'{name}': 'ghi_wm2'}} ('poa_wm2' for a sensor in the plane of the array); weather has {', '.join(_QUANTITIES)}"
     )
 
 
