@@ -37,12 +37,26 @@ const STATED: readonly (readonly [pattern: RegExp, azimuths: Azimuths])[] = [
   [/\b(0|zero)\s*(deg|°)?\s*(=|is|:)?\s*(south|süd|sud|s)\b|\b(south|süd|sud)\s*(=|is|:)\s*0\b|from south|90\s*(deg|°)?\s*=\s*w/i, 'south'],
 ]
 
-/** What the lines above the points say; null when they say nothing. */
+const shown = (line: string): string => line.replace(/\s+/g, ' ').slice(0, 500)
+
+/** What the lines above the points say; null when they say nothing, or both. */
 export function statedAzimuths(lines: readonly string[]): AzimuthRule | null {
-  for (const line of lines)
-    for (const [pattern, azimuths] of STATED)
-      if (pattern.test(line.replace(/\s+/g, ' ').slice(0, 500))) return { azimuths, because: 'the lines above the points say so' }
+  for (const line of lines) {
+    const stated = STATED.filter(([pattern]) => pattern.test(shown(line)))
+    const [only] = stated
+    if (only !== undefined && stated.length === 1) return { azimuths: only[1], because: 'the lines above the points say so' }
+  }
   return null
+}
+
+const EAST_POSITIVE = /\beast\s*(is|=|:)?\s*(positive|\+)|\bwest\s*(is|=|:)?\s*negative/i
+const WEST_POSITIVE = /\bwest\s*(is|=|:)?\s*(positive|\+)|\beast\s*(is|=|:)?\s*negative/i
+const COUNTERCLOCKWISE = /\b(counter|anti)-?\s?clockwise/i
+
+/** Whether the lines say that azimuths grow the other way round, against the sun seen from above: 0 = south, east positive. */
+export function isCounterclockwise(lines: readonly string[], azimuths: Azimuths): boolean {
+  const against = azimuths === 'north' ? WEST_POSITIVE : EAST_POSITIVE
+  return lines.some((line) => against.test(shown(line)) || COUNTERCLOCKWISE.test(shown(line)))
 }
 
 /**

@@ -125,14 +125,14 @@ function refuseImpossible(points: HorizonTable['points']): void {
 }
 
 /** Where azimuth 0 is. Fails: when neither the file nor its sender says so. */
-function ruleOf({ rule, points }: ReadHorizon, { azimuths, fileName }: HorizonFileOptions): AzimuthRule {
+function ruleOf({ rule, points, doubt }: ReadHorizon, { azimuths, fileName }: HorizonFileOptions): AzimuthRule {
   if (rule !== null) return rule
   if (azimuths !== undefined) return { azimuths, because: 'the parameter azimuths says so' }
   const likely = likelyAzimuths(points.map(({ azimuthDeg }) => azimuthDeg))
   if (likely !== null) return likely
   if (/\.hor$/i.test(fileName ?? '')) return { azimuths: 'pvsyst', because: 'the name of the file ends with .hor, as those of PVsyst do' }
   throw new ObjectFileError([
-    'The file does not say where azimuth 0 is: send azimuths=north (clockwise from north), azimuths=south (0 in the south, east negative) or azimuths=pvsyst with the file, POST /api/parse-horizon?azimuths=south, or write "azimuth (0 = south),elevation" above the points',
+    `${doubt ?? 'The file does not say where azimuth 0 is'}: send azimuths=north (clockwise from north), azimuths=south (0 in the south, east negative) or azimuths=pvsyst with the file, POST /api/parse-horizon?azimuths=south, or write "azimuth (0 = south),elevation" above the points`,
   ])
 }
 

@@ -1,6 +1,6 @@
 import { decimalNumber } from '../decimal-number.ts'
 import { ObjectFileError } from '../object-file-error.ts'
-import { type AzimuthRule, statedAzimuths } from './azimuths.ts'
+import { type AzimuthRule, isCounterclockwise, statedAzimuths } from './azimuths.ts'
 
 /** A point of a horizon as the file has it. */
 export interface HorizonPoint {
@@ -17,6 +17,8 @@ export interface HorizonTable {
   latitude: number | null
   longitude: number | null
   notes: string[]
+  /** Why the file leaves open where azimuth 0 is. */
+  doubt?: string
 }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
@@ -132,6 +134,10 @@ function sunEye(lines: readonly string[]): HorizonTable | null {
   }
 }
 
+const SUNEYE = /\bsun ?eye\b|\bsolmetric\b/i
+const SUNEYE_DOUBT =
+  'Solmetric SunEye exports both a compass heading, from north, and an azimuth, from south, and this table does not say which of them it has'
+
 /** A table of two or more columns, with or without names. */
 function ofLines(lines: readonly string[]): HorizonTable {
   const head = lines.slice(0, HEADER_LINES_MAX)
@@ -147,21 +153,26 @@ function ofLines(lines: readonly string[]): HorizonTable {
   const { points, after } = rowsFrom(lines, first, separator, columns?.azimuth ?? 0, columns?.elevation ?? 1)
   const isPvgis = /\bH_hor\b/.test(above.join('\n'))
   const isPvlib = /\bhorizon_azimuth\b/.test(above.join('\n'))
-  const stated = statedAzimuths([...above, ...after])
+  const said = [...above, ...after]
+  const stated = statedAzimuths(said)
+  const isTurned = stated !== null && !isPvgis && isCounterclockwise(said, stated.azimuths)
   return {
     format: isPvgis ? 'pvgis' : 'table',
-    points,
+    points: isTurned ? points.map(({ azimuthDeg, elevationDeg }) => ({ azimuthDeg: 0 - azimuthDeg, elevationDeg })) : points,
     rule: isPvgis
       ? PVGIS
       : (stated ?? (isPvlib ? { azimuths: 'north', because: 'a column horizon_azimuth, as pvlib writes it, does' } : null)),
     latitude: factOf(above, /latitude/i),
     longitude: factOf(above, /longitude/i),
-    notes: [],
+    notes: isTurned ? ['The lines above the points count counterclockwise: the signs of the azimuths are turned.'] : [],
+    ...(SUNEYE.test(above.join('\n')) ? { doubt: SUNEYE_DOUBT } : {}),
   }
 }
 
 function columnsIn(line: string): { azimuth: number; elevation: number } | null {
-  const cells = cellsOf(line, separatorOf(line)).map((cell) => cell.replace(/^[#"\s]+|"$/g, ''))
+  // a comma in brackets separates nothing: Azimuth (0=South, west positive)
+  const bare = line.replace(/[([][^()[\]]*[)\]]/g, ' ')
+  const cells = cellsOf(bare, separatorOf(bare)).map((cell) => cell.replace(/^[#"\s]+|"$/g, ''))
   const azimuth = cells.findIndex((cell) => AZIMUTH_NAME.test(cell))
   const elevation = cells.findIndex((cell, k) => k !== azimuth && ELEVATION_NAME.test(cell))
   return azimuth < 0 || elevation < 0 ? null : { azimuth, elevation }

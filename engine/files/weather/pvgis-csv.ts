@@ -1,12 +1,12 @@
 import { COMMA, readNumber, splitCells } from './cells.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFormat } from './format.ts'
-import { PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, pvgisRecording } from './pvgis.ts'
+import { levelColumns, PVGIS_FIELDS, PVGIS_HOURLY_REFUSED, PVGIS_SERIES_FIELDS, pvgisRecording } from './pvgis.ts'
 import { siteNumber } from './recording.ts'
 import { countCells, headLines, readRows } from './rows.ts'
 import { makeStampReaders } from './stamps.ts'
 import { findHeader } from './table-header.ts'
-import { toColumns } from './units.ts'
+import { convert } from './units.ts'
 
 /**
  * Number of lines searched for the column names: 4 lines of site, 13 of months, some of user
@@ -18,10 +18,17 @@ const BASIC_COLUMNS = 'time(UTC),T2m,RH,G(h),Gb(n),Gd(h),IR(h),WS10m,WD10m,SP'
 const BASIC_ROW = /^\d{8}:\d{4}(?:,[^,\n]*){9}(?:\n|$)/
 /** The line of names; whatever stands above it states the place. */
 const PVGIS_NAMES = /^time(\(UTC\))?,(.*,)?(G\(h\)|G\(i\)|Gb\(i\)),/i
+/** `T2m: 2-m air temperature (degree Celsius)`, or the credits, with or without a blank line before them. */
+const LEGEND = /^(?:[A-Za-z][\w()]*:|PVGIS\b)/
+/** `Slope: 0 deg. ` of a fixed plane; one that turns is named as a tracker. */
+const LEVEL = /^Slope:\s*[-+]?0(?:\.0+)?\s*(?:deg|°|$)/i
+const TRACKS = /track|\baxis\b/i
 /** The head is shorter. */
 const HEAD_CHARS = 20_000
 
-/** PVGIS typical year as CSV, with a header or in the basic form without one. */
+/**
+ * PVGIS typical year as CSV, with a header or in the basic form without one; and its hourly series of a level plane.
+ */
 export const pvgisCsv: WeatherFormat = {
   id: 'pvgis_csv',
   title: 'PVGIS TMY CSV',
@@ -39,13 +46,16 @@ export const pvgisCsv: WeatherFormat = {
     if (!isBasic && headerAt < 0)
       throw new WeatherFileError('The line of column names, time(UTC),T2m,..., is missing: the file seems truncated; download it again')
     const header = splitCells(isBasic ? BASIC_COLUMNS : head[headerAt].text, COMMA)
-    if (header.includes('Gb(i)') || header.includes('G(i)')) throw new WeatherFileError(PVGIS_HOURLY_REFUSED, headerAt + 1)
+    const isSeries = header.includes('Gb(i)') || header.includes('G(i)')
+    const above = head.slice(0, Math.max(headerAt, 0))
+    if (isSeries && (!above.some(({ text: line }) => LEVEL.test(line)) || above.some(({ text: line }) => TRACKS.test(line))))
+      throw new WeatherFileError(PVGIS_HOURLY_REFUSED, headerAt + 1)
     const first = isBasic ? head[0] : head[headerAt + 1]
     if (first === undefined)
       throw new WeatherFileError('No rows follow the column names: the file seems truncated; download it again', headerAt + 1)
-    const fields = PVGIS_FIELDS.map(([column, name, unit]) => ({ column, name, unit, index: header.indexOf(name) })).filter(
-      ({ index }) => index >= 0,
-    )
+    const fields = (isSeries ? PVGIS_SERIES_FIELDS : PVGIS_FIELDS)
+      .map(([column, name, unit]) => ({ column, name, unit, index: header.indexOf(name) }))
+      .filter(({ index }) => index >= 0)
     const rows = readRows(
       text,
       {
@@ -54,6 +64,7 @@ export const pvgisCsv: WeatherFormat = {
         separator: COMMA,
         headerCells: countCells(header),
         endsAtBlank: true,
+        endsBefore: LEGEND,
         onProgress: options.onProgress,
       },
       [
@@ -62,11 +73,9 @@ export const pvgisCsv: WeatherFormat = {
       ],
     )
     const [stampMinutes, ...values] = rows.values
-    const fact = (label: RegExp) =>
-      head
-        .slice(0, Math.max(headerAt, 0))
-        .find((line) => label.test(line.text))
-        ?.text.split(':')[1]
+    fields.forEach(({ unit }, k) => convert(values[k], unit, 60))
+    const columns = Object.fromEntries(fields.map(({ column }, k) => [column, values[k]]))
+    const fact = (label: RegExp) => above.find((line) => label.test(line.text))?.text.split(':')[1]
     return pvgisRecording(
       {
         place: { latitude: fact(/^Latitude/i), longitude: fact(/^Longitude/i), elevation: fact(/^Elevation/i) },
@@ -74,7 +83,8 @@ export const pvgisCsv: WeatherFormat = {
         radiationDb: fact(/^Radiation database/i)?.trim() || null,
         stampMinutes,
         lines: rows.lines,
-        columns: toColumns(fields, values, 60),
+        columns: isSeries ? levelColumns(columns) : columns,
+        isSeries,
       },
       options,
     )

@@ -80,6 +80,8 @@ export interface RowBlock {
   headerCells: number | null
   /** The first blank line ends the rows (what follows is a footer). */
   endsAtBlank: boolean
+  /** So does a line that begins like this, a legend of the columns. */
+  endsBefore?: RegExp
   /** Called every few thousand rows; may throw to end the work. */
   onProgress: (() => void) | undefined
 }
@@ -117,6 +119,8 @@ export function readRows(text: string, block: RowBlock, columns: readonly RowCol
       from = to + 1
       continue
     }
+    // a row begins with a digit
+    if (block.endsBefore !== undefined && !isDigit(text.charCodeAt(from)) && block.endsBefore.test(text.slice(from, to))) break
     measureRow(text, from, to, separator, width)
     if (n % PROGRESS_ROWS === 0) onProgress?.()
     if (n === 0) {
@@ -189,6 +193,10 @@ function isBlank(text: string, from: number, to: number): boolean {
     if (code !== 32 && code !== 9 && code !== 44 && code !== 59 && code !== 13) return false
   }
   return true
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** Number of cells without trailing empty ones. */

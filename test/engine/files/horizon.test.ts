@@ -225,3 +225,36 @@ test('a megabyte of blank lines, blanks or half words is refused without more wo
   for (const text of ['\n'.repeat(1e6), ' \n'.repeat(5e5), `0${' '.repeat(900)}x\n`.repeat(1000), '<!--'.repeat(2e5), '{"a":{'.repeat(1e5)])
     expect(() => read(text)).toThrow(ObjectFileError)
 })
+
+describe('headings with their convention in brackets', () => {
+  const EAST_POSITIVE = FROM_SOUTH.map(([azimuth, elevation]) => `${-azimuth},${elevation}`).join('\n')
+  const FROM_NORTH = AZIMUTHS.map((azimuth, k) => `${azimuth},${ELEVATIONS[k]}`).join('\n')
+
+  test.each([
+    ['Azimuth (0=South, West positive),Height', rows(',')],
+    ['Azimuth (0 = south, east negative) [deg],Horizon height (deg, above level)', rows(',')],
+    ['"Azimuth (0=South, west +)","Elevation"', rows(',')],
+    ['# 0=South, east positive\nAzimuth,Height', EAST_POSITIVE],
+    ['Azimuth (0=South, counter-clockwise),Height', EAST_POSITIVE],
+    ['Azimuth (0=North, east positive, clockwise),Height', FROM_NORTH],
+  ])('%s', (heading, points) => {
+    expect(read(`${heading}\n${points}\n`)).toMatchObject({ horizon_azimuths_deg: AZIMUTHS, horizon_elevations_deg: ELEVATIONS })
+  })
+
+  test('from north, west positive', () => {
+    const text = AZIMUTHS.map((azimuth, k) => `${-azimuth},${ELEVATIONS[k]}`).join('\n')
+    expect(read(`Azimuth (0=North, west positive),Height\n${text}`).horizon_azimuths_deg).toEqual(AZIMUTHS)
+  })
+
+  test('a line that says both is no statement', () => {
+    expect(refusal(`Azimuth (0=South, 0=North),Height\n${rows(',')}`)).toContain('does not say where azimuth 0 is')
+  })
+
+  test('a table that names SunEye without saying which of its azimuths it has is refused with this reason', () => {
+    const text = `Solmetric SunEye obstruction export\nAzimuth,Elevation\n${rows(',')}`
+    expect(refusal(text)).toStartWith(
+      'Solmetric SunEye exports both a compass heading, from north, and an azimuth, from south, and this table does not say which',
+    )
+    expect(read(text, { azimuths: 'south' }).horizon_azimuths_deg).toEqual(AZIMUTHS)
+  })
+})
