@@ -73,7 +73,7 @@ export const pvgisCsv: WeatherFormat = {
       ],
     )
     const [stampMinutes, ...values] = rows.values
-    fields.forEach(({ unit }, k) => convert(values[k], unit, 60))
+    for (const [k, { unit }] of fields.entries()) convert(values[k], unit, 60)
     const columns = Object.fromEntries(fields.map(({ column }, k) => [column, values[k]]))
     const fact = (label: RegExp) => above.find((line) => label.test(line.text))?.text.split(':')[1]
     return pvgisRecording(

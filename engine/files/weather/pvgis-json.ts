@@ -77,7 +77,7 @@ function readHours(
       values[k][i] = value ?? Number.NaN
     })
   })
-  fields.forEach(([, , unit], k) => convert(values[k], unit, 60))
+  for (const [k, [, , unit]] of fields.entries()) convert(values[k], unit, 60)
   const columns = Object.fromEntries(fields.map(([column], k) => [column, values[k]]))
   return { stampMinutes, columns: isSeries ? levelColumns(columns) : columns }
 }

@@ -6,6 +6,7 @@ import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
 import { POA_UNUSED } from '../../core/weather-table.ts'
 import { nameIn } from './column-words.ts'
 import { constantNotes } from './constant-columns.ts'
+import { darkDayNotes } from './dark-days.ts'
 import { WeatherFileError } from './error.ts'
 import type { WeatherFileOptions, WeatherFormat } from './format.ts'
 import { mixedColumns } from './mixed-columns.ts'
@@ -101,6 +102,7 @@ export function makeSection(
   ]
   notes.push(...pressureNotes(recording, columns.pressure_hpa), ...constantNotes(recording, columns, timeline))
   if (!mixed.isExplained) notes.push(...notesOnAir(recording, columns, timeline))
+  if (recording.latitudeDeg === null || recording.longitudeDeg === null) notes.push(...darkDayNotes(columns, timeline))
   if (!hasDaylight)
     notes.push('No row has any irradiance, so the plant would produce nothing: check the values and the unit of the irradiance column.')
   const meta = metaOf(recording, timeline, { missing, annual, notes }, format, fileName)
