@@ -143,7 +143,7 @@ function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedSer
   return [
     ...homePages(publicUrl(config), isCharged),
     ...docsPages(docs, site, config.baseUrl),
-    ...accountPages(ofAccounts.terms, isCharged ? [PAYMENT_PART] : []),
+    ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, isCharged ? [PAYMENT_PART] : []),
     ...ofCharging.pages,
   ]
 }

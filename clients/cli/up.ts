@@ -1,11 +1,12 @@
 /**
  * `bun run up`: installs, starts the server, runs a first simulation with the SDK, prints it and
- * keeps serving. Before the installation it can import only built-in modules.
+ * keeps serving. Before the installation it can import no packages.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { shownOf } from './server-line.ts'
 
 const USAGE = `bun run up
 
@@ -39,9 +40,9 @@ const server = spawn(process.execPath, ['run', join(root, 'server', 'main.ts')],
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, PORT: String(port), HOST: host },
 })
-// Of its log, only what went wrong.
 createInterface({ input: server.stdout }).on('line', (line) => {
-  if (line.includes('"level":"error"')) console.error(line)
+  const shown = shownOf(line)
+  if (shown !== null) console.error(shown)
 })
 server.on('exit', (code) => process.exit(code ?? 0))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))

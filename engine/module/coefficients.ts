@@ -1,29 +1,20 @@
+import {
+  type CoefficientRange,
+  IDEALITY_FACTOR,
+  isWithin,
+  MPP_CURRENT,
+  MPP_VOLTAGE,
+  OPEN_CIRCUIT_VOLTAGE,
+  SHORT_CIRCUIT_CURRENT,
+  VOLTAGE_BY_LIGHT,
+} from '../core/coefficient-ranges.ts'
 import type { Sink } from '../core/sink.ts'
 import type { ModuleSection } from './model/option.ts'
-
-/** Fractions per K of the rated value that modules have, and that the field may have, least and most. */
-interface Range {
-  readonly usual: readonly [least: number, most: number]
-  readonly allowed: readonly [least: number, most: number]
-}
-
-/**
- * What modules have. The 18,102 modules of the CEC list: short-circuit current -0.055 to 0.19 %/K (99.9 %
- * at most 0.15), open-circuit voltage -0.48 to -0.17 %/K but for five of one maker at -0.85. The 523
- * of Sandia's list: MPP current -0.09 to 0.15, open-circuit voltage to -0.53, MPP voltage -0.64 to
- * -0.15 %/K. 44 PAN files: ideality factor -0.0015 to 0.0105 1/K.
- */
-const SHORT_CIRCUIT_CURRENT: Range = { usual: [-0.0006, 0.0015], allowed: [-0.001, 0.002] }
-const MPP_CURRENT: Range = { usual: [-0.001, 0.0016], allowed: [-0.002, 0.002] }
-const OPEN_CIRCUIT_VOLTAGE: Range = { usual: [-0.0045, -0.0015], allowed: [-0.0055, -0.0005] }
-const MPP_VOLTAGE: Range = { usual: [-0.0065, -0.0015], allowed: [-0.008, -0.001] }
-const VOLTAGE_BY_LIGHT: Range = { usual: [-0.001, 0.001], allowed: [-0.005, 0.005] }
-const IDEALITY: Range = { usual: [-0.005, 0.015], allowed: [-0.02, 0.02] }
 
 /** A conversion that gives less explains nothing: every number is then some unit of almost nothing. */
 const LEAST_EXPLAINED = 0.0001
 
-interface Coefficient extends Range {
+interface Coefficient extends CoefficientRange {
   readonly field: string
   readonly what: string
   readonly perK: number
@@ -54,7 +45,7 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
     rated: { field: 'i_sc_a', value: i_sc_a },
     ...SHORT_CIRCUIT_CURRENT,
   })
-  const voltage = (field: string, what: string, perK: number, rated: 'v_oc_v' | 'v_mp_v', range: Range): Coefficient => ({
+  const voltage = (field: string, what: string, perK: number, rated: 'v_oc_v' | 'v_mp_v', range: CoefficientRange): Coefficient => ({
     field,
     what,
     perK,
@@ -62,7 +53,7 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
     rated: { field: rated, value: rated === 'v_oc_v' ? v_oc_v : v_mp_v },
     ...range,
   })
-  const relative = (field: string, what: string, perK: number, range: Range): Coefficient => ({
+  const relative = (field: string, what: string, perK: number, range: CoefficientRange): Coefficient => ({
     field,
     what,
     perK,
@@ -76,7 +67,7 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
       const found = [current('mu_i_sc_a_per_k', mu_i_sc_a_per_k)]
       if (mu_v_oc_v_per_k !== null)
         found.push(voltage('mu_v_oc_v_per_k', 'open-circuit voltage', mu_v_oc_v_per_k, 'v_oc_v', OPEN_CIRCUIT_VOLTAGE))
-      if (mu_gamma_per_k !== null) found.push(relative('mu_gamma_per_k', 'ideality factor', mu_gamma_per_k, IDEALITY))
+      if (mu_gamma_per_k !== null) found.push(relative('mu_gamma_per_k', 'ideality factor', mu_gamma_per_k, IDEALITY_FACTOR))
       return found
     }
     case 'cec':
@@ -123,10 +114,6 @@ function hint({ perK, unit, rated, usual }: Coefficient): string {
     ([, converted]) => converted !== perK && Math.abs(converted / value) >= LEAST_EXPLAINED && isWithin(converted / value, usual),
   )
   return likely === undefined ? '' : `. If it is ${likely[0]}, send ${Number(likely[1].toPrecision(6))}`
-}
-
-function isWithin(share: number, [least, most]: readonly [number, number]): boolean {
-  return share >= least && share <= most
 }
 
 function span([least, most]: readonly [number, number]): string {

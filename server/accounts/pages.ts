@@ -60,9 +60,10 @@ const EVENTS_PART: AccountPart = {
 
 /**
  * Pages to sign in, to read the terms, and of the account.
- * @param more  parts of the account page that other parts of the service bring
+ * @param sendsMail  false where links are written to the log instead
+ * @param more       parts of the account page that other parts of the service bring
  */
-export function accountPages(terms: TermsService, more: readonly AccountPart[] = []): readonly Page[] {
+export function accountPages(terms: TermsService, sendsMail: boolean, more: readonly AccountPart[] = []): readonly Page[] {
   const parts = [PERSON_PART, KEYS_PART, ...more, EVENTS_PART]
   const scripts = new Map(
     [
@@ -73,7 +74,7 @@ export function accountPages(terms: TermsService, more: readonly AccountPart[] =
     ].map(({ name, text }) => [name, text]),
   )
   return [
-    scriptedPage('/signin', signInPage(terms.version), '/account/assets/signin.js'),
+    scriptedPage('/signin', signInPage(terms.version, sendsMail), '/account/assets/signin.js'),
     scriptedPage('/account', accountPage(parts), '/account/assets/parts.js'),
     staticPage('/terms', page('Terms and conditions', markdownHtml(terms.text.replace(/^# .*\n/, '')))),
     {
@@ -87,15 +88,22 @@ export function accountPages(terms: TermsService, more: readonly AccountPart[] =
   ]
 }
 
-function signInPage(termsVersion: string): string {
-  return `<p>A link is sent to your email address. It signs you in; there is no password.</p>
+function signInPage(termsVersion: string, sendsMail: boolean): string {
+  const way = sendsMail
+    ? { begin: 'A link is sent to your email address.', next: 'Check your mail', sent: 'We have sent a link to <strong></strong>.' }
+    : {
+        begin: 'This server sends no mail: it writes the link where it runs, to the terminal of <code>bun run up</code> or to its log.',
+        next: 'Look at the terminal or the log of the server',
+        sent: 'The link for <strong></strong> is in the terminal of <code>bun run up</code>, or in the line <code>mail_not_sent</code> of the log of the server.',
+      }
+  return `<p>${way.begin} It signs you in; there is no password.</p>
 <form id="sign-in" data-terms="${escaped(termsVersion)}">
 <label>Email address <input name="email" type="email" required maxlength="254" autocomplete="email"></label>
 <label><input name="accept" type="checkbox" required> I accept the <a href="/terms">terms and conditions</a></label>
-<button type="submit">Send the link</button>
+<button type="submit">${sendsMail ? 'Send the link' : 'Make the link'}</button>
 </form>
 <div role="alert"><p id="refusal" class="refusal" hidden></p></div>
-<div id="sent" hidden><h2 tabindex="-1">Check your mail</h2><p>We have sent a link to <strong></strong>. It works once, for 15 minutes.</p></div>
+<div id="sent" hidden><h2 tabindex="-1">${way.next}</h2><p>${way.sent} It works once, for 15 minutes.</p></div>
 <noscript><p>This page needs JavaScript. Programs use <code>POST /api/auth/start</code>.</p></noscript>`
 }
 

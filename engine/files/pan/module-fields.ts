@@ -1,4 +1,5 @@
 import type { ModulePvsyst } from '@pvyield/contract/schemas'
+import { type CoefficientRange, IDEALITY_FACTOR, isWithin, OPEN_CIRCUIT_VOLTAGE } from '../../core/coefficient-ranges.ts'
 import type { Commercial } from '../commercial.ts'
 import { scaledDown } from '../decimal-number.ts'
 import type { Findings } from '../findings.ts'
@@ -8,9 +9,6 @@ import { readTechnology } from './technology.ts'
 
 /** The section `module`, without what comes from other objects of the file. */
 export type ModuleFields = Omit<ModulePvsyst, 'iam_profile' | 'low_light' | 'noct_c'>
-
-/** Steepest temperature coefficient of Voc that a run accepts, of Voc per K. */
-const STEEPEST_VOLTAGE_PER_K = 0.01
 
 /** The key of each field, to say where a figure that no module has comes from. */
 export const PAN_KEYS: Readonly<Record<string, string>> = {
@@ -81,7 +79,7 @@ export function readModuleFields(keys: ObjectKeys, product: Commercial, findings
     r_shunt_0_ohm: keys.positive('Rp_0'),
     r_shunt_exp: readShuntExponent(keys, findings),
     gamma: keys.positive('Gamma'),
-    mu_gamma_per_k: keys.number('muGamma'),
+    mu_gamma_per_k: readIdealitySlope(keys, findings),
     d2_mu_tau_v: keys.positive('D2MuTau') ?? 0,
     v_bi_v: keys.positive('Vbi'),
   }
@@ -202,16 +200,44 @@ function readCurrentSlope(keys: ObjectKeys, findings: Findings): number {
   return stated ?? 0
 }
 
-/** 0 means not stated. A value that no module has is left out: a run uses it only to check strings. */
+/** 0 means not stated. Without it, strings are checked with the coefficient of the model. */
 function readVoltageSlope(keys: ObjectKeys, openV: number, findings: Findings): number | null {
   const milli = keys.number('muVocSpec')
   if (milli === null || milli === 0) return null
   const perK = scaledDown(milli, 1000)
-  if (perK < 0 && perK >= -STEEPEST_VOLTAGE_PER_K * openV) return perK
+  const consequence = "strings are checked with the model's own coefficient"
+  return isCoefficient(perK / openV, OPEN_CIRCUIT_VOLTAGE, { key: 'muVocSpec', of: ' of Voc', consequence }, keys, findings) ? perK : null
+}
+
+/** Without it, the model fits its own to the coefficient of the power. */
+function readIdealitySlope(keys: ObjectKeys, findings: Findings): number | null {
+  const perK = keys.number('muGamma')
+  if (perK === null) return null
+  const consequence = 'it is fitted to muPmpReq, or is 0 without that'
+  return isCoefficient(perK, IDEALITY_FACTOR, { key: 'muGamma', of: '', consequence }, keys, findings) ? perK : null
+}
+
+interface CoefficientText {
+  readonly key: string
+  /** What it is a share of, as words after the unit. */
+  readonly of: string
+  readonly consequence: string
+}
+
+/** Whether a run accepts a coefficient; one that no module has gets a note. */
+function isCoefficient(
+  share: number,
+  { allowed }: CoefficientRange,
+  { key, of, consequence }: CoefficientText,
+  keys: ObjectKeys,
+  findings: Findings,
+): boolean {
+  if (isWithin(share, allowed)) return true
+  const percent = (fraction: number) => Number((100 * fraction).toPrecision(3))
   findings.note(
     'changed',
-    keys.at('muVocSpec'),
-    `muVocSpec ${milli} mV/K is not between 0 and -1 % of Voc per K: it is left out, and strings are checked with the model's own coefficient`,
+    keys.at(key),
+    `${key} ${keys.text(key)} is ${percent(share)} %/K${of}, but modules have ${percent(allowed[0])} to ${percent(allowed[1])}: it is left out, and ${consequence}`,
   )
-  return null
+  return false
 }

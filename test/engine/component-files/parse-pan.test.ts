@@ -392,10 +392,19 @@ describe('sections', () => {
 
   test('muVocSpec 0 is not stated; one that no module has is left out with a note', () => {
     expect(read({ keys: { muVocSpec: '0.0' } }).module.mu_v_oc_v_per_k).toBeNull()
-    const answer = read({ keys: { muVocSpec: '-0.28' } })
-    expect(answer.module.mu_v_oc_v_per_k).toBeCloseTo(-0.00028, 12)
-    const positive = read({ keys: { muVocSpec: '128' } })
-    expect([positive.module.mu_v_oc_v_per_k, noteOf(positive, 'muVocSpec')?.kind]).toEqual([null, 'changed'])
+    // -0.25 % of 49.9 V.
+    expect(read({ keys: { muVocSpec: '-124.75' } }).module.mu_v_oc_v_per_k).toBeCloseTo(-0.12475, 12)
+    // %/K, V/K, of the other sign, and 1 %/K.
+    for (const muVocSpec of ['-0.28', '-0.139', '128', '-499']) {
+      const odd = read({ keys: { muVocSpec } })
+      expect([odd.module.mu_v_oc_v_per_k, noteOf(odd, 'muVocSpec')?.kind]).toEqual([null, 'changed'])
+    }
+  })
+
+  test('muGamma that no module has is left out with a note, and fitted', () => {
+    const odd = read({ keys: { muGamma: '0.04' } })
+    expect([odd.module.mu_gamma_per_k, noteOf(odd, 'muGamma')?.kind]).toEqual([null, 'changed'])
+    expect(read({ keys: { muGamma: '-0.0004' } }).module.mu_gamma_per_k).toBe(-0.0004)
   })
 
   test('a file whose figures disagree says so: muGamma of another coefficient, RelEffic of another curve', () => {

@@ -39,6 +39,18 @@ describe('pages', () => {
     await paying.stop()
   })
 
+  test('/signin says where the link is when no mail is sent, and nothing of a log when it is', async () => {
+    const withoutMail = await (await service.request('/signin')).text()
+    expect(withoutMail).toContain('This server sends no mail')
+    expect(withoutMail).toContain('mail_not_sent')
+    expect(withoutMail).not.toContain('Check your mail')
+    const sending = await startTestService({ MAIL: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9', SMTP_FROM: 'pvyield@example.com' })
+    const withMail = await (await sending.request('/signin')).text()
+    await sending.stop()
+    expect(withMail).toContain('Check your mail')
+    expect(withMail).not.toMatch(/terminal|\blog\b/)
+  })
+
   test('every field has a label, every table a caption, every page a language and one heading of the first level', async () => {
     for (const path of ['/signin', '/account', '/terms']) {
       const html = await (await service.request(path)).text()

@@ -54,7 +54,10 @@ test('components of PAN and OND files can be run by their ids', async () => {
   expect(summary.dc_kwp).toBeCloseTo(0.72 * 26 * (array.strings_per_inverter ?? 1), 6)
   expect(summary.warnings).toEqual([
     'module.iam_profile lets through 1.000 of the light at 60 deg, anti-reflective glass 0.963: iam.kind fresnel_ar is the careful choice, 1 to 2 % less energy',
+    // The day of the fixture begins at 6, two hours after the sun.
+    expect.stringMatching(/^6 rows with the sun up have no light at all/),
     'The weather covers 1.0 days: totals are not annual',
+    expect.stringMatching(/ of the weather rows have no irradiance/),
   ])
 })
 
