@@ -16,8 +16,8 @@ export function chooseModule(named: string, library: Library): Chosen<SimpleSect
     const { module } = read('module', named, parsePan)
     return { section: module, title: `${module.manufacturer} ${module.name}, ${module.p_nom_w} W (${named})` }
   }
-  const { id, manufacturer, name, p_nom_w } = find('module', named, library.modules)
-  return { section: sectionOf(id, library.modules), title: `${manufacturer} ${name}, ${p_nom_w} W (${id})` }
+  const { id, manufacturer, name, p_nom_w, others } = find('module', named, library.modules)
+  return { section: sectionOf(id, library.modules), title: `${manufacturer} ${name}, ${p_nom_w} W (${id})${others}` }
 }
 
 /** An inverter by its OND file, its library id, or words of a search whose first result it is. */
@@ -26,8 +26,8 @@ export function chooseInverter(named: string, library: Library): Chosen<SimpleSe
     const { inverter } = read('inverter', named, parseOnd)
     return { section: inverter, title: `${inverter.manufacturer} ${inverter.name}, ${inverter.p_ac_nom_kw} kW (${named})` }
   }
-  const { id, manufacturer, name, p_ac_nom_kw } = find('inverter', named, library.inverters)
-  return { section: sectionOf(id, library.inverters), title: `${manufacturer} ${name}, ${p_ac_nom_kw} kW (${id})` }
+  const { id, manufacturer, name, p_ac_nom_kw, others } = find('inverter', named, library.inverters)
+  return { section: sectionOf(id, library.inverters), title: `${manufacturer} ${name}, ${p_ac_nom_kw} kW (${id})${others}` }
 }
 
 /** Fails: InputError that names the option and the file. */
@@ -47,7 +47,10 @@ function read<Parsed>(option: 'module' | 'inverter', file: string, parse: (bytes
 }
 
 interface Searched<Entry> {
-  page(query: string, limit: number): { entries: Entry[]; unmatched: readonly string[]; numberMatches: readonly (string | null)[] }
+  page(
+    query: string,
+    limit: number,
+  ): { total: number; entries: Entry[]; unmatched: readonly string[]; numberMatches: readonly (string | null)[] }
 }
 
 const SEARCH = {
@@ -55,9 +58,13 @@ const SEARCH = {
   inverter: 'give words of its manufacturer and name, or its power, such as "sungrow 125", or name an OND file',
 } as const
 
-/** A search that only finds the nearest power has not found what was named. */
-function find<Entry extends { readonly id: string }>(kind: keyof typeof SEARCH, named: string, catalogue: Searched<Entry>): Entry {
-  const { entries, unmatched, numberMatches } = catalogue.page(named, 1)
+/** The first that matches, and words for the others. A search that only finds the nearest power has not found what was named. */
+function find<Entry extends { readonly id: string }>(
+  kind: keyof typeof SEARCH,
+  named: string,
+  catalogue: Searched<Entry>,
+): Entry & { readonly others: string } {
+  const { total, entries, unmatched, numberMatches } = catalogue.page(named, 1)
   const [entry] = entries
   if (entry === undefined)
     throw new InputError(`--${kind} ${named}: no file, and nothing in the library matches ${unmatched.join(' ') || 'it'}: ${SEARCH[kind]}`)
@@ -65,7 +72,10 @@ function find<Entry extends { readonly id: string }>(kind: keyof typeof SEARCH, 
     throw new InputError(
       `--${kind} ${named}: no file, and no ${kind} of the library with these words has that power: the nearest is ${entry.id}`,
     )
-  return entry
+  return {
+    ...entry,
+    others: total === 1 || entry.id === named ? '' : `, the first of ${total} that match "${named}": name more words, its power, or an id`,
+  }
 }
 
 function sectionOf<Section>(id: string, catalogue: { get(id: string): Section | undefined }): Section {

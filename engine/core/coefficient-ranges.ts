@@ -17,6 +17,8 @@ export const MPP_CURRENT: CoefficientRange = { usual: [-0.001, 0.0016], allowed:
 export const OPEN_CIRCUIT_VOLTAGE: CoefficientRange = { usual: [-0.0045, -0.0015], allowed: [-0.0055, -0.0005] }
 export const MPP_VOLTAGE: CoefficientRange = { usual: [-0.0065, -0.0015], allowed: [-0.008, -0.001] }
 export const VOLTAGE_BY_LIGHT: CoefficientRange = { usual: [-0.001, 0.001], allowed: [-0.005, 0.005] }
+/** CEC list: -0.675 to -0.166 %/K. What is allowed is what the document accepts; above zero is a warning of its own. */
+export const MPP_POWER: CoefficientRange = { usual: [-0.0075, -0.001], allowed: [-0.02, 0.02] }
 export const IDEALITY_FACTOR: CoefficientRange = { usual: [-0.005, 0.015], allowed: [-0.02, 0.02] }
 
 export function isWithin(share: number, [least, most]: readonly [number, number]): boolean {

@@ -24,15 +24,15 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
     warnOfDistance(site, { latitude: latitude ?? site.latitude, longitude: longitude ?? site.longitude }, sink)
   if (elevation !== null && Math.abs(site.elevation - elevation) > ELEVATION_TOLERATED_M) {
     sink.warn(
-      `The site's elevation is ${site.elevation} m, but that of its weather is ${elevation} m: check site.elevation, because air pressure and refraction are computed from it`,
+      `The run uses an elevation of ${site.elevation} m${site.elevation === 0 ? ' (the value when none is sent)' : ''}, but its weather states ${elevation} m: send site.elevation ${elevation} if that is right, because air pressure and refraction are computed from it`,
     )
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
-    const isSupplied = isTypicalYear(weather)
-    const mistake = mistakeByZone(site, site.timezone, isSupplied ? null : weather.timezone)
+    const isOurs = isSupplied(weather)
+    const mistake = mistakeByZone(site, site.timezone, isOurs ? null : weather.timezone)
     const found = `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h`
     sink.warn(
-      isSupplied
+      isOurs
         ? `${found}: this typical year is in ${zoneWords(weather.timezone)}, and timezone is not used; ${mistake ?? 'leave it out'}`
         : `${found}: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
     )
@@ -40,7 +40,7 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
 }
 
 /** Whether the service supplied the weather: it is right for its place, and the caller states no zone of it. */
-function isTypicalYear({ meta }: Resolved['weather']): boolean {
+export function isSupplied({ meta }: Resolved['weather']): boolean {
   const source = meta?.source
   return source !== undefined && source !== null && source !== 'file'
 }

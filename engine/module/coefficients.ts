@@ -3,6 +3,7 @@ import {
   IDEALITY_FACTOR,
   isWithin,
   MPP_CURRENT,
+  MPP_POWER,
   MPP_VOLTAGE,
   OPEN_CIRCUIT_VOLTAGE,
   SHORT_CIRCUIT_CURRENT,
@@ -35,7 +36,7 @@ export function checkCoefficients(module: ModuleSection, sink: Sink): boolean {
 }
 
 function coefficientsOf(module: ModuleSection): Coefficient[] {
-  if (module.model === 'reference') return []
+  if (module.model === 'reference') return powerOf('temperature_coefficient', module.temperature_coefficient)
   const { i_sc_a, v_oc_v, v_mp_v } = module
   const current = (field: string, perK: number): Coefficient => ({
     field,
@@ -53,14 +54,6 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
     rated: { field: rated, value: rated === 'v_oc_v' ? v_oc_v : v_mp_v },
     ...range,
   })
-  const relative = (field: string, what: string, perK: number, range: CoefficientRange): Coefficient => ({
-    field,
-    what,
-    perK,
-    unit: '1',
-    rated: null,
-    ...range,
-  })
   switch (module.model) {
     case 'pvsyst': {
       const { mu_i_sc_a_per_k, mu_v_oc_v_per_k, mu_gamma_per_k } = module
@@ -68,7 +61,7 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
       if (mu_v_oc_v_per_k !== null)
         found.push(voltage('mu_v_oc_v_per_k', 'open-circuit voltage', mu_v_oc_v_per_k, 'v_oc_v', OPEN_CIRCUIT_VOLTAGE))
       if (mu_gamma_per_k !== null) found.push(relative('mu_gamma_per_k', 'ideality factor', mu_gamma_per_k, IDEALITY_FACTOR))
-      return found
+      return [...found, ...powerOf('mu_p_mp_per_k', module.mu_p_mp_per_k)]
     }
     case 'cec':
     case 'desoto':
@@ -84,6 +77,15 @@ function coefficientsOf(module: ModuleSection): Coefficient[] {
         voltage('m_beta_vmp_v_per_k', 'MPP voltage by light', module.m_beta_vmp_v_per_k, 'v_mp_v', VOLTAGE_BY_LIGHT),
       ]
   }
+}
+
+function relative(field: string, what: string, perK: number, range: CoefficientRange): Coefficient {
+  return { field, what, perK, unit: '1', rated: null, ...range }
+}
+
+/** None above zero: `warnOfSign` names that. */
+function powerOf(field: string, perK: number | null): Coefficient[] {
+  return perK === null || perK > 0 ? [] : [relative(field, 'power', perK, MPP_POWER)]
 }
 
 function check(coefficient: Coefficient, sink: Sink): void {

@@ -38,9 +38,10 @@ export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   }
   const parts = partsOf(lifetime)
   const combinedFrac = parts === null ? 0 : combined(parts, 1)
+  const belowZero = levelsBelowZero(combinedFrac)
   if (combinedFrac > USUAL_UNCERTAINTY_MAX)
     sink.warn(
-      `lifetime.${lifetime.uncertainty === null ? 'uncertainty_parts' : 'uncertainty'} is ${Number((100 * combinedFrac).toFixed(1))} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${combinedFrac * QUANTILES.p90_kwh > 1 ? '. The P90 is below zero and means nothing' : ''}`,
+      `lifetime.${lifetime.uncertainty === null ? 'uncertainty_parts' : 'uncertainty'} is ${Number((100 * combinedFrac).toFixed(1))} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${belowZero === '' ? '' : `. By the normal distribution ${belowZero} would be below zero: 0 is stated, and means nothing`}`,
     )
 }
 
@@ -120,7 +121,17 @@ function levels(expectedKwh: number, uncertaintyFrac: number): Record<Level, num
   }
 }
 
-/** For a negative expected energy, the standard deviation is a fraction of its absolute value. */
+/**
+ * For a negative expected energy, the standard deviation is a fraction of its absolute value. A plant
+ * that delivers energy does not take it: the tail of the distribution ends at 0.
+ */
 function exceeded(expectedKwh: number, uncertaintyFrac: number, name: Level): number {
-  return expectedKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(expectedKwh)
+  const kwh = expectedKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(expectedKwh)
+  return expectedKwh > 0 ? Math.max(0, kwh) : kwh
+}
+
+/** The levels whose energy would be below zero, as words. */
+function levelsBelowZero(uncertaintyFrac: number): string {
+  const below = (Object.keys(QUANTILES) as Level[]).filter((name) => QUANTILES[name] * uncertaintyFrac > 1)
+  return below.map((name) => name.slice(0, 3).toUpperCase()).join(' and ')
 }

@@ -3,6 +3,7 @@ import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import type { QuantityName } from '../core/quantities.ts'
 import type { Failure } from '../core/sink.ts'
+import { isSupplied } from '../core/weather-place.ts'
 import { seriesOf } from '../run.ts'
 import { checkFields } from './check-simple.ts'
 import type { SimpleSections } from './components.ts'
@@ -50,7 +51,12 @@ export function expandSimple(
   const made = fullRequest(plant)
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
-  const warnings = [...changed.map(warningOf), ...suspicions(request, sent), ...(plant.own?.sizing?.warnings ?? [])]
+  const warnings = [
+    ...changed.map(warningOf),
+    ...suspicions(request, sent),
+    ...(plant.own?.sizing?.warnings ?? []),
+    ...(sections === null ? [] : coldWarning(plant, sections)),
+  ]
   return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
 }
 
@@ -83,6 +89,16 @@ function withComponents(plant: SimplePlant, sections: SimpleSections): { plant: 
   if (module === undefined || inverter === undefined) return { plant }
   const found = sizeComponents(plant, { module, inverter }, sections, simpleWish(plant.request))
   return 'failures' in found ? found : { plant: withOwn(plant, found.own, sections.module, sections.inverter.p_ac_nom_kw) }
+}
+
+/** Strings of a plant in a typical year are sized for colder days than it has. */
+function coldWarning({ own }: SimplePlant, { weather }: SimpleSections): string[] {
+  const isTypical = isSupplied(weather) || (weather.meta?.months_years ?? null) !== null
+  if (!isTypical || !own?.sizing) return []
+  const { open_circuit_c: lowestC } = own.sizing.temperatures
+  return [
+    `The strings are sized for ${Number(lowestC.toFixed(1))} degC, the lowest air temperature of a typical year, and the place has colder days: check them with POST /api/size and its temp_air_min_c`,
+  ]
 }
 
 /** Values that are allowed, and more often a slip. */

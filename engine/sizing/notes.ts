@@ -78,7 +78,7 @@ export function warningsOf({ request, wish, best, ratings, at, extremes }: Warne
     )
   if (Math.abs(ratioOff) > RATIO_OFF)
     warnings.push(
-      `The DC/AC ratio is ${ratioOf(stringing, ratings).toFixed(2)}, not ${wish.ratio}: whole strings, inverters and the current of the inverter admit no better one at this size`,
+      `The DC/AC ratio is ${ratioOf(stringing, ratings).toFixed(2)}, not ${wish.ratio}: with this inverter, whole strings and its current admit no better one at this size; another inverter may`,
     )
   return warnings
 }

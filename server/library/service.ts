@@ -8,6 +8,10 @@ import { readCursor, writeCursor } from './cursor.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', 'engine', 'library')
 
+const ID_SHOWN = 100
+/** Entries that an unknown id is answered with. */
+const MEANT_MAX = 3
+
 /** What a search asks for; an empty cursor is the first page. */
 export interface LibraryQuery {
   readonly q: string
@@ -42,12 +46,12 @@ export class LibraryService {
 
   /** Fails: Problem not_found of the field `module.id`. */
   module(id: string): Module {
-    return this.library.modules.get(id) ?? missing('module', id)
+    return this.library.modules.get(id) ?? missing('module', id, this.library.modules)
   }
 
   /** Fails: Problem not_found of the field `inverter.id`. */
   inverter(id: string): Inverter {
-    return this.library.inverters.get(id) ?? missing('inverter', id)
+    return this.library.inverters.get(id) ?? missing('inverter', id, this.library.inverters)
   }
 
   /** All that is known of a component. */
@@ -88,7 +92,12 @@ function table(name: string): Uint8Array {
   return new Uint8Array(readFileSync(join(FOLDER, name)))
 }
 
-function missing(kind: 'module' | 'inverter', id: string): never {
-  const message = `No ${kind} in the library has the id '${id.slice(0, 100)}': get ids from GET /api/library/${kind}s`
+/** A name or a part of an id is what people send: those that it finds are named. */
+function missing(kind: 'module' | 'inverter', id: string, catalogue: Searched<{ id: string }>): never {
+  const named = id.slice(0, ID_SHOWN)
+  const { entries, total } = catalogue.page(named, MEANT_MAX, 0)
+  const meant = entries.map((entry) => `'${entry.id}'`).join(', ')
+  const hint = meant === '' ? '' : `did you mean ${meant}${total > entries.length ? ` (${total} match)` : ''}? Or `
+  const message = `No ${kind} in the library has the id '${named}': ${hint}get ids from GET /api/library/${kind}s`
   throw Problem.ofField('not_found', `${kind}.id`, message)
 }

@@ -41,6 +41,14 @@ describe('bun run size', () => {
     expect(answer.limits.find(({ name }) => name === 'v_oc_class')?.limit).toBe(1500)
   })
 
+  test('words that many entries match say which of how many was taken; an id says nothing', () => {
+    const { out } = size(...PLACE, '--module', 'longi', '--inverter', 'sma', '--dc-kw', '1000')
+    const [module = '', inverter = ''] = out.split('\n')
+    expect(module).toMatch(/^module {4}.*, the first of \d{2,} that match "longi": name more words, its power, or an id$/)
+    expect(inverter).toMatch(/^inverter {2}.*, the first of \d{2,} that match "sma": name more words, its power, or an id$/)
+    expect(size(...PLACE, ...MODULE, ...INVERTER, '--dc-kw', '1000').out.split('\n')[1]).not.toContain('the first of')
+  })
+
   test('--place is a location by its name', () => {
     const { out, err } = size('--place', 'Zurich', ...MODULE, ...INVERTER, '--dc-kw', '1000')
     expect(err).toBe('Zürich, Zurich, Switzerland: 47.36667, 8.55\n')

@@ -66,7 +66,7 @@ describe('a site away from its weather', () => {
 test('elevations cause a warning beyond 300 m', () => {
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 300 })).toEqual([])
   expect(warningsOf({ ...ALMERIA, elevation: 0 }, { ...ALMERIA, elevation: 301 })).toEqual([
-    "The site's elevation is 0 m, but that of its weather is 301 m: check site.elevation, because air pressure and refraction are computed from it",
+    'The run uses an elevation of 0 m (the value when none is sent), but its weather states 301 m: send site.elevation 301 if that is right, because air pressure and refraction are computed from it',
   ])
 })
 

@@ -65,6 +65,19 @@ describe('other units and signs', () => {
     expect(send({ mu_v_oc_v_per_k: -0.0027 })).toEqual(['If it is in 1/K, send -0.1215'])
   })
 
+  test('the coefficient of the power outside what modules have (CEC list: -0.675 to -0.166 %/K) gets a warning', () => {
+    const power = (mu_p_mp_per_k: number): string[] => said(pvsystSection({ ...PLATE, mu_p_mp_per_k })).warnings
+    for (const perK of [-0.00675, -0.0035, -0.00166]) expect(power(perK)).toEqual([])
+    for (const perK of [-0.00037, -0.02])
+      expect(power(perK)).toEqual([
+        expect.stringContaining(`module.mu_p_mp_per_k: The temperature coefficient of the power is ${perK} 1/K`),
+      ])
+    const reference = { model: 'reference', p_nom_w: 500, efficiency: 0.2, light_response: 'linear' }
+    const simple = (temperature_coefficient: number) =>
+      said({ ...reference, temperature_coefficient } as unknown as Resolved['module']).warnings.length
+    expect([-0.00037, -0.0037, -0.02].map(simple)).toEqual([1, 0, 1])
+  })
+
   test('what real modules have is accepted, and what few have gets a warning', () => {
     for (const [mu_i_sc_a_per_k, mu_v_oc_v_per_k] of [
       [0.0065, -0.1215],

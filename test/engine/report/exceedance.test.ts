@@ -82,12 +82,24 @@ describe('energies that are exceeded with a probability', () => {
   test('from an uncertainty that is no usual fraction are answered with a warning', () => {
     const warned = (lifetime: object) => summaryOf(lifetime).warnings.filter((text) => text.startsWith('lifetime.uncertainty'))
     expect(warned({ uncertainty: 0.9 })).toEqual([
-      'lifetime.uncertainty is 90 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06. The P90 is below zero and means nothing',
+      'lifetime.uncertainty is 90 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06. By the normal distribution P90 and P95 and P99 would be below zero: 0 is stated, and means nothing',
     ])
     expect(warned({ uncertainty_parts: { resource: 0.3, model: 0.1 } })).toEqual([
       'lifetime.uncertainty_parts is 31.6 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06',
     ])
     expect(warned({ uncertainty: 0.2 })).toEqual([])
+  })
+
+  test('are never below zero: the tail of the distribution ends at 0 from an uncertainty of 1 / 2.326 on', () => {
+    const [p95, p99] = [1.6448536269514722, 2.3263478740408408]
+    for (const uncertainty of [0.42, 0.44, 0.6, 0.62, 1]) {
+      const { e_grid_kwh, exceedance } = summaryOf({ uncertainty })
+      expect(exceedance?.p99_kwh).toBeCloseTo(Math.max(0, e_grid_kwh * (1 - p99 * uncertainty)), 6)
+      expect(exceedance?.p95_kwh).toBeCloseTo(Math.max(0, e_grid_kwh * (1 - p95 * uncertainty)), 6)
+      expect(exceedance?.ten_years.p99_kwh).toBeGreaterThanOrEqual(0)
+      const [text] = summaryOf({ uncertainty }).warnings.filter((warning) => warning.startsWith('lifetime.uncertainty'))
+      expect(text?.includes('P99 would be below zero')).toBe(uncertainty > 1 / p99)
+    }
   })
 
   test('in the lifetime table are centred on the energy of each year', () => {

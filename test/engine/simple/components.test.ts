@@ -51,6 +51,22 @@ test.each([
 })
 
 describe('a simple run with a module and an inverter', () => {
+  test.each([
+    ['a typical year of the service', { source: 'embedded' }, 1],
+    ['a typical year from a file', { source: 'file', months_years: Array.from({ length: 12 }, (_, month) => 2001 + month) }, 1],
+    ['weather of one real year', { source: 'file', months_years: null }, 0],
+  ])('in %s warns once, or not at all, that the place has colder days', (_, meta, count) => {
+    const body = { ...MUNICH, module: pvsystSection(), inverter: INVERTER, system_capacity_kw: 100 }
+    const sections = sectionsOf(pvsystSection())
+    const weather = { ...sections.weather, meta: { ...sections.weather.meta, ...meta } } as SimpleSections['weather']
+    const found = expandSimple(completeSimpleRequest(body), new Set(Object.keys(body)), PLACE, { ...sections, weather })
+    const said = ('failures' in found ? [] : found.warnings).filter((text) => text.includes('temp_air_min_c'))
+    expect(said).toHaveLength(count)
+    // The lowest of all rows, which NEC 2023, 690.7(A) wants below that of a typical year.
+    const lowest = Math.min(...MUNICH_YEAR.temp_air_c.filter((value): value is number => value !== null))
+    for (const text of said) expect(text).toStartWith(`The strings are sized for ${Number(lowest.toFixed(1))} degC,`)
+  })
+
   test('runs them in whole strings, says how they were sized, and lists the size that it did not keep', () => {
     const { request, defaultsApplied, warnings } = expandedWith(pvsystSection(), { system_capacity_kw: 100 })
     const { modules_per_string, strings_per_inverter, n_inverters } = request.array

@@ -112,6 +112,15 @@ describe('other failures', () => {
     })
   })
 
+  test.each([
+    ['tracker', 'single_axis'],
+    ['HSAT', 'single_axis'],
+    ['roof', 'rooftop'],
+    ['ground_mount', 'fixed'],
+  ])('%s as a kind of racking is answered with %s', (sent, meant) => {
+    expect(itemsOf(plantWith('array.track_mode', sent))[0]).toMatchObject({ did_you_mean: meant })
+  })
+
   test.each(['weather', 'module', 'inverter'])('an id or a whole answer as %s is reported with what to send', (section) => {
     const plant: Record<string, unknown> = { ...smallPlant() }
     expect(itemsOf({ ...plant, [section]: 'some id' })).toMatchObject([

@@ -61,6 +61,17 @@ test('components of PAN and OND files can be run by their ids', async () => {
   ])
 })
 
+test('a run with a name for an id is answered with the ids that it finds', async () => {
+  const answer = await service.post('/api/run', { ...smallPlant(), module: { id: 'JAM66D45-600' } })
+  const { detail } = (await answer.json()) as { detail: string }
+  expect([answer.status, detail]).toEqual([404, expect.stringContaining('did you mean')])
+  const [, meant = ''] = /did you mean '([^']+)'/.exec(detail) ?? []
+  expect((await service.request(`/api/components/${meant}?kind=module`)).status).toBe(200)
+  expect(meant).toContain('jam66d45_600')
+  const unknown = await service.post('/api/run', { ...smallPlant(), module: { id: 'qqqq_xxxx' } })
+  expect(((await unknown.json()) as { detail: string }).detail).not.toContain('did you mean')
+})
+
 test('returns 200 entries by default, and 1 to 1000 with limit', async () => {
   expect((await page('/api/library/modules')).entries).toHaveLength(200)
   expect((await page('/api/library/inverters?limit=1000')).entries).toHaveLength(1000)

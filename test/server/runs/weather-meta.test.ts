@@ -45,7 +45,7 @@ describe('a simple run with its own weather', () => {
       source: '0 m for weather that you send; the weather states 1650 m: send elevation to use it',
     })
     expect(summary.warnings).toContain(
-      "The site's elevation is 0 m, but that of its weather is 1650 m: check elevation, because air pressure and refraction are computed from it",
+      'The run uses an elevation of 0 m (the value when none is sent), but its weather states 1650 m: send elevation 1650 if that is right, because air pressure and refraction are computed from it',
     )
   })
 
@@ -58,6 +58,6 @@ describe('a simple run with its own weather', () => {
     )
     const sent = await simpleRunOf(await service.post('/api/run/simple', { ...own, elevation: 500 }))
     expect(sent.request.site.elevation).toBe(500)
-    expect(sent.summary.warnings.join()).not.toContain("The site's elevation")
+    expect(sent.summary.warnings.join()).not.toContain('uses an elevation')
   })
 })
