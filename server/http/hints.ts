@@ -4,6 +4,7 @@ import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
 import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
 import { plain, suggest, synonym } from './suggest.ts'
+import { VALUE_SYNONYMS } from './value-synonyms.ts'
 
 /** Limits of the document on `allowed`. */
 const ALLOWED_MAX = 100
@@ -89,7 +90,9 @@ function elsewhere(key: string, sections: ReadonlyMap<string, readonly string[]>
 }
 
 function valueHint(path: readonly string[], body: unknown, values: readonly unknown[]): Hint {
-  return choiceHint(valueAt(path, body), listed(values.map(String)))
+  const [sent, allowed] = [valueAt(path, body), listed(values.map(String))]
+  const meant = typeof sent === 'string' ? VALUE_SYNONYMS[plain(sent)] : undefined
+  return meant !== undefined && allowed.includes(meant) ? { allowed, did_you_mean: meant } : choiceHint(sent, allowed)
 }
 
 function choiceHint(sent: unknown, allowed: string[]): Hint {

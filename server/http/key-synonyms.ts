@@ -18,14 +18,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   transpositionmodel: ['transposition'],
   decompositionmodel: ['decomposition'],
 
-  // Values: kinds of racking.
-  tracker: ['single_axis'],
-  trackers: ['single_axis'],
-  hsat: ['single_axis'],
-  roof: ['rooftop'],
-  groundmount: ['fixed'],
-  rack: ['fixed'],
-
   system: ['array'],
   mount: ['track_mode', 'array'],
   mounting: ['racking', 'track_mode'],
