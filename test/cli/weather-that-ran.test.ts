@@ -62,7 +62,7 @@ describe('the elevation of a weather file is that of the site, unless an option 
     const warnings = async (...args: string[]) =>
       JSON.parse((await pvyield([...SIZE, ...COMPONENTS, '--weather', YEAR, ...args, '--json'])).out).warnings.join('\n')
     expect(await warnings()).not.toContain('elevation')
-    expect(await warnings('--elevation', '10')).toContain('elevation is 10 m, but that of its weather is 520 m')
+    expect(await warnings('--elevation', '10')).toContain('elevation of 10 m, but its weather states 520 m')
   })
 
   test('with a service', async () => {
