@@ -233,12 +233,12 @@ function unitBelow({ quantity, unit, unknownUnit }: Heading, text: string): Pick
 
 /** Unit of the lines above the table for a column of irradiance that states none of its own. */
 function unitAbove(
-  { quantity, unit, unknownUnit }: Heading,
+  { quantity, unit, unknownUnit, name }: TableColumn,
   statements: UnitStatements,
 ): Partial<Pick<TableColumn, 'unit' | 'unknownUnit' | 'unitAbove'>> {
   // a text with a slash or a power is a unit, though an unknown one
   if (unit !== null || !isIrradiance(quantity) || /[/^²]/.test(unknownUnit ?? '')) return {}
-  const stated = statements.of(quantity)
+  const stated = statements.of(quantity, name)
   return stated === null ? {} : { unit: stated.unit, unknownUnit: null, unitAbove: stated.spelling }
 }
 

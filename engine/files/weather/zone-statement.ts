@@ -32,7 +32,7 @@ const AFTER_WORDS = new RegExp(
 )
 /** Universal time that the rows are in: `in UTC`, `are UTC`, `(UTC)`, `time reference: Universal time`; not `from UTC to local`. */
 const UNIVERSAL =
-  /(?:\b(?:in|are|is|as|reference|zone|tz|time|times|stamps?|hours?)|[:=;,([-])\s*(?:"|the )?(?:UTC|GMT|Zulu)\b(?! ?[-+\u2212\u2013]\s?\d|[\w/])|\buniversal time\b/i
+  /(?:\b(?:in|are|is|as|reference|zone|tz|time|times|(?:time ?-?)?stamps?|hours?)|[:=;,([-]|^[\s#;,/*"]*)\s*(?:"|the )?(?:UTC|GMT|Zulu)\b(?! ?[-+\u2212\u2013]\s?\d|[\w/])|\buniversal time\b/i
 const CONVERTED = /\b(?:from|offset|difference|minus|behind|ahead)\b|\b(?:to|in) local\b|\blocal\b/i
 const IANA =
   /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc|US|Canada|Brazil|Chile|Mexico)\/[A-Z][\w/+-]+/
@@ -42,21 +42,26 @@ const NAMES_OF_FACTS = /^(?=[^\d]*$)(?=.*\blat)(?=.*\blon)/i
 const NAME_AFTER_WORDS = new RegExp(`\\b${OFFSET_WORDS}\\s*[:=;]?\\s*["']?([A-Za-z][^;,"'()]{0,40})`, 'i')
 const LST = /\bin LST\b/
 
+/** Lines about the stamps say more than those about a zone, and these more than those about the zone of the site. */
+const STAMPS = /\b(?:time ?-?stamps?|stamps?|times|dates|time[ _]reference|zeitstempel|zeiten)\b/i
+const OF_SITE = /\b(?:local|site|location|station|plant)\b/i
+
 /**
- * The first statement about the zone of the stamps that can be read, otherwise the first that cannot; null when the
- * lines say nothing.
+ * The statement about the zone of the stamps that can be read, otherwise the first that cannot; null when the lines
+ * say nothing.
  */
 export function zoneStatement(lines: readonly string[]): ZoneStatement | null {
-  let unread: ZoneStatement | null = null
+  let best: { statement: ZoneStatement; rank: number } | null = null
   for (const line of lines) {
     // the patterns would need long for runs of blanks
     const text = line.slice(0, LINE_CHARS).replace(/\s+/g, ' ')
-    if (NAMES_OF_FACTS.test(text)) continue
-    const found = OF_TIME.test(text) && !(OF_FILE.test(text) && !ZONE_WORDS.test(text)) ? ofLine(text) : null
-    if (found !== null && found.kind !== 'unread') return found
-    unread ??= found
+    if (!OF_TIME.test(text) || NAMES_OF_FACTS.test(text) || (OF_FILE.test(text) && !ZONE_WORDS.test(text))) continue
+    const statement = ofLine(text)
+    if (statement === null) continue
+    const rank = statement.kind === 'unread' ? 0 : STAMPS.test(text) ? 3 : OF_SITE.test(text) ? 1 : 2
+    if (best === null || rank > best.rank) best = { statement, rank }
   }
-  return unread
+  return best?.statement ?? null
 }
 
 function ofLine(text: string): ZoneStatement | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { standardOffsetOfZone } from '../../../../engine/climate/timezone.ts'
-import { parseText } from './fixture.ts'
+import { parseText, refusal } from './fixture.ts'
 import { clock, type KnownRow, knownRows, ZONE_H } from './known-weather.ts'
 
 /** What lines above a table state of its units and its time, read back against rows whose truth is known. */
@@ -45,6 +45,10 @@ describe('units above the table', () => {
     ['Wh/m2: GHI, DHI, DNI', (hours) => all(hours)],
     ['# Irradiation in langleys', (hours) => all((hours * 3600) / 41_840)],
     ['# Irradiance - Wh/m2', (hours) => all(hours)],
+    ['# Irradiation, watt-hours per square meter', (hours) => all(hours)],
+    ['# Irradiation: kilojoules per m2', (hours) => all(hours * 3.6)],
+    ['# unit: Wh\u00b7m\u207b\u00b2', (hours) => all(hours)],
+    ['# ghi_unit: Wh/m2', (hours) => ({ ghi: hours })],
     ['# Irradiance: kW/m2', () => all(1 / 1000)],
     ['# GHI in kJ/m2 per hour', () => ({ ghi: 3.6 })],
     ['# radiation in MJ', (hours) => all((hours * 3600) / 1e6)],
@@ -65,9 +69,20 @@ describe('units above the table', () => {
     '#TOA - Irradiation at the top of atmosphere [Wh/m2]',
     '# 2. TOA. Irradiation at the top of atmosphere (Wh/m2)',
     '# plant of 500 kW, 1200 MWh',
+    '# Energy in kWh, irradiance in W/m2',
+    '# converted from kJ/m2 to W/m2',
+    '# Solar station MJ-5',
+    '# sensitivity 8.5 uV per Wh/m2, uV/(Wh/m2)',
   ])('%s is no unit of the rows', (line) => {
     const rows = knownRows('2021-06-01', 3, 15)
     expectTruth(parseText(tableOf([line], rows), { timezone: ZONE_H }), rows)
+  })
+
+  test('two units for one column are refused', () => {
+    const rows = knownRows('2021-06-01', 1, 15)
+    expect(refusal(tableOf(['# irradiance W/m2, irradiation Wh/m2'], rows)).message).toBe(
+      'Column GHI: The lines above the table state two units of irradiance, W/m2 and Wh/m2: write its unit into the heading, such as GHI (W/m2)',
+    )
   })
 
   test("a heading's own unit stands, and so does a row of units", () => {
@@ -113,6 +128,9 @@ describe('time zones above the table', () => {
     ['Time Zone: Europe/Berlin (UTC+1)', 1],
     ['Timestamps are UTC', 0],
     ['# Timestamp (UTC)', 0],
+    ['# Timestamps UTC', 0],
+    ['# UTC', 0],
+    ['# UTC-5', -5],
     ['Time reference: Universal time (UT)', 0],
     ['utc_offset_seconds: -25200', -7],
     ['# Time zone: 6 h west', -6],
@@ -127,6 +145,14 @@ describe('time zones above the table', () => {
     })
     expect({ zone: weather.timezone, start: weather.start }).toEqual({ zone: zoneH, start: clock(rows[0].startMinutes, zoneH).iso })
     expect(meta.notes.join()).not.toMatch(/states no time zone|cannot be read/)
+  })
+
+  test.each([
+    ['Site time zone: -5', 'Timestamps in UTC'],
+    ['Local time zone: -5', 'Time zone: 0'],
+    ['All times are UTC', 'Time zone: -5'],
+  ])('%s and %s: what is said of the stamps holds', (first, second) => {
+    expect(parseText(tableOf([first, second], knownRows('2021-06-01', 3, 60), { zoneH: 0 })).weather.timezone).toBe(0)
   })
 
   test.each([
