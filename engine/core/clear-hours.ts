@@ -1,10 +1,9 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
+import { LOW_SUN_COS } from './compared-rows.ts'
 import type { ClearDay } from './daylight-saving.ts'
-import type { SolarClock } from './solar-clock.ts'
+import { RAD_PER_MINUTE, type SolarClock } from './solar-clock.ts'
 
 export const HOURS_PER_DAY = 24
-/** Below this sun, the mean of an hour and its middle differ. */
-export const LOW_SUN_COS = 0.15
 /** Hours that a morning must have, and an afternoon. */
 const FEWEST_HOURS = 3
 /**
@@ -16,39 +15,43 @@ const STEPS_MAX = 6
 /** The next step would be a tenth of it. */
 const STEP_ENOUGH_MINUTES = 1
 /** Of Haurwitz's clear sky: global irradiance is 1098 cos z exp(-0.059 / cos z). */
-export const HAURWITZ = 0.059
+const HAURWITZ = 0.059
 
 /** A clear day, and the relative misfit of the clear sky, root of the mean square. */
 export interface FittedDay extends ClearDay {
   misfit: number
 }
 
+/** Where the columns of `ClearHours` begin, by hour; the first is the ratio to a clear sky, 0 for no hour. */
+export const AT = {
+  /** Middle of the hour, since 1970-01-01T00:00. */
+  minutes: HOURS_PER_DAY,
+  /** Global irradiance, or the beam if there is none. */
+  wm2: 2 * HOURS_PER_DAY,
+  /** Next to a beam, whose global irradiance depends on the sun. */
+  diffuseWm2: 3 * HOURS_PER_DAY,
+} as const
+
 /** The clearest of each hour of the day in some days, as one clear day. */
 export class ClearHours {
-  private readonly ratio = new Float64Array(HOURS_PER_DAY)
-  private readonly minutes = new Float64Array(HOURS_PER_DAY)
-  private readonly wm2 = new Float64Array(HOURS_PER_DAY)
-  private readonly diffuseWm2 = new Float64Array(HOURS_PER_DAY)
-
-  /**
-   * @param ratio  of the irradiance to a clear sky: the hour with the largest one stays
-   * @param minutes  middle of the hour, since 1970-01-01T00:00
-   * @param wm2  global irradiance, or the beam if there is none
-   * @param diffuseWm2  next to a beam, whose global irradiance depends on the sun
-   */
-  offer(hour: number, ratio: number, minutes: number, wm2: number, diffuseWm2: number): void {
-    if (!(ratio > this.ratio[hour])) return
-    this.ratio[hour] = ratio
-    this.minutes[hour] = minutes
-    this.wm2[hour] = wm2
-    this.diffuseWm2[hour] = diffuseWm2
-  }
+  /** Columns, see `AT`. */
+  readonly values = new Float64Array(4 * HOURS_PER_DAY)
 
   /** Number of days that the hours are from. */
   get days(): number {
-    const days = new Set<number>()
-    for (let hour = 0; hour < HOURS_PER_DAY; hour++) if (this.ratio[hour] > 0) days.add(Math.floor(this.minutes[hour] / MINUTES_PER_DAY))
-    return days.size
+    let days = 0
+    for (let hour = 0; hour < HOURS_PER_DAY; hour++) if (this.values[hour] > 0 && !this.hasEarlier(hour)) days++
+    return days
+  }
+
+  /** Whether an earlier hour is from the same day. */
+  private hasEarlier(hour: number): boolean {
+    const dayStart = Math.floor(this.values[AT.minutes + hour] / MINUTES_PER_DAY) * MINUTES_PER_DAY
+    for (let other = 0; other < hour; other++) {
+      const minute = this.values[AT.minutes + other] - dayStart
+      if (this.values[other] > 0 && minute >= 0 && minute < MINUTES_PER_DAY) return true
+    }
+    return false
   }
 
   /**
@@ -57,9 +60,10 @@ export class ClearHours {
    * @param isBeam  global irradiance is the diffuse irradiance and the beam
    */
   late(clock: SolarClock, fromMinutes: number, isBeam: boolean): FittedDay | null {
+    const suns = this.suns(clock, fromMinutes)
     let late = fromMinutes
     for (let step = 0; step < STEPS_MAX; step++) {
-      const { day, n, slope, misfit } = this.fit(clock, late, isBeam)
+      const { day, n, slope, misfit } = this.fit(suns, (late - fromMinutes) * RAD_PER_MINUTE, isBeam)
       if (n === 0) return null
       late -= slope
       if (Math.abs(slope) < STEP_ENOUGH_MINUTES) return misfit > MISFIT_MAX ? null : { day, lateMinutes: late, misfit }
@@ -67,27 +71,70 @@ export class ClearHours {
     return null
   }
 
-  /**
-   * Fits the logarithm of a clear sky, dimmed by any haze, to the hours as if they were so late. Its
-   * slope is what is wrong with that, and n is 0 where a half of the day has too few hours.
-   */
-  private fit(clock: SolarClock, late: number, isBeam: boolean) {
-    const fit = new PlaneFit()
-    let [day, mornings] = [0, 0]
+  /** The suns of the hours, if these are so late. */
+  private suns(clock: SolarClock, lateMinutes: number): Suns {
+    const { hours, middle, x, y } = SUNS
+    SUNS.n = 0
     for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
-      if (this.ratio[hour] === 0) continue
-      const { cos, cosPerMinute } = clock.at(this.minutes[hour] - late)
-      if (cos < LOW_SUN_COS) continue
-      day = Math.floor(this.minutes[hour] / MINUTES_PER_DAY)
-      if (cosPerMinute > 0) mornings++
-      const beamWm2 = isBeam ? this.wm2[hour] : 0
-      const globalWm2 = isBeam ? this.diffuseWm2[hour] + beamWm2 * cos : this.wm2[hour]
-      const perCos = 1 / cos + HAURWITZ / (cos * cos) - beamWm2 / globalWm2
-      fit.add(perCos * cosPerMinute, 1 / cos, Math.log(globalWm2 / cos) + HAURWITZ / cos)
+      if (this.values[hour] === 0) continue
+      const circle = clock.circle(this.values[AT.minutes + hour] - lateMinutes)
+      hours[SUNS.n] = hour
+      middle[SUNS.n] = circle.middle
+      x[SUNS.n] = circle.radius * Math.cos(circle.hour)
+      y[SUNS.n++] = circle.radius * Math.sin(circle.hour)
     }
-    const n = Math.min(mornings, fit.n - mornings) < FEWEST_HOURS ? 0 : fit.n
-    return { day, n, ...fit.solve() }
+    return SUNS
   }
+
+  /**
+   * Fits the logarithm of a clear sky, dimmed by any haze, to the hours as if they were later by an
+   * angle. Its slope is what is wrong with that, and n is 0 where a half of the day has too few hours.
+   */
+  private fit({ hours, middle, x, y, n }: Suns, laterRad: number, isBeam: boolean) {
+    const fit = new PlaneFit()
+    const turnCos = Math.cos(laterRad)
+    const turnSin = Math.sin(laterRad)
+    let last = 0
+    let mornings = 0
+    for (let k = 0; k < n; k++) {
+      const cos = middle[k] + x[k] * turnCos + y[k] * turnSin
+      if (cos < LOW_SUN_COS) continue
+      const cosPerMinute = (x[k] * turnSin - y[k] * turnCos) * RAD_PER_MINUTE
+      last = hours[k]
+      if (cosPerMinute > 0) mornings++
+      const beamWm2 = isBeam ? this.values[AT.wm2 + last] : 0
+      const globalWm2 = isBeam ? this.values[AT.diffuseWm2 + last] + beamWm2 * cos : this.values[AT.wm2 + last]
+      const perCos = 1 / cos
+      fit.add(
+        (perCos + HAURWITZ * perCos * perCos - beamWm2 / globalWm2) * cosPerMinute,
+        perCos,
+        Math.log(globalWm2 * perCos) + HAURWITZ * perCos,
+      )
+    }
+    const isEnough = Math.min(mornings, fit.n - mornings) >= FEWEST_HOURS
+    return { day: Math.floor(this.values[AT.minutes + last] / MINUTES_PER_DAY), n: isEnough ? fit.n : 0, ...fit.solve() }
+  }
+}
+
+/**
+ * The suns of some hours of a day: the cosine of the zenith angle is that of the middle of their
+ * circle plus `x`, and `y` is 90 deg of the circle before.
+ */
+interface Suns {
+  n: number
+  readonly hours: Uint8Array
+  readonly middle: Float64Array
+  readonly x: Float64Array
+  readonly y: Float64Array
+}
+
+/** Those of one fit, for all fits in turn. */
+const SUNS: Suns = {
+  n: 0,
+  hours: new Uint8Array(HOURS_PER_DAY),
+  middle: new Float64Array(HOURS_PER_DAY),
+  x: new Float64Array(HOURS_PER_DAY),
+  y: new Float64Array(HOURS_PER_DAY),
 }
 
 /** Least squares of y = a + b x + c z. */

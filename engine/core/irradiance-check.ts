@@ -1,5 +1,5 @@
 import { formatStamp } from './calendar.ts'
-import type { SkyColumns } from './frame.ts'
+import type { ComparedRows } from './compared-rows.ts'
 import type { MeanYear } from './mean-year.ts'
 import type { Finding } from './weather-findings.ts'
 import type { WeatherTable } from './weather-table.ts'
@@ -34,8 +34,6 @@ export interface Closure {
   isOff: boolean
 }
 
-type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
-
 /**
  * Compares the horizontal columns of the weather, as they were sent, with each other and with the
  * sun. A comparison skips rows that have a gap in a column that it reads.
@@ -56,12 +54,36 @@ export class IrradianceCheck {
     private readonly latitudeDeg: number,
   ) {}
 
-  /** @param first  row of the weather to which the first element of `sun` belongs */
-  add(first: number, sun: Sun, n: number): void {
-    const { ghiWm2, dhiWm2, dniWm2 } = this.table
-    if (ghiWm2 === null) return
-    this.compareWithSun(ghiWm2, first, sun, n)
-    if (dhiWm2 !== null && dniWm2 !== null) this.close(ghiWm2, dhiWm2, dniWm2, first, sun, n)
+  add({ first, rows, count, sunZenithCos, isUp, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+    if (this.table.ghiWm2 === null) return
+    let lit = 0
+    let light = 0
+    let beyondSun = 0
+    let closed = 0
+    let sum = 0
+    let squares = 0
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
+      if (isUp[i] === 0) continue
+      const ghi = ghiWm2[i]
+      const cos = sunZenithCos[i]
+      if (ghi > 0) {
+        lit++
+        light += ghi
+        if (ghi > extraNormalWm2[i] * Math.max(cos, LOW_SUN_COS)) beyondSun++
+      } else if (ghi === 0) this.addDark(first + i, cos)
+      const open = ghi - dhiWm2[i] - dniWm2[i] * cos
+      if (Number.isNaN(open)) continue
+      closed++
+      sum += open
+      squares += open * open
+    }
+    this.litRows += lit
+    this.lightSumWm2 += light
+    this.beyondSunRows += beyondSun
+    this.rows += closed
+    this.sum += sum
+    this.squares += squares
   }
 
   closure(): Closure {
@@ -136,53 +158,10 @@ export class IrradianceCheck {
     return gaps === n ? 0 : (kwhm2 * n) / (n - gaps)
   }
 
-  private compareWithSun(ghiWm2: Float64Array, first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, n: number): void {
-    let lit = 0
-    let beyondSun = 0
-    let sum = 0
-    for (let i = 0; i < n; i++) {
-      if (isUp[i] === 0) continue
-      const ghi = ghiWm2[first + i]
-      if (ghi > 0) {
-        lit++
-        sum += ghi
-        if (ghi > extraNormalWm2[i] * Math.max(sunZenithCos[i], LOW_SUN_COS)) beyondSun++
-      } else if (ghi === 0) this.addDark(first + i, sunZenithCos[i])
-    }
-    this.litRows += lit
-    this.beyondSunRows += beyondSun
-    this.lightSumWm2 += sum
-  }
-
   /** Counts a daylight row without global irradiance if DHI or DNI has light. */
   private addDark(row: number, sunZenithCos: number): void {
     const { dhiWm2, dniWm2 } = this.table
     const lightWm2 = (dhiWm2?.[row] ?? 0) + (dniWm2?.[row] ?? 0) * sunZenithCos
     if (lightWm2 > DARK_TOLERATED_WM2 && this.darkRows++ === 0) this.firstDark = row
-  }
-
-  private close(
-    ghiWm2: Float64Array,
-    dhiWm2: Float64Array,
-    dniWm2: Float64Array,
-    first: number,
-    { sunZenithCos, isUp }: Sun,
-    n: number,
-  ): void {
-    let rows = 0
-    let sum = 0
-    let squares = 0
-    for (let i = 0; i < n; i++) {
-      if (isUp[i] === 0) continue
-      const row = first + i
-      const open = ghiWm2[row] - dhiWm2[row] - dniWm2[row] * sunZenithCos[i]
-      if (Number.isNaN(open)) continue
-      rows++
-      sum += open
-      squares += open * open
-    }
-    this.rows += rows
-    this.sum += sum
-    this.squares += squares
   }
 }

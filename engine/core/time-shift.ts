@@ -1,7 +1,9 @@
 import { MINUTES_PER_DAY } from './calendar.ts'
-import { ClearHours, type FittedDay, HAURWITZ, HOURS_PER_DAY, LOW_SUN_COS } from './clear-hours.ts'
+import { AT, ClearHours, type FittedDay, HOURS_PER_DAY } from './clear-hours.ts'
+import { type ComparedRows, LOW_SUN_COS, type Watched } from './compared-rows.ts'
 import type { ClearDay } from './daylight-saving.ts'
 import { SolarClock } from './solar-clock.ts'
+import { type HourList, SolarHours } from './solar-hours.ts'
 import type { WeatherTable } from './weather-table.ts'
 
 /** Days whose clearest hours make one clear day: few enough that the haze is that of one season. */
@@ -23,17 +25,6 @@ const FAR_UNFITTED_MINUTES = 90
  * sum. Below it no noon can be determined (at the poles).
  */
 const DIRECTED_FRAC = 0.2
-
-/** A parabola of the cosine continues the clear sky below LOW_SUN_COS. */
-const LOW_SUN_GLOBAL = 4.56
-
-/** The irradiance that is compared with the clear sky. */
-export type Watched = 'ghiWm2' | 'dniWm2'
-
-/** Global irradiance, or direct normal irradiance when there is no global. */
-export function watchedFor({ ghiWm2, dniWm2 }: Pick<WeatherTable, Watched>): Watched {
-  return ghiWm2 === null && dniWm2 !== null ? 'dniWm2' : 'ghiWm2'
-}
 
 /** Result of comparing the stamps with the sun. */
 export interface Shift {
@@ -57,17 +48,6 @@ export function wordsOf({ lateMinutes }: Shift): string {
   return `The irradiance runs about ${Math.abs(lateMinutes).toFixed(0)} min ${lateMinutes > 0 ? 'later' : 'earlier'}`
 }
 
-/** Some rows of a weather. */
-export interface WatchedRows {
-  startMinutes: Float64Array
-  /** The watched irradiance; NaN is a gap. */
-  wm2: Float64Array
-  /** Next to a beam, its diffuse irradiance. */
-  diffuseWm2: Float64Array | null
-  sunZenithCos: Float64Array
-  isUp: Uint8Array
-}
-
 /**
  * Detects weather whose stamps do not match the sun. Half a month gives one clear day: of each hour
  * the clearest one, so that it needs no cloudless day. A clear sky that is dimmed by any haze and
@@ -82,16 +62,18 @@ export interface WatchedRows {
  */
 export class TimeShift {
   private readonly clock: SolarClock
-  private readonly stepMinutes: number
   private readonly toInstantMinutes: number
+  /** From the start of a row to its middle in mean solar time. */
+  private readonly toSolarMinutes: number
   private readonly isBeam: boolean
   private readonly light = new Float64Array(HOURS_PER_DAY)
   private readonly clear = new Float64Array(HOURS_PER_DAY)
   private readonly windows: ClearHours[] = []
-  private window = Number.NaN
+  private window = -1
   private days = 0
-  private best = new ClearHours()
-  private readonly hours = new Hours()
+  private lastDay = -1
+  /** Null for rows of an hour, which need none. */
+  private readonly hours: SolarHours | null
 
   constructor(
     { stepMinutes, timezoneH, sunOffsetMinutes }: Pick<WeatherTable, 'stepMinutes' | 'timezoneH' | 'sunOffsetMinutes'>,
@@ -99,36 +81,21 @@ export class TimeShift {
     watched: Watched,
   ) {
     this.isBeam = watched === 'dniWm2'
-    this.stepMinutes = stepMinutes
     this.toInstantMinutes = sunOffsetMinutes ?? stepMinutes / 2
     this.clock = new SolarClock(place, timezoneH)
+    this.toSolarMinutes = stepMinutes / 2 - this.clock.midnightMinutes
+    this.hours = stepMinutes === 60 ? null : new SolarHours(this.toSolarMinutes)
   }
 
-  /** Reads rows `from` to before `to`, of one solar day. */
-  add({ startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }: WatchedRows, from: number, to: number): void {
-    const { hours, isBeam } = this
-    const toSolar = this.stepMinutes / 2 - this.clock.midnightMinutes
-    const day = Math.floor((startMinutes[from] + toSolar) / MINUTES_PER_DAY)
-    const dayStart = day * MINUTES_PER_DAY - toSolar
-    for (let i = from; i < to; i++) {
-      const light = wm2[i]
-      const cos = isUp[i] === 0 ? 0 : sunZenithCos[i]
-      // a gap is in neither sum
-      if (!(light > 0 || (cos > 0 && light <= 0))) continue
-      const hour = Math.min(Math.floor((startMinutes[i] - dayStart) / 60), HOURS_PER_DAY - 1)
-      hours.rows[hour]++
-      hours.light[hour] += light
-      hours.minutes[hour] += startMinutes[i]
-      if (cos > LOW_SUN_COS) hours.clear[hour] += isBeam ? clearNormal(cos) : nearlyClearGlobal(cos)
-      else this.addLow(hour, cos)
-      if (diffuseWm2 !== null) hours.diffuse[hour] += diffuseWm2[i]
-    }
-    this.endDay(day)
+  /** Blocks must be consecutive. */
+  add(block: ComparedRows): void {
+    if (this.hours === null) this.compare(block, block.count)
+    else this.compare(this.hours, this.hours.add(block))
   }
 
   /** Call after the last row. */
   measure(): ShiftAndDays {
-    this.endWindow(Number.NaN)
+    if (this.hours !== null) this.compare(this.hours, this.hours.end())
     const farMinutes = this.meanHourShiftMinutes()
     if (farMinutes === null || this.days < FEWEST_DAYS) return { shift: null, days: [] }
     const clearDays = this.windows.reduce((days, window) => days + window.days, 0)
@@ -141,42 +108,58 @@ export class TimeShift {
     return { shift: { lateMinutes, isOff: Math.abs(lateMinutes) > TOLERATED_MINUTES, clearDays }, days }
   }
 
-  /** An hour with a low sun counts for the mean hour of all light alone. */
-  private addLow(hour: number, cos: number): void {
-    this.hours.isLow[hour] = 1
-    if (cos > 0) this.hours.clear[hour] += this.isBeam ? clearNormal(cos) : LOW_SUN_GLOBAL * cos * cos
-  }
-
-  private endDay(day: number): void {
-    const { rows, light, clear, diffuse, minutes, isLow } = this.hours
-    const window = Math.floor(day / WINDOW_DAYS)
-    if (window !== this.window) this.endWindow(window)
+  /** Sums the first hours of a list, and looks for the clearest of their window. */
+  private compare({ rows, startMinutes, sunZenithCos, isUp, watchedWm2, dhiWm2, clear, sent }: HourList, count: number): void {
+    const { light: lightSum, clear: clearSum, toSolarMinutes, toInstantMinutes } = this
+    let best = lightSum
+    let day = 0
+    let dayStart = Number.NaN
     let isCompared = false
-    for (let hour = 0; hour < HOURS_PER_DAY; hour++) {
-      const n = rows[hour]
-      if (n === 0) continue
-      this.light[hour] += light[hour]
-      this.clear[hour] += clear[hour]
-      if (isLow[hour] === 0) {
-        isCompared = true
-        this.best.offer(hour, light[hour] / clear[hour], minutes[hour] / n + this.toInstantMinutes, light[hour] / n, diffuse[hour] / n)
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
+      const wm2 = watchedWm2[i]
+      // a gap is in neither sum
+      if (!(wm2 > 0 || (isUp[i] === 1 && wm2 <= 0))) continue
+      let minute = startMinutes[i] - dayStart
+      if (!(minute >= 0 && minute < MINUTES_PER_DAY)) {
+        day = Math.floor((startMinutes[i] + toSolarMinutes) / MINUTES_PER_DAY)
+        dayStart = day * MINUTES_PER_DAY - toSolarMinutes
+        minute = startMinutes[i] - dayStart
+        best = this.windowOf(day).values
+        isCompared = false
       }
-      rows[hour] = 0
-      light[hour] = 0
-      clear[hour] = 0
-      diffuse[hour] = 0
-      minutes[hour] = 0
-      isLow[hour] = 0
+      const hour = (minute / 60) | 0
+      const clearWm2 = clear[k]
+      lightSum[hour] += wm2
+      clearSum[hour] += clearWm2
+      // such an hour counts for the mean hour of all light alone
+      if (isUp[i] === 0 || sunZenithCos[i] <= LOW_SUN_COS) continue
+      if (!isCompared) {
+        isCompared = true
+        this.countDay(day)
+      }
+      if (wm2 > best[hour] * clearWm2) {
+        best[hour] = wm2 / clearWm2
+        best[AT.minutes + hour] = startMinutes[i] + toInstantMinutes
+        best[AT.wm2 + hour] = sent === null ? wm2 : wm2 / sent[i]
+        best[AT.diffuseWm2 + hour] = dhiWm2[i]
+      }
     }
-    if (isCompared) this.days++
   }
 
-  private endWindow(next: number): void {
-    if (!Number.isNaN(this.window)) {
-      this.windows.push(this.best)
-      this.best = new ClearHours()
+  /** A day may continue in the next block. */
+  private countDay(day: number): void {
+    if (day !== this.lastDay) this.days++
+    this.lastDay = day
+  }
+
+  private windowOf(day: number): ClearHours {
+    const window = Math.floor(day / WINDOW_DAYS)
+    if (window !== this.window) {
+      this.window = window
+      this.windows.push(new ClearHours())
     }
-    this.window = next
+    return this.windows[this.windows.length - 1]
   }
 
   /**
@@ -190,27 +173,6 @@ export class TimeShift {
     const turns = light - clear
     return (turns - Math.round(turns)) * MINUTES_PER_DAY
   }
-}
-
-/** Up to a factor, and without an exponential, whose first terms are 1 % off at LOW_SUN_COS. */
-function nearlyClearGlobal(cos: number): number {
-  return cos - HAURWITZ + HAURWITZ ** 2 / 2 / cos
-}
-
-/** The hours of one solar day: sums over their rows. */
-class Hours {
-  readonly rows = new Float64Array(HOURS_PER_DAY)
-  readonly light = new Float64Array(HOURS_PER_DAY)
-  readonly clear = new Float64Array(HOURS_PER_DAY)
-  readonly diffuse = new Float64Array(HOURS_PER_DAY)
-  readonly minutes = new Float64Array(HOURS_PER_DAY)
-  /** A row has its sun below LOW_SUN_COS. */
-  readonly isLow = new Uint8Array(HOURS_PER_DAY)
-}
-
-/** Up to a factor. */
-function clearNormal(cos: number): number {
-  return 0.7 ** (cos ** -0.678)
 }
 
 /** Mean direction of 24 hourly values around the clock, in turns; null when there is none. */

@@ -1,7 +1,7 @@
 import { COLUMNS, type ColumnEntry, type Writer } from '../core/columns.ts'
+import { watchedFor } from '../core/compared-rows.ts'
 import type { Frame } from '../core/frame.ts'
 import type { HeldSky, HeldWeather } from '../core/held-weather.ts'
-import { watchedFor } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 
 type Column = Float64Array | Uint8Array

@@ -1,6 +1,5 @@
-import type { SkyColumns } from '../core/frame.ts'
+import { type ComparedRows, HAURWITZ_WM2 } from '../core/compared-rows.ts'
 import type { Finding } from '../core/weather-findings.ts'
-import type { WeatherTable } from '../core/weather-table.ts'
 import { type ClearMonth, driftFinding } from './drift.ts'
 
 /** Lowest sun that is compared; below it, refraction and the length of a row decide. */
@@ -43,15 +42,10 @@ const BINS = 200
 const BIN = 0.01
 /** The beam's bins, which are finer. */
 const BEAM_BIN = 0.005
-/** Of Haurwitz's clear sky: 1098 cos z exp(-0.057 / cos z). */
-const HAURWITZ = 0.057
-
-type Sky = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2' | 'month'>
-
 /** Rows of one stretch of a calendar month, by their ratio to a clear sky. */
 class MonthBins implements ClearMonth {
-  readonly bins = new Float64Array(BINS + 1)
-  readonly highBins = new Float64Array(BINS + 1)
+  readonly bins = new Int32Array(BINS + 1)
+  rows = 0
 
   constructor(readonly month: number) {}
 }
@@ -66,18 +60,66 @@ export class ClearSkyRatio {
   private sum = 0
   private clearSum = 0
   private readonly months: MonthBins[] = []
-  private readonly beamBins = new Float64Array(BINS + 1)
+  private highRows = 0
+  private readonly highBins = new Int32Array(BINS + 1)
+  private readonly beamBins = new Int32Array(BINS + 1)
+  /** Largest ratio of the brightest beam to the irradiance outside the atmosphere. */
+  private readonly beamMost: number
 
   constructor(
-    private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dniWm2' | 'stepMinutes'>,
+    private readonly stepMinutes: number,
     private readonly elevationM: number | null,
-  ) {}
+  ) {
+    this.beamMost = BEAM_MAX + BEAM_PER_M * Math.max(elevationM ?? UNKNOWN_ELEVATION_M, 0)
+  }
 
-  /** @param first  row of the weather to which the first element of `sky` belongs; blocks must be consecutive */
-  add(first: number, sky: Sky, n: number): void {
-    const { ghiWm2, dniWm2 } = this.table
-    if (ghiWm2 !== null) this.addGlobal(ghiWm2, first, sky, n)
-    if (dniWm2 !== null) this.addBeam(dniWm2, first, sky, n)
+  /** Blocks must be consecutive. */
+  add({ rows, count, clear, sunZenithCos, isUp, extraNormalWm2, month, ghiWm2, dniWm2 }: ComparedRows): void {
+    const { highBins, beamBins, beamMost } = this
+    let sum = 0
+    let clearSum = 0
+    let highRows = 0
+    let highBeamRows = 0
+    let monthRows = 0
+    let ofMonth = this.months.at(-1) ?? new MonthBins(-1)
+    let { bins } = ofMonth
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
+      const cos = sunZenithCos[i]
+      if (cos < SUN_MIN_COS || isUp[i] === 0) continue
+      const ghi = ghiWm2[i]
+      const isHigh = cos >= HIGH_SUN_COS
+      if (!Number.isNaN(ghi)) {
+        sum += ghi
+        clearSum += clear[k]
+        if (cos >= MONTH_SUN_COS) {
+          if (ofMonth.month !== month[i]) {
+            ofMonth.rows += monthRows
+            monthRows = 0
+            ofMonth = this.startMonth(month[i])
+            bins = ofMonth.bins
+          }
+          const bin = binOf(ghi / (clear[k] * (BIN * HAURWITZ_WM2)))
+          bins[bin]++
+          monthRows++
+          if (isHigh) {
+            highBins[bin]++
+            highRows++
+          }
+        }
+      }
+      if (!isHigh) continue
+      const dni = dniWm2[i]
+      if (Number.isNaN(dni)) continue
+      highBeamRows++
+      // the others are as dark as air anywhere
+      if (dni > beamMost * extraNormalWm2[i]) beamBins[binOf(dni / extraNormalWm2[i] / BEAM_BIN)]++
+    }
+    ofMonth.rows += monthRows
+    this.highRows += highRows
+    this.highBeamRows += highBeamRows
+    this.sum += sum
+    this.clearSum += HAURWITZ_WM2 * clearSum
   }
 
   /**
@@ -88,52 +130,20 @@ export class ClearSkyRatio {
     return [
       ...(isBeamKnown ? [] : this.beamBrightness()),
       ...(isWholeYear ? this.brightness() : []),
-      ...driftFinding(this.months, this.table.stepMinutes, isWholeYear),
+      ...driftFinding(this.months, this.stepMinutes, isWholeYear),
     ]
   }
 
-  private addGlobal(ghiWm2: Float64Array, first: number, { sunZenithCos, isUp, month }: Sky, n: number): void {
-    let ofMonth = this.months.at(-1)
-    let sum = 0
-    let clearSum = 0
-    for (let i = 0; i < n; i++) {
-      const cos = sunZenithCos[i]
-      if (isUp[i] === 0 || cos < SUN_MIN_COS) continue
-      const ghi = ghiWm2[first + i]
-      if (Number.isNaN(ghi)) continue
-      // the exponential to 0.1 % at the lowest sun
-      const x = HAURWITZ / cos
-      const clear = 1098 * cos * (1 - x * (1 - (x / 2) * (1 - x / 3)))
-      sum += ghi
-      clearSum += clear
-      if (cos < MONTH_SUN_COS) continue
-      if (ofMonth === undefined || ofMonth.month !== month[i]) {
-        ofMonth = new MonthBins(month[i])
-        this.months.push(ofMonth)
-      }
-      const bin = binOf(ghi / clear / BIN)
-      ofMonth.bins[bin]++
-      if (cos >= HIGH_SUN_COS) ofMonth.highBins[bin]++
-    }
-    this.sum += sum
-    this.clearSum += clearSum
-  }
-
-  private addBeam(dniWm2: Float64Array, first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sky, n: number): void {
-    for (let i = 0; i < n; i++) {
-      const dni = dniWm2[first + i]
-      if (isUp[i] === 0 || sunZenithCos[i] < HIGH_SUN_COS || Number.isNaN(dni)) continue
-      this.highBeamRows++
-      this.beamBins[binOf(dni / extraNormalWm2[i] / BEAM_BIN)]++
-    }
+  private startMonth(month: number): MonthBins {
+    const started = new MonthBins(month)
+    this.months.push(started)
+    return started
   }
 
   private brightness(): Finding[] {
-    const bins = new Float64Array(BINS + 1)
-    for (const { highBins } of this.months) for (let bin = 0; bin <= BINS; bin++) bins[bin] += highBins[bin]
-    const highRows = bins.reduce((sum, rows) => sum + rows, 0)
+    const { highBins, highRows } = this
     if (highRows < HIGH_ROWS_MIN || this.sum === 0) return []
-    const brightest = brightestOf(bins, highRows) * BIN
+    const brightest = brightestOf(highBins, highRows) * BIN
     const elevationM = Math.max(this.elevationM ?? 0, 0)
     const percent = (100 * brightest).toFixed(0)
     if (brightest < BRIGHTEST.min)
@@ -144,7 +154,7 @@ export class ClearSkyRatio {
         },
       ]
     const most =
-      this.table.stepMinutes < LONG_STEP_MINUTES
+      this.stepMinutes < LONG_STEP_MINUTES
         ? BRIGHTEST.max
         : BRIGHTEST_LONG_STEPS_MAX + BRIGHTEST_PER_M * Math.max(this.elevationM ?? UNKNOWN_ELEVATION_M, 0)
     if (brightest <= most && this.sum <= (SUM_RATIO_MAX + SUM_RATIO_PER_M * elevationM) * this.clearSum) return []
@@ -159,7 +169,7 @@ export class ClearSkyRatio {
   private beamBrightness(): Finding[] {
     if (this.highBeamRows < HIGH_ROWS_MIN) return []
     const brightest = brightestOf(this.beamBins, this.highBeamRows) * BEAM_BIN
-    const most = BEAM_MAX + BEAM_PER_M * Math.max(this.elevationM ?? UNKNOWN_ELEVATION_M, 0)
+    const most = this.beamMost
     if (brightest <= most) return []
     return [
       {
@@ -170,10 +180,10 @@ export class ClearSkyRatio {
   }
 }
 
-const binOf = (ratio: number): number => Math.min(BINS, Math.max(0, Math.floor(ratio)))
+const binOf = (ratio: number): number => (ratio > 0 ? Math.min(ratio, BINS) | 0 : 0)
 
 /** Bin that a small share of the rows exceeds. */
-function brightestOf(bins: Float64Array, rows: number): number {
+function brightestOf(bins: Int32Array, rows: number): number {
   let above = 0
   for (let bin = BINS; bin >= 0; bin--) {
     above += bins[bin]

@@ -1,5 +1,5 @@
 import { formatStamp, MINUTES_PER_DAY } from '../core/calendar.ts'
-import type { SkyColumns } from '../core/frame.ts'
+import type { ComparedRows } from '../core/compared-rows.ts'
 import { LOW_SUN_RAD, LOW_SUN_SIN } from '../core/low-sun.ts'
 import type { Finding, RowRange } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
@@ -21,8 +21,6 @@ const POLAR_DAY_SUN_RAD = 2 * LOW_SUN_RAD
 /** A dark stretch this long contains a noon. */
 const WHOLE_DAY_MINUTES = 20 * 60
 
-type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp'>
-
 /**
  * Finds stretches without any light under a sun that no cloud can hide: an outage that the file
  * states as zero. Such are days of zeros on which the sun rises above 2 deg (4 deg beyond 66 deg of
@@ -36,9 +34,9 @@ export class DarkStretches {
   /** Rows of the stretches with the sun up. */
   rows = 0
   private wholeDays = 0
-  private litRows = 0
-  // the current stretch, and its part with the sun up
-  private from = -1
+  private allUpRows = 0
+  private readonly light: Float64Array | null
+  // the part of the current stretch with the sun up
   private firstUp = -1
   private lastUp = -1
   private upRows = 0
@@ -50,38 +48,34 @@ export class DarkStretches {
     private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2' | 'stepMinutes' | 'starts' | 'n'>,
     latitudeDeg: number,
   ) {
+    this.light = table.ghiWm2 ?? table.poaWm2 ?? table.dhiWm2
     this.daySunCos = Math.sin(Math.abs(latitudeDeg) < POLAR_DEG ? DAY_SUN_RAD : POLAR_DAY_SUN_RAD)
   }
 
-  /** @param first  row of the weather to which the first element of `sun` belongs; blocks must be consecutive */
-  add(first: number, { sunZenithCos, isUp }: Sun, n: number): void {
-    const { ghiWm2, dhiWm2, poaWm2 } = this.table
-    const light = ghiWm2 ?? poaWm2 ?? dhiWm2
+  /** Blocks must be consecutive. */
+  add({ first, rows, count, upRows, sunZenithCos, isUp }: ComparedRows): void {
+    const { light } = this
     if (light === null) return
-    let litRows = 0
-    for (let i = 0; i < n; i++) {
-      litRows += isUp[i]
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
       const wm2 = light[first + i]
       if (wm2 > 0) {
-        if (this.from >= 0) this.end(first + i)
-      } else if (wm2 === 0) {
-        if (this.from < 0) this.from = first + i
-        if (isUp[i] === 1) this.addUp(first + i, sunZenithCos[i])
-      }
+        if (this.firstUp >= 0) this.end(first + i)
+      } else if (wm2 === 0 && isUp[i] === 1) this.addUp(first + i, sunZenithCos[i])
     }
-    this.litRows += litRows
+    this.allUpRows = upRows
   }
 
   findings(): Finding[] {
-    this.end(this.table.n)
-    const { found, rows, wholeDays, litRows } = this
+    if (this.firstUp >= 0) this.end(this.table.n)
+    const { found, rows, wholeDays, allUpRows } = this
     if (rows === 0) return []
     const { starts, stepMinutes } = this.table
     const longest = found.reduce((most, range) => (range.to - range.from > most.to - most.from ? range : most))
     const days = wholeDays === 0 ? '' : `, ${wholeDays} whole ${wholeDays === 1 ? 'day' : 'days'}`
     return [
       {
-        fact: `${rows} ${rows === 1 ? 'row with the sun up has' : 'rows with the sun up have'} no light at all, ${((100 * rows) / litRows).toFixed(1)} % of such rows${days} (${found.length === 1 ? '' : 'the longest time '}from ${formatStamp(starts.at(longest.from))} to ${formatStamp(starts.at(longest.to - 1) + stepMinutes)})`,
+        fact: `${rows} ${rows === 1 ? 'row with the sun up has' : 'rows with the sun up have'} no light at all, ${((100 * rows) / allUpRows).toFixed(1)} % of such rows${days} (${found.length === 1 ? '' : 'the longest time '}from ${formatStamp(starts.at(longest.from))} to ${formatStamp(starts.at(longest.to - 1) + stepMinutes)})`,
         advice: 'no cloud is so dark, so this is a gap that is stated as zero. A run has no energy there: fill it from another source',
       },
     ]
@@ -99,19 +93,28 @@ export class DarkStretches {
     if (sunZenithCos > this.highestCos) this.highestCos = sunZenithCos
   }
 
-  private end(to: number): void {
-    const minutes = (to - this.from) * this.table.stepMinutes
-    const isDay = minutes >= WHOLE_DAY_MINUTES && this.highestCos > this.daySunCos
-    const isOutage = this.upRows * this.table.stepMinutes >= OUTAGE_MINUTES && this.missedWh >= MISSED_WH_MIN
-    if (this.firstUp >= 0 && (isDay || isOutage)) {
+  /** @param lit  first row with light after the stretch */
+  private end(lit: number): void {
+    const { stepMinutes } = this.table
+    // few stretches have so high a sun, and only their nights are looked at
+    const minutes = this.highestCos > this.daySunCos ? (lit - this.darkFrom()) * stepMinutes : 0
+    const isOutage = this.upRows * stepMinutes >= OUTAGE_MINUTES && this.missedWh >= MISSED_WH_MIN
+    if (minutes >= WHOLE_DAY_MINUTES || isOutage) {
       this.found.push({ from: this.firstUp, to: this.lastUp + 1 })
       this.rows += this.upRows
       this.wholeDays += Math.floor(minutes / MINUTES_PER_DAY)
     }
-    this.from = -1
     this.firstUp = -1
     this.upRows = 0
     this.missedWh = 0
     this.highestCos = 0
+  }
+
+  /** First dark row of the stretch, with those of the night before it. */
+  private darkFrom(): number {
+    const light = this.light as Float64Array
+    let from = this.firstUp
+    for (let row = from - 1; row >= 0 && !(light[row] > 0); row--) if (light[row] === 0) from = row
+    return from
   }
 }

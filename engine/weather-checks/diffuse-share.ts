@@ -1,5 +1,5 @@
+import type { ComparedRows } from '../core/compared-rows.ts'
 import { erbsDiffuseFrac } from '../core/erbs.ts'
-import type { SkyColumns } from '../core/frame.ts'
 import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
@@ -20,8 +20,6 @@ const LOW_SUN_FACTOR = 1.1
 const ABOVE_TOLERATED_FRAC = 0.02
 const ABOVE_TOLERATED_MINUTES = 6 * 60
 
-type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
-
 /**
  * Compares diffuse with global irradiance: row by row, and the sum of a year with a decomposition
  * model.
@@ -30,7 +28,7 @@ type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
  * Checked by: test/engine/weather-checks/diffuse-share.test.ts
  */
 export class DiffuseShare {
-  private rows = 0
+  private upRows = 0
   private aboveRows = 0
   private inARow = 0
   private longest = 0
@@ -39,35 +37,38 @@ export class DiffuseShare {
 
   constructor(private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'stepMinutes'>) {}
 
-  /**
-   * Rows `from` to before `to` of a block.
-   * @param first  row of the weather to which the first element of `sun` belongs
-   */
-  add(first: number, { sunZenithCos, isUp, extraNormalWm2 }: Sun, from: number, to: number): void {
-    const { ghiWm2, dhiWm2, dniWm2 } = this.table
-    if (dhiWm2 === null) return
-    let [diffuse, modelled, rows] = [0, 0, 0]
-    for (let i = from; i < to; i++) {
+  /** Blocks must be consecutive. */
+  add({ rows, count, upRows, sunZenithCos, isUp, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+    const { table } = this
+    if (table.dhiWm2 === null) return
+    const hasGlobal = table.ghiWm2 !== null
+    let diffuse = 0
+    let modelled = 0
+    let above = this.inARow
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
       if (isUp[i] === 0) continue
-      rows++
       const cos = sunZenithCos[i]
-      const dhi = dhiWm2[first + i]
-      const ghi = ghiWm2 === null ? dhi + (dniWm2 === null ? Number.NaN : dniWm2[first + i] * cos) : ghiWm2[first + i]
-      if (dhi > LOW_SUN_FACTOR * ghi || dhi > HIGH_SUN_FACTOR * ghi) this.addAbove(dhi, ghi, cos)
-      else this.inARow = 0
+      const dhi = dhiWm2[i]
+      const ghi = hasGlobal ? ghiWm2[i] : dhi + dniWm2[i] * cos
+      if (dhi > HIGH_SUN_FACTOR * ghi && isAbove(dhi, ghi, cos)) {
+        this.aboveRows++
+        if (++above > this.longest) this.longest = above
+      } else if (!(dhi > HIGH_SUN_FACTOR * ghi)) above = 0
       if (cos < HIGH_SUN_COS || !(ghi >= 0 && dhi >= 0)) continue
       diffuse += dhi
       modelled += ghi * erbsDiffuseFrac(ghi / (extraNormalWm2[i] * cos))
     }
-    this.rows += rows
+    this.inARow = above
+    this.upRows = upRows
     this.diffuse += diffuse
     this.modelled += modelled
   }
 
   findings(isWholeYear: boolean): Finding[] {
-    const { rows, aboveRows, diffuse, modelled } = this
+    const { upRows, aboveRows, diffuse, modelled } = this
     const longestMinutes = this.longest * this.table.stepMinutes
-    const frac = aboveRows / Math.max(rows, 1)
+    const frac = aboveRows / Math.max(upRows, 1)
     if (frac > ABOVE_TOLERATED_FRAC || longestMinutes > ABOVE_TOLERATED_MINUTES)
       return [
         {
@@ -86,10 +87,8 @@ export class DiffuseShare {
         ]
       : []
   }
+}
 
-  private addAbove(dhi: number, ghi: number, cos: number): void {
-    if (ghi <= GHI_MIN_WM2 || dhi <= (cos > SUN_15_COS ? HIGH_SUN_FACTOR : LOW_SUN_FACTOR) * ghi) return
-    this.aboveRows++
-    if (++this.inARow > this.longest) this.longest = this.inARow
-  }
+function isAbove(dhi: number, ghi: number, cos: number): boolean {
+  return ghi > GHI_MIN_WM2 && dhi > (cos > SUN_15_COS ? HIGH_SUN_FACTOR : LOW_SUN_FACTOR) * ghi
 }

@@ -5,7 +5,8 @@ export interface ClearMonth {
   /** January is 0. */
   readonly month: number
   /** By hundredths. */
-  readonly bins: Float64Array
+  readonly bins: Int32Array
+  readonly rows: number
 }
 
 /** Hours with the sun above 20 deg that a month must have. */
@@ -100,18 +101,18 @@ const spanOf = ({ from, to }: Change): string => `${NAMES[from.month]} to ${NAME
 function ringOf(months: readonly ClearMonth[]): readonly ClearMonth[] {
   const [first, last] = [months[0], months[months.length - 1]]
   if (months.length === MONTHS_OF_YEAR || first.month !== last.month) return months
-  return [{ month: first.month, bins: first.bins.map((rows, bin) => rows + last.bins[bin]) }, ...months.slice(1, -1)]
+  const both = { month: first.month, bins: first.bins.map((rows, bin) => rows + last.bins[bin]), rows: first.rows + last.rows }
+  return [both, ...months.slice(1, -1)]
 }
 
-function clearestOf({ month, bins }: ClearMonth, stepMinutes: number): Clearest {
-  const rows = bins.reduce((sum, count) => sum + count, 0)
+function clearestOf({ month, bins, rows }: ClearMonth, stepMinutes: number): Clearest {
   if (rows * stepMinutes < HOURS_MIN * 60) return { month, ratio: Number.NaN, clearness: 0 }
   const ratio = exceededBy(bins, CLEAREST_FRAC * rows)
   return { month, ratio, clearness: exceededBy(bins, CLEAR_FRAC * rows) / ratio }
 }
 
 /** Ratio that a number of rows exceed, interpolated within its bin. */
-function exceededBy(bins: Float64Array, rows: number): number {
+function exceededBy(bins: Int32Array, rows: number): number {
   let above = 0
   for (let bin = bins.length - 1; bin >= 0; bin--) {
     if (above + bins[bin] >= rows) return (bin + 1 - (rows - above) / bins[bin]) / 100

@@ -1,11 +1,11 @@
 import { airFindings } from '../core/air-check.ts'
-import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import { ComparedRows, watchedFor } from '../core/compared-rows.ts'
 import { daylightSaving } from '../core/daylight-saving.ts'
 import type { Frame } from '../core/frame.ts'
 import { type Closure, IrradianceCheck } from '../core/irradiance-check.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import { NightLight } from '../core/night-light.ts'
-import { TimeShift, type Watched, watchedFor } from '../core/time-shift.ts'
+import { TimeShift } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { ClearSkyRatio } from './clear-sky-ratio.ts'
@@ -13,11 +13,6 @@ import { DarkStretches } from './dark-stretches.ts'
 import { DiffuseShare } from './diffuse-share.ts'
 import { PossibleIrradiance } from './possible-irradiance.ts'
 import { standstill } from './standstill.ts'
-
-/**
- * What is judged by the sums of a year needs a third of its days.
- */
-const DAYS_APART = 3
 
 /** The place that a weather is compared with. */
 export interface CheckedPlace {
@@ -32,7 +27,7 @@ export interface CheckedPlace {
  * for the quality report of a file.
  */
 export class WeatherChecks {
-  private readonly watched: Watched
+  private readonly rows: ComparedRows
   private readonly timeShift: TimeShift
   private readonly nightLight: NightLight
   private readonly irradiance: IrradianceCheck
@@ -40,7 +35,6 @@ export class WeatherChecks {
   private readonly dark: DarkStretches
   private readonly diffuse: DiffuseShare
   private readonly clearSky: ClearSkyRatio
-  private readonly toSolarMinutes: number
 
   /** @param isSunlitMiddle  the sun position of a row is that of its sunlit part */
   constructor(
@@ -48,37 +42,28 @@ export class WeatherChecks {
     private readonly place: CheckedPlace,
     isSunlitMiddle: boolean,
   ) {
-    this.watched = watchedFor(table)
-    this.timeShift = new TimeShift(table, place, this.watched)
+    const watched = watchedFor(table)
+    this.rows = new ComparedRows(table, watched)
+    this.timeShift = new TimeShift(table, place, watched)
     this.nightLight = new NightLight(table, table.stepMinutes, isSunlitMiddle)
     this.irradiance = new IrradianceCheck(table, place.latitude)
-    this.possible = new PossibleIrradiance(table)
+    this.possible = new PossibleIrradiance(table.starts)
     this.dark = new DarkStretches(table, place.latitude)
     this.diffuse = new DiffuseShare(table)
-    this.clearSky = new ClearSkyRatio(table, place.elevation)
-    this.toSolarMinutes = table.stepMinutes / 2 - table.timezoneH * 60 + place.longitude * 4
+    this.clearSky = new ClearSkyRatio(table.stepMinutes, place.elevation)
   }
 
   /** Blocks must be consecutive. */
-  add({ first, n, sky }: Frame): void {
-    // as it was sent, because the closure has changed the components in the frame
-    const given = (column: Float64Array | null): Float64Array | null => column?.subarray(first, first + n) ?? null
-    const { startMinutes, sunZenithCos, isUp } = sky
-    this.nightLight.add(first, isUp, n)
-    this.irradiance.add(first, sky, n)
-    this.possible.add(first, sky, n)
-    this.dark.add(first, sky, n)
-    this.clearSky.add(first, sky, n)
-    const wm2 = given(this.table[this.watched]) ?? sky.ghiWm2
-    const diffuseWm2 = this.watched === 'dniWm2' ? given(this.table.dhiWm2) : null
-    const watched = { startMinutes, wm2, diffuseWm2, sunZenithCos, isUp }
-    for (let from = 0; from < n; ) {
-      const day = Math.floor((startMinutes[from] + this.toSolarMinutes) / MINUTES_PER_DAY)
-      const to = endOfDay(startMinutes, from, n, day * MINUTES_PER_DAY - this.toSolarMinutes)
-      this.timeShift.add(watched, from, to)
-      if (day % DAYS_APART === 0) this.diffuse.add(first, sky, from, to)
-      from = to
-    }
+  add(frame: Frame): void {
+    const { rows } = this
+    rows.next(frame)
+    this.nightLight.add(frame.first, frame.sky.isUp, frame.n)
+    this.irradiance.add(rows)
+    this.possible.add(rows)
+    this.dark.add(rows)
+    this.diffuse.add(rows)
+    this.clearSky.add(rows)
+    this.timeShift.add(rows)
   }
 
   /** Temperature and wind; a wind that was not sent is no finding. */
@@ -121,12 +106,4 @@ export class WeatherChecks {
       rows: { lightless: this.dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
     }
   }
-}
-
-/** First row from `from` on that does not start in a day. A loop with other work in it is compiled late. */
-function endOfDay(startMinutes: Float64Array, from: number, n: number, dayStart: number): number {
-  const nextDay = dayStart + MINUTES_PER_DAY
-  let to = from + 1
-  while (to < n && startMinutes[to] >= dayStart && startMinutes[to] < nextDay) to++
-  return to
 }

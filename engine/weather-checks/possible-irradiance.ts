@@ -1,16 +1,14 @@
 import { formatStamp } from '../core/calendar.ts'
-import type { SkyColumns } from '../core/frame.ts'
+import type { ComparedRows } from '../core/compared-rows.ts'
 import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
 /** Near the horizon, the sun of a row's instant and the mean over the row differ by more than their values. */
 const LOW_SUN_COS = 0.1
-/** Below the sun of July; in the row of the smallest limit. */
-const LEAST_EXTRA_WM2 = 1300
+/** Of cos z^1.2, at 0.2. */
+const TANGENT = { slope: 1.2 * 0.2 ** 0.2, offset: -0.2 * 0.2 ** 1.2 } as const
 /** Larger shares are stated: the unit or the stamps are wrong, not the sensor. */
 const SHARE_SHOWN_FRAC = 0.01
-
-type Sun = Pick<SkyColumns, 'sunZenithCos' | 'isUp' | 'extraNormalWm2'>
 
 /** Rows of one column above its limit. */
 interface Beyond {
@@ -33,9 +31,9 @@ export class PossibleIrradiance {
   private readonly ghi = beyond('ghi_wm2')
   private readonly dhi = beyond('dhi_wm2')
   private readonly dni = beyond('dni_wm2')
-  private litRows = 0
+  private upRows = 0
 
-  constructor(private readonly table: Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'starts'>) {}
+  constructor(private readonly starts: WeatherTable['starts']) {}
 
   get rows(): number {
     return this.ghi.rows + this.dhi.rows + this.dni.rows
@@ -43,16 +41,21 @@ export class PossibleIrradiance {
 
   /** The unit or the kind of the beam is wrong, not single values. */
   get isBeamBeyond(): boolean {
-    return this.dni.rows > SHARE_SHOWN_FRAC * this.litRows
+    return this.dni.rows > SHARE_SHOWN_FRAC * this.upRows
   }
 
-  /** @param first  row of the weather to which the first element of `sun` belongs */
-  add(first: number, sun: Sun, n: number): void {
-    const { ghiWm2, dhiWm2, dniWm2 } = this.table
-    for (let i = 0; i < n; i++) this.litRows += sun.isUp[i]
-    if (ghiWm2 !== null) compare(this.ghi, ghiWm2, 1.5, 100, first, sun, n)
-    if (dhiWm2 !== null) compare(this.dhi, dhiWm2, 0.95, 50, first, sun, n)
-    if (dniWm2 !== null) compareBeam(this.dni, dniWm2, first, sun, n)
+  add({ first, rows, count, upRows, sunZenithCos, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
+    for (let k = 0; k < count; k++) {
+      const i = rows[k]
+      const extra = extraNormalWm2[i]
+      const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
+      // a tangent is below the power, and nearly all values are below it
+      const least = extra * (TANGENT.slope * cos + TANGENT.offset)
+      if (ghiWm2[i] > 1.5 * least + 100) compare(this.ghi, first + i, ghiWm2[i], 1.5 * extra * cos ** 1.2 + 100)
+      if (dhiWm2[i] > 0.95 * least + 50) compare(this.dhi, first + i, dhiWm2[i], 0.95 * extra * cos ** 1.2 + 50)
+      if (dniWm2[i] > extra) compare(this.dni, first + i, dniWm2[i], extra)
+    }
+    this.upRows = upRows
   }
 
   findings(): Finding[] {
@@ -60,10 +63,9 @@ export class PossibleIrradiance {
   }
 
   private finding({ name, rows, first, firstWm2, firstLimitWm2 }: Beyond): Finding {
-    const share =
-      rows > SHARE_SHOWN_FRAC * this.litRows ? ` (${((100 * rows) / this.litRows).toFixed(1)} % of the rows with the sun up)` : ''
+    const share = rows > SHARE_SHOWN_FRAC * this.upRows ? ` (${((100 * rows) / this.upRows).toFixed(1)} % of the rows with the sun up)` : ''
     return {
-      fact: `${name} is above the physically possible limit for its sun in ${rows} ${rows === 1 ? 'row' : 'rows'}${share}, first at ${formatStamp(this.table.starts.at(first))} with ${shown(firstWm2)} W/m2 where at most ${shown(firstLimitWm2)} are possible`,
+      fact: `${name} is above the physically possible limit for its sun in ${rows} ${rows === 1 ? 'row' : 'rows'}${share}, first at ${formatStamp(this.starts.at(first))} with ${shown(firstWm2)} W/m2 where at most ${shown(firstLimitWm2)} are possible`,
       advice:
         share === ''
           ? 'the value is used as it is; send null there'
@@ -78,35 +80,8 @@ function beyond(name: string): Beyond {
   return { name, rows: 0, first: 0, firstWm2: 0, firstLimitWm2: 0 }
 }
 
-function compare(
-  found: Beyond,
-  wm2: Float64Array,
-  factor: number,
-  offsetWm2: number,
-  first: number,
-  { sunZenithCos, extraNormalWm2 }: Sun,
-  n: number,
-): void {
-  // the limit of the lowest sun, farthest from it
-  const leastWm2 = factor * LEAST_EXTRA_WM2 * LOW_SUN_COS ** 1.2 + offsetWm2
-  for (let i = 0; i < n; i++) {
-    const value = wm2[first + i]
-    if (!(value > leastWm2)) continue
-    const cos = Math.max(sunZenithCos[i], LOW_SUN_COS)
-    const most = factor * extraNormalWm2[i]
-    // the square is below the power, and most values are below it
-    if (value <= most * cos * cos + offsetWm2) continue
-    const limit = most * cos ** 1.2 + offsetWm2
-    if (value > limit) count(found, first + i, value, limit)
-  }
-}
-
-function compareBeam(found: Beyond, wm2: Float64Array, first: number, { extraNormalWm2 }: Sun, n: number): void {
-  for (let i = 0; i < n; i++) if (wm2[first + i] > extraNormalWm2[i]) count(found, first + i, wm2[first + i], extraNormalWm2[i])
-}
-
-function count(found: Beyond, row: number, wm2: number, limitWm2: number): void {
-  if (found.rows++ > 0) return
+function compare(found: Beyond, row: number, wm2: number, limitWm2: number): void {
+  if (wm2 <= limitWm2 || found.rows++ > 0) return
   found.first = row
   found.firstWm2 = wm2
   found.firstLimitWm2 = limitWm2

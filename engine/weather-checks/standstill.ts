@@ -47,12 +47,12 @@ export function standstill(table: Pick<WeatherTable, (typeof COLUMNS)[number][1]
 
 /** Rows in runs of one value of at least `fewest` rows, and the longest run. */
 function stuckRows(column: Float64Array, fewest: number): { rows: number; longest: number; from: number } {
-  // two rows so far apart are both in such a run
-  const stride = fewest >> 1
+  // a run of them has one of these rows, and its neighbour
+  const stride = fewest - 1
   let [rows, longest, from] = [0, 0, 0]
-  for (let i = stride; i < column.length; i += stride) {
+  for (let i = 0; i < column.length; i += stride) {
     const value = column[i]
-    if (!(value > LEAST_WM2) || column[i - stride] !== value) continue
+    if (!(value > LEAST_WM2) || (column[i - 1] !== value && column[i + 1] !== value)) continue
     let first = i
     while (first > 0 && column[first - 1] === value) first--
     let end = i + 1
@@ -63,7 +63,7 @@ function stuckRows(column: Float64Array, fewest: number): { rows: number; longes
       longest = end - first
       from = first
     }
-    i = Math.ceil(end / stride) * stride
+    i = Math.ceil(end / stride) * stride - stride
   }
   return { rows, longest, from }
 }

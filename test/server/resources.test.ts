@@ -71,7 +71,9 @@ describe('GET /api/weather/tmy', () => {
 
   test('a run with its id and a run with its section give the same energy', async () => {
     const { weather, meta } = await json<{ weather: Weather; meta: WeatherAnswerMeta }>(at('latitude=48.1&longitude=11.6'))
-    expect(meta.quality).toMatchObject({ closure_rows: expect.any(Number), night_rows: 0, time_shift_min: 0 })
+    expect(meta.quality).toMatchObject({ closure_rows: expect.any(Number), night_rows: 0 })
+    // the year is made by the sun of its rows, and clouds leave 3 min (docs/pages/weather/time.md)
+    expect(Math.abs(meta.quality?.time_shift_min ?? Number.NaN)).toBeLessThanOrEqual(3)
     const { array, module, inverter, site } = smallPlant()
     const byId = await runOf(await service.post('/api/run', { site, array, module, inverter, weather: { id: meta.id } }))
     const inline = await runOf(await service.post('/api/run', { site, array, module, inverter, weather }))

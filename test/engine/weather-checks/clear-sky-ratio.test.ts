@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { sentenceOf } from '../../../engine/core/weather-findings.ts'
 import { ClearSkyRatio } from '../../../engine/weather-checks/clear-sky-ratio.ts'
+import { compared } from './compared.ts'
 
 const N = 1000
 /** High sun, cos z 0.8: a clear sky has 1098 * 0.8 * exp(-0.057 / 0.8) = 818 W/m2 (Haurwitz 1945, by hand). */
-const SUN = {
-  sunZenithCos: new Float64Array(N).fill(0.8),
-  isUp: new Uint8Array(N).fill(1),
-  extraNormalWm2: new Float64Array(N).fill(1361),
-  month: new Uint8Array(N),
-}
+const COSINES = new Float64Array(N).fill(0.8)
 
 function findings(ghi: number | null, dni: number | null, elevationM = 0, isWholeYear = true): string[] {
   const filled = (value: number | null) => (value === null ? null : new Float64Array(N).fill(value))
-  const ratio = new ClearSkyRatio({ ghiWm2: filled(ghi), dniWm2: filled(dni), stepMinutes: 60 }, elevationM)
-  ratio.add(0, SUN, N)
+  const columns = { ghiWm2: filled(ghi), dhiWm2: null, dniWm2: filled(dni) }
+  const ratio = new ClearSkyRatio(60, elevationM)
+  ratio.add(compared(columns, COSINES, 1361))
   return ratio.findings(isWholeYear, false).map(sentenceOf)
 }
 

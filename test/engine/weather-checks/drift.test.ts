@@ -11,10 +11,10 @@ const ROWS = 100
 
 /** A month whose clear hours, half of all, reach a ratio to a clear sky. */
 function clearMonth(month: number, ratio: number): ClearMonth {
-  const bins = new Float64Array(201)
+  const bins = new Int32Array(201)
   bins[Math.round(100 * ratio)] = ROWS / 2
   bins[30] = ROWS / 2
-  return { month, bins }
+  return { month, bins, rows: ROWS }
 }
 
 /** Twelve months with a dry winter that is 12 % brighter than a humid summer, and a fault made by hand. */

@@ -1,22 +1,22 @@
 import { expect, test } from 'bun:test'
 import { RowStarts } from '../../../engine/core/row-starts.ts'
 import { PossibleIrradiance } from '../../../engine/weather-checks/possible-irradiance.ts'
+import { compared } from './compared.ts'
 
 const EXTRA_WM2 = 1361
 
 /** Rows that one column calls impossible, with the sun at these cosines. */
 function impossible(name: 'ghiWm2' | 'dhiWm2' | 'dniWm2', rows: readonly (readonly [cos: number, wm2: number])[]): number {
   const starts = new RowStarts(new Float64Array(rows.length), { firstMinutes: 0, stepMinutes: 60 })
-  const none = { ghiWm2: null, dhiWm2: null, dniWm2: null, starts }
-  const check = new PossibleIrradiance({ ...none, [name]: Float64Array.from(rows, ([, wm2]) => wm2) })
+  const none = { ghiWm2: null, dhiWm2: null, dniWm2: null }
+  const columns = { ...none, [name]: Float64Array.from(rows, ([, wm2]) => wm2) }
+  const check = new PossibleIrradiance(starts)
   check.add(
-    0,
-    {
-      sunZenithCos: Float64Array.from(rows, ([cos]) => cos),
-      isUp: Uint8Array.from(rows, ([cos]) => (cos > 0 ? 1 : 0)),
-      extraNormalWm2: new Float64Array(rows.length).fill(EXTRA_WM2),
-    },
-    rows.length,
+    compared(
+      columns,
+      Float64Array.from(rows, ([cos]) => cos),
+      EXTRA_WM2,
+    ),
   )
   return check.rows
 }
