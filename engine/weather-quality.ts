@@ -69,8 +69,8 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
       `${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
     )
   }
-  notes.push(...(found?.irradiance ?? []).map((finding) => `${sentenceOf(finding)}.`))
   if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
+  notes.push(...(found?.irradiance ?? []).map((finding) => `${sentenceOf(finding)}.`))
   return { quality, notes }
 }
 

@@ -2331,7 +2331,7 @@ export interface components {
             clear_days: number;
             /** @description Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates. */
             lightless_rows?: number | null;
-            /** @description Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates. */
+            /** @description Values of GHI, DHI and DNI above what is physically possible for the sun of their row: the limits of BSRN below steps of 30 minutes, those of means from there on. null without coordinates. */
             impossible_rows?: number | null;
             /** @description Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. */
             stuck_rows?: number | null;

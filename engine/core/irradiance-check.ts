@@ -92,11 +92,12 @@ export class IrradianceCheck {
     return { rows, meanWm2: rows === 0 ? 0 : sum / rows, rmsWm2, isOff: rmsWm2 > CLOSURE_TOLERATED_WM2 }
   }
 
-  findings({ isPart, years }: Pick<MeanYear, 'isPart' | 'years'>): Finding[] {
-    return [...this.closureFindings(), ...this.sunFindings(), ...(isPart ? [] : this.unitFindings(years))]
+  /** @param fitsSun  otherwise the wrong sun explains rows without global irradiance by day */
+  findings({ isPart, years }: Pick<MeanYear, 'isPart' | 'years'>, fitsSun: boolean): Finding[] {
+    return [...this.closureFindings(fitsSun), ...this.sunFindings(), ...(isPart ? [] : this.unitFindings(years))]
   }
 
-  private closureFindings(): Finding[] {
+  private closureFindings(fitsSun: boolean): Finding[] {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
     return [
@@ -109,7 +110,7 @@ export class IrradianceCheck {
             },
           ]
         : []),
-      ...(darkRows > 0
+      ...(fitsSun && darkRows > 0
         ? [
             {
               fact: `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.starts.at(this.firstDark))})`,

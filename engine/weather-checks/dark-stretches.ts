@@ -21,6 +21,20 @@ const POLAR_DAY_SUN_RAD = 2 * LOW_SUN_RAD
 /** A dark stretch this long contains a noon. */
 const WHOLE_DAY_MINUTES = 20 * 60
 
+/** Rows without light, from the first to the last with the sun up. */
+interface Stretch extends RowRange {
+  readonly upRows: number
+  readonly isDay: boolean
+  readonly wholeDays: number
+}
+
+/** Gaps that are stated as zero, and the number of their rows with the sun up. */
+export interface Dark {
+  readonly found: readonly RowRange[]
+  readonly rows: number
+  readonly findings: Finding[]
+}
+
 /**
  * Finds stretches without any light under a sun that no cloud can hide: an outage that the file
  * states as zero. Such are days of zeros on which the sun rises above 2 deg (4 deg beyond 66 deg of
@@ -30,10 +44,7 @@ const WHOLE_DAY_MINUTES = 20 * 60
  * Checked by: test/engine/weather-checks/dark-stretches.test.ts
  */
 export class DarkStretches {
-  readonly found: RowRange[] = []
-  /** Rows of the stretches with the sun up. */
-  rows = 0
-  private wholeDays = 0
+  private readonly found: Stretch[] = []
   private allUpRows = 0
   private readonly light: Float64Array | null
   // the part of the current stretch with the sun up
@@ -42,6 +53,7 @@ export class DarkStretches {
   private upRows = 0
   private missedWh = 0
   private highestCos = 0
+  private readonly isPolar: boolean
   private readonly daySunCos: number
 
   constructor(
@@ -49,7 +61,8 @@ export class DarkStretches {
     latitudeDeg: number,
   ) {
     this.light = table.ghiWm2 ?? table.poaWm2 ?? table.dhiWm2
-    this.daySunCos = Math.sin(Math.abs(latitudeDeg) < POLAR_DEG ? DAY_SUN_RAD : POLAR_DAY_SUN_RAD)
+    this.isPolar = Math.abs(latitudeDeg) >= POLAR_DEG
+    this.daySunCos = Math.sin(this.isPolar ? POLAR_DAY_SUN_RAD : DAY_SUN_RAD)
   }
 
   /** Blocks must be consecutive. */
@@ -61,15 +74,28 @@ export class DarkStretches {
       const wm2 = light[first + i]
       if (wm2 > 0) {
         if (this.firstUp >= 0) this.end(first + i)
-      } else if (wm2 === 0 && isUp[i] === 1) this.addUp(first + i, sunZenithCos[i])
+      } else if (isUp[i] === 1) {
+        if (wm2 === 0) this.addUp(first + i, sunZenithCos[i])
+        else if (this.firstUp >= 0) this.end(first + i)
+      }
     }
     this.allUpRows = upRows
   }
 
-  findings(): Finding[] {
+  /**
+   * Call after the last row.
+   * @param fitsSun  otherwise the wrong sun explains dark hours, and beyond the polar circles dark days
+   */
+  measure(fitsSun: boolean): Dark {
     if (this.firstUp >= 0) this.end(this.table.n)
-    const { found, rows, wholeDays, allUpRows } = this
-    if (rows === 0) return []
+    const found = this.found.filter(({ isDay }) => fitsSun || (isDay && !this.isPolar))
+    const rows = found.reduce((sum, { upRows }) => sum + upRows, 0)
+    return { found, rows, findings: rows === 0 ? [] : this.findings(found, rows) }
+  }
+
+  private findings(found: readonly Stretch[], rows: number): Finding[] {
+    const { allUpRows } = this
+    const wholeDays = found.reduce((sum, stretch) => sum + stretch.wholeDays, 0)
     const { starts, stepMinutes } = this.table
     const longest = found.reduce((most, range) => (range.to - range.from > most.to - most.from ? range : most))
     const days = wholeDays === 0 ? '' : `, ${wholeDays} whole ${wholeDays === 1 ? 'day' : 'days'}`
@@ -93,16 +119,16 @@ export class DarkStretches {
     if (sunZenithCos > this.highestCos) this.highestCos = sunZenithCos
   }
 
-  /** @param lit  first row with light after the stretch */
-  private end(lit: number): void {
+  /** @param next  first row with light, or without a value under the sun, after the stretch */
+  private end(next: number): void {
     const { stepMinutes } = this.table
     // few stretches have so high a sun, and only their nights are looked at
-    const minutes = this.highestCos > this.daySunCos ? (lit - this.darkFrom()) * stepMinutes : 0
+    const minutes = this.highestCos > this.daySunCos ? (next - this.darkFrom()) * stepMinutes : 0
     const isOutage = this.upRows * stepMinutes >= OUTAGE_MINUTES && this.missedWh >= MISSED_WH_MIN
-    if (minutes >= WHOLE_DAY_MINUTES || isOutage) {
-      this.found.push({ from: this.firstUp, to: this.lastUp + 1 })
-      this.rows += this.upRows
-      this.wholeDays += Math.floor(minutes / MINUTES_PER_DAY)
+    const isDay = minutes >= WHOLE_DAY_MINUTES
+    if (isDay || isOutage) {
+      const wholeDays = Math.floor(minutes / MINUTES_PER_DAY)
+      this.found.push({ from: this.firstUp, to: this.lastUp + 1, upRows: this.upRows, isDay, wholeDays })
     }
     this.firstUp = -1
     this.upRows = 0
@@ -114,7 +140,7 @@ export class DarkStretches {
   private darkFrom(): number {
     const light = this.light as Float64Array
     let from = this.firstUp
-    for (let row = from - 1; row >= 0 && !(light[row] > 0); row--) if (light[row] === 0) from = row
+    while (from > 0 && light[from - 1] === 0) from--
     return from
   }
 }

@@ -14,6 +14,9 @@ import { DiffuseShare } from './diffuse-share.ts'
 import { PossibleIrradiance } from './possible-irradiance.ts'
 import { standstill } from './standstill.ts'
 
+/** A sun that is so far beside makes two hours of daylight dark. */
+const FAR_OFF_MINUTES = 45
+
 /** The place that a weather is compared with. */
 export interface CheckedPlace {
   readonly latitude: number
@@ -47,7 +50,7 @@ export class WeatherChecks {
     this.timeShift = new TimeShift(table, place, watched)
     this.nightLight = new NightLight(table, table.stepMinutes, isSunlitMiddle)
     this.irradiance = new IrradianceCheck(table, place.latitude)
-    this.possible = new PossibleIrradiance(table.starts)
+    this.possible = new PossibleIrradiance(table)
     this.dark = new DarkStretches(table, place.latitude)
     this.diffuse = new DiffuseShare(table)
     this.clearSky = new ClearSkyRatio(table.stepMinutes, place.elevation)
@@ -84,26 +87,28 @@ export class WeatherChecks {
   findings(year: Pick<MeanYear, 'isPart' | 'years'>): WeatherFindings {
     const isWholeYear = !year.isPart
     const stuck = standstill(this.table)
-    const dark = this.dark.findings()
     const { shift, days } = this.timeShift.measure()
     const summer = daylightSaving(days)
-    // the wrong sun explains what these would find
-    const fitsSun = summer === null && shift?.isOff !== true
+    const night = this.nightLight.measure()
+    // a wrong sun is the cause of what else would be found
+    const fitsSun = summer === null && shift?.isOff !== true && !night.isTooBright
+    const isFarOff = night.isTooBright || Math.abs(shift?.lateMinutes ?? 0) > FAR_OFF_MINUTES
+    const dark = this.dark.measure(!isFarOff)
     return {
       shift,
       summer,
-      night: this.nightLight.measure(),
+      night,
       irradiance: [
-        ...dark,
-        ...this.possible.findings(),
+        ...dark.findings,
+        ...this.possible.findings(fitsSun),
         ...stuck.findings,
-        ...this.irradiance.findings(year),
-        ...this.diffuse.findings(isWholeYear),
+        ...this.irradiance.findings(year, fitsSun),
+        ...this.diffuse.findings(isWholeYear && fitsSun),
         ...(fitsSun ? this.clearSky.findings(isWholeYear, this.possible.isBeamBeyond) : []),
       ],
       air: this.airSentences(),
-      dark: this.dark.found,
-      rows: { lightless: this.dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
+      dark: dark.found,
+      rows: { lightless: dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
     }
   }
 }

@@ -1288,7 +1288,7 @@ export type WeatherQuality = {
      */
     lightless_rows?: number | null;
     /**
-     * Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates.
+     * Values of GHI, DHI and DNI above what is physically possible for the sun of their row: the limits of BSRN below steps of 30 minutes, those of means from there on. null without coordinates.
      *
      * @unit rows
      */

@@ -47,6 +47,31 @@ describe('days without light', () => {
     expect(notesAt(48.1, hours(0, 6))).toEqual([])
   })
 
+  test('nulls are no zeros, whether they are days, nights or both', () => {
+    const isGap = (month: number, day: number): boolean => month === 6 && day <= 14
+    const isDay = (hour: number): boolean => hour >= 5 && hour < 20
+    const year = yearAt(48.1)
+    const nulls = (when: (hour: number) => boolean) => {
+      const isNull = (row: number): boolean => {
+        const date = new Date(Date.parse(`${year.start}Z`) + row * 3_600_000)
+        return isGap(date.getUTCMonth() + 1, date.getUTCDate()) && when(date.getUTCHours())
+      }
+      const column = (name: 'ghi_wm2' | 'dhi_wm2' | 'dni_wm2') => year[name]?.map((value, row) => (isNull(row) ? null : value))
+      return { ...year, ghi_wm2: column('ghi_wm2'), dhi_wm2: column('dhi_wm2'), dni_wm2: column('dni_wm2') }
+    }
+    for (const weather of [nulls(isDay), nulls((hour) => !isDay(hour)), nulls(() => true)])
+      expect(weatherQuality(weather).notes.filter((note) => NOTE.test(note))).toEqual([])
+    // dawn and dusk are zeros in the file, the day is null
+    const dawn = withFault(nulls(isDay), (value, { month, day }) => (isGap(month, day) ? 0 : value))
+    expect(weatherQuality(dawn).notes.filter((note) => NOTE.test(note))).toEqual([])
+    // a day of zeros between them is one
+    const zeros = withFault(
+      nulls((hour) => !isDay(hour)),
+      (value, { month, day }) => (month === 6 && day === 7 ? 0 : value),
+    )
+    expect(weatherQuality(zeros).notes).toContainEqual(expect.stringMatching(NOTE))
+  })
+
   test('a run has a month of zeros as a gap: its month is null, totals are not annual, and it is named three times', () => {
     const dark = withFault(yearAt(48.1), (value, { month }) => (month === 6 ? 0 : value))
     const { summary, weather_meta } = run(plant({ weather: dark, lifetime: { uncertainty: 0.05 } })).answer

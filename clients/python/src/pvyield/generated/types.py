@@ -549,7 +549,7 @@ class WeatherQuality(TypedDict):
     lightless_rows: NotRequired[int | None]
     """Rows with the sun up that belong to a day, or to hours of high sun, without any light: a gap that is stated as zero. null without coordinates. Unit: rows."""
     impossible_rows: NotRequired[int | None]
-    """Values of GHI, DHI and DNI above the physically possible limits of BSRN for the sun of their row. null without coordinates. Unit: rows."""
+    """Values of GHI, DHI and DNI above what is physically possible for the sun of their row: the limits of BSRN below steps of 30 minutes, those of means from there on. null without coordinates. Unit: rows."""
     stuck_rows: NotRequired[int | None]
     """Values of irradiance that stand still for 4 h (DHI 5 h, DNI 6 h) or longer. null without coordinates. Unit: rows."""
 
