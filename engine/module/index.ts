@@ -12,8 +12,11 @@ import { nameplateModule } from './model/reference.ts'
  * higher value means that the size is in the wrong unit or of another module.
  */
 const HIGHEST_EFFICIENCY = 0.4
-/** The lowest of the 16,831 modules of the CEC list has 0.046 (flexible thin film). */
-const LOWEST_EFFICIENCY = 0.04
+/**
+ * The lowest of the 16,831 modules of the CEC list has 0.046 (flexible thin film), the lowest of the 938 of
+ * CASSYS 0.033 (a pane with few cells).
+ */
+const LOWEST_EFFICIENCY = 0.03
 
 /**
  * The module of the request, ready to be solved.
@@ -31,7 +34,7 @@ export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   } else if (efficiencyFrac < LOWEST_EFFICIENCY) {
     const fields =
       request.module.model === 'reference' ? 'module.efficiency (a fraction, 0.21 for 21 %)' : 'its power and its size in metres'
-    sink.warn(`The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, lower than any module on sale: check ${fields}`)
+    sink.warn(`The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, lower than that of modules on sale: check ${fields}`)
   }
   return model
 }
