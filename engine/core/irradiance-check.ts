@@ -64,12 +64,13 @@ export class IrradianceCheck {
     let squares = 0
     for (let k = 0; k < count; k++) {
       const i = rows[k]
-      if (isUp[i] === 0) continue
       const ghi = ghiWm2[i]
+      // the sum of a year is the same for a wrong sun
+      if (ghi > 0) light += ghi
+      if (isUp[i] === 0) continue
       const cos = sunZenithCos[i]
       if (ghi > 0) {
         lit++
-        light += ghi
         if (ghi > extraNormalWm2[i] * Math.max(cos, LOW_SUN_COS)) beyondSun++
       } else if (ghi === 0) this.addDark(first + i, cos)
       const open = ghi - dhiWm2[i] - dniWm2[i] * cos

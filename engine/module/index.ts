@@ -34,7 +34,9 @@ export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   } else if (efficiencyFrac < LOWEST_EFFICIENCY) {
     const fields =
       request.module.model === 'reference' ? 'module.efficiency (a fraction, 0.21 for 21 %)' : 'its power and its size in metres'
-    sink.warn(`The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, lower than that of modules on sale: check ${fields}`)
+    sink.warn(
+      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, lower than that of modules on sale: check ${fields}`,
+    )
   }
   return model
 }

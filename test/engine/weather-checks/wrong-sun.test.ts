@@ -8,7 +8,7 @@ import { realYear, SEVERAL_YEARS, withFault } from './faults.ts'
 
 /** What a wrong sun would find in a year that has none of it. */
 const UNTRUE =
-  /no light at all|above the physically possible limit|a sensor that reads|reads too high or too low|have no GHI|Erbs|of a clear sky/
+  /no light at all|above the physically possible limit|a sensor that reads|reads too high or too low|have no GHI|Erbs|of a clear sky|Annual GHI/
 const CAUSE = /The irradiance runs about|with the sun below the horizon/
 
 const YEARS = SEVERAL_YEARS.filter(([path]) => /723170TYA|Amsterdam|phoenix/.test(path)).map(realYear)
