@@ -46,8 +46,8 @@ export class RunTally {
   }
 
   /** Adds a block. */
-  add(frame: Frame): void {
-    this.stretches = stretchesOf(frame, this.year.monthWeights)
+  add(frame: Frame, stretches: readonly Stretch[] = stretchesOf(frame, this.year.monthWeights)): void {
+    this.stretches = stretches
     this.totals.add(frame, this.stretches)
     this.stringVoltage.add(frame)
     this.score?.add(frame)

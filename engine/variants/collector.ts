@@ -5,8 +5,8 @@ import type { Frame } from '../core/frame.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import type { SharedSky } from './shared-sky.ts'
 
 /** A variant whose chain is prepared. */
 export interface PreparedVariant {
@@ -15,8 +15,7 @@ export interface PreparedVariant {
   readonly chain: Chain
   readonly year: MeanYear
   readonly sink: Sink
-  /** What the weather checks find at its site; call it after the last block. */
-  readonly findings: () => WeatherFindings
+  readonly sky: SharedSky
 }
 
 /** Adds up, block by block, what is wanted of a variant. */

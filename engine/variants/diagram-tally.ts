@@ -3,7 +3,7 @@ import type { ColumnEntry, ColumnName } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
 import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
 import { ReferenceScore } from '../report/reference-score.ts'
-import { stretchesOf, summedColumns, Totals } from '../report/totals.ts'
+import { summedColumns, Totals } from '../report/totals.ts'
 import type { Collector, PreparedVariant } from './collector.ts'
 
 /** What a loss diagram says of a variant. Each value is that of a full run, to the last digit. */
@@ -40,7 +40,7 @@ export class DiagramTally implements Collector<DiagramFigures> {
   }
 
   add(frame: Frame): void {
-    this.totals.add(frame, stretchesOf(frame, this.variant.year.monthWeights))
+    this.totals.add(frame, this.variant.sky.stretchesOf(frame))
     this.score.add(frame)
   }
 

@@ -13,8 +13,8 @@ import { findUnlimitedYear } from '../unlimited-year.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Collector, PreparedVariant, Wanted } from './collector.ts'
 import { type Patch, patched, variedFields } from './patch.ts'
-import { SharedChecks } from './shared-checks.ts'
 import { SharedParts, Variant } from './shared-parts.ts'
+import { SharedSky } from './shared-sky.ts'
 import { type KeyedStage, StageTree } from './stage-tree.ts'
 
 export interface VariantOptions {
@@ -38,7 +38,6 @@ interface Planned extends PreparedVariant {
   readonly stages: readonly KeyedStage[]
   readonly laterYears: readonly (readonly KeyedStage[])[]
   readonly sunRows: SunRows
-  readonly checks: SharedChecks
   costMs: number
 }
 
@@ -81,7 +80,7 @@ export function runVariants<T>(
 /** Prepares variants, with the parts that they share. */
 class Planner {
   private readonly shared: SharedParts
-  private readonly checks = new Map<string, SharedChecks>()
+  private readonly skies = new Map<string, SharedSky>()
   private alone = 0
 
   /** @param isWhole  as in `Wanted` */
@@ -127,19 +126,18 @@ class Planner {
       ),
     ])
     const kind = `${isShared ? '' : this.alone++} ${JSON.stringify(chain.parts)} ${chain.bins} ${stages.map(({ part }) => part)} ${variant.keyOf('scene')}`
-    const skies = stages.slice(0, weather.poaWm2 === null ? 2 : toModules.length).map(({ key }) => key)
-    const checks = this.checksFor(`${isShared ? '' : this.alone} ${skies} ${JSON.stringify(request.site)}`, { request, weather, year })
+    const ofSky = stages.slice(0, weather.poaWm2 === null ? 2 : toModules.length).map(({ key }) => key)
+    const sky = this.skyOf(`${kind} ${ofSky} ${JSON.stringify(request.site)}`, { request, weather, year })
     return {
       request,
       weather,
       chain,
       year,
       sink,
-      findings: () => checks.findings,
+      sky,
       kind,
       stages,
       laterYears,
-      checks,
       sunRows,
       costMs: 0,
     }
@@ -149,10 +147,10 @@ class Planner {
     return request.weather === this.plant.weather && !subhourlyClipping(request).isTaken
   }
 
-  private checksFor(key: string, of: Pick<PreparedVariant, 'request' | 'weather' | 'year'>): SharedChecks {
-    const checks = this.checks.get(key) ?? new SharedChecks(of)
-    this.checks.set(key, checks)
-    return checks
+  private skyOf(key: string, of: Pick<PreparedVariant, 'request' | 'weather' | 'year'>): SharedSky {
+    const sky = this.skies.get(key) ?? new SharedSky(of)
+    this.skies.set(key, sky)
+    return sky
   }
 }
 
@@ -179,7 +177,7 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
         const collector = wanted.collect(variant, blocks, before)
         collectors.push(collector)
         tree.plant(isFirst ? memory.recall(variant.stages) : variant.stages, (frame) => {
-          if (wanted.isWhole) variant.checks.add(frame)
+          if (wanted.isWhole) variant.sky.check(frame)
           collector.add(frame)
           charge(variant)
           onProgress(Math.min(1, (frame.first + frame.n) / weather.n))

@@ -33,13 +33,13 @@ export const DIAGRAM: Wanted<DiagramFigures> = {
 export function wholeAnswer(sha256?: Sha256): Wanted<Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>> {
   return {
     isWhole: true,
-    collect({ request, weather, chain, year, sink, findings }, blocks) {
+    collect({ request, weather, chain, year, sink, sky }, blocks) {
       const period = request.lifetime.analysis_period_years
       const tally = new RunTally(request, weather, chain, year, blocks, period === 1 ? 0 : period)
       return {
-        add: (frame) => tally.add(frame),
+        add: (frame) => tally.add(frame, sky.stretchesOf(frame)),
         addYear: (frame, of) => tally.addYear(frame, of),
-        result: () => tally.answer(findings(), sink, sha256),
+        result: () => tally.answer(sky.findings, sink, sha256),
       }
     },
   }
