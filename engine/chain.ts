@@ -1,10 +1,11 @@
 import { acParts, prepareAc, prepareGridSide } from './ac/index.ts'
+import { alone, type ChainPart, type ChainStage, PLANT, type PreparePart } from './chain-part.ts'
 import { ClearFrame } from './core/clear-frame.ts'
 import type { Writer } from './core/columns.ts'
 import { blendBins, blendPlanes, sumArrays } from './core/faces.ts'
 import type { AcStage, DcStage, Frame, PlaneStage, SkyStage } from './core/frame.ts'
 import { readHeldWeather } from './core/held-weather.ts'
-import { INVALID, isValid, whereValid } from './core/invalid.ts'
+import { INVALID, isValid } from './core/invalid.ts'
 import { refuseKilowatts } from './core/irradiance-unit.ts'
 import type { ModuleModel, UnlimitedYear } from './core/models.ts'
 import type { Resolved } from './core/option.ts'
@@ -33,14 +34,6 @@ import { prepareStorage } from './storage/index.ts'
 import { prepareSun, type SunRows } from './sun/index.ts'
 import { prepareInertia, prepareThermal } from './thermal/index.ts'
 
-/** One stage of a prepared chain, for all faces of the plant. */
-export interface ChainStage {
-  readonly part: ChainPart
-  /** Whose columns it writes. */
-  readonly writer: Writer
-  readonly run: (frame: Frame) => void
-}
-
 /** A prepared plant. */
 export interface Chain {
   readonly parts: Parts
@@ -56,58 +49,6 @@ export interface Chain {
   readonly unlimited: UnlimitedYear
 }
 
-/** What a run prepares once: its stages, and data that several stages use. */
-export type ChainPart =
-  | `${'scene' | 'place' | 'pressure' | 'albedo' | 'unit' | 'angle' | 'sensor' | 'uncertainty'} check`
-  | 'scene'
-  | 'terrain'
-  | 'faces'
-  | 'planes'
-  | 'order'
-  | 'parts'
-  | 'sun'
-  | 'irradiance'
-  | 'albedo'
-  | 'orientation'
-  | 'plane input'
-  | 'transposition'
-  | 'horizon'
-  | 'shading'
-  | 'soiling'
-  | 'snow cover'
-  | 'snow'
-  | 'iam'
-  | 'spectral'
-  | 'ground'
-  | 'rear'
-  | 'module'
-  | 'solve'
-  | 'losses'
-  | 'dc'
-  | 'clear sky'
-  | 'inverter'
-  | 'grid side'
-  | 'storage'
-  | 'ac'
-
-/**
- * Prepares a part of the chain from the valid parts of the request; INVALID when it reads another.
- * Runs of variants (`engine/variants/`) also note which fields a part reads, and share it with
- * others. Whatever reads the request is a part.
- * @param prepare  is given the sink for what it finds
- * @param uses  parts that were prepared before and that this one is made with
- * @param face  number of the face, or of the plane of a scene
- */
-export type PreparePart = <T>(part: ChainPart, prepare: (sink: Sink) => T, uses?: readonly ChainPart[], face?: number) => T
-
-/** In place of the number of a face: what is made for all of them. */
-export const PLANT = -1
-
-/** Prepares parts for one run. */
-function alone(sink: Sink): PreparePart {
-  return (_part, prepare) => whereValid(() => prepare(sink))
-}
-
 /**
  * Prepares every stage from the valid parts of the request and collects the failures. If the sink
  * contains a failure, the result must not run.
@@ -120,7 +61,7 @@ export function prepare(
   part: PreparePart = alone(sink),
   sampling: HemisphereSampling = FINE_SAMPLING,
 ): { weather: WeatherTable; chain: Chain } {
-  const weather = whereValid(() => readHeldWeather(request.weather, sink)) ?? INVALID
+  const weather = part('weather', (own) => readHeldWeather(request.weather, own)) ?? INVALID
   const checked = isValid(weather) ? request : { ...request, weather: INVALID }
   const hasScene = part('scene check', (own) => checkScene(request, own)) !== false
   part('place check', (own) => warnOfPlace(checked, own))
@@ -349,8 +290,9 @@ interface ArrayStages {
 function prepareArray(face: Resolved, module: ModuleModel, part: PreparePart): ArrayStages {
   // One part: the temperatures carry a state from row to row, which no other modules may share.
   const solve = (sink: Sink): DcStage<'thermal'> => {
-    const thermal = whereValid(() => prepareThermal(face, sink))
-    const inertia = whereValid(() => prepareInertia(face, sink))
+    const valid = alone(sink)
+    const thermal = valid('solve', (own) => prepareThermal(face, own))
+    const inertia = valid('solve', (own) => prepareInertia(face, own))
     return prepareSolve(face, module, thermal, inertia)
   }
   return {

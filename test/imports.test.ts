@@ -32,7 +32,8 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   // The stages in their order, and the runs through them.
-  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/(scene|report|core|geometry)$/]],
+  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry)$/]],
+  [/^engine\/chain-part\.ts$/, [/^engine\/core$/]],
   [
     /^engine\/(run|run-tally|unlimited-year)\.ts$/,
     [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|variants|weather-checks)$/],
@@ -52,10 +53,10 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   // Runs of one plant that share what they have in common.
   [
     /^engine\/variants$/,
-    [/^stage (sun|inverter)$/, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
+    [/^stage (sun|inverter)$/, /^engine\/(chain|chain-part|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
   ],
   // A picture without weather needs the sun and the rotation that it gives.
-  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|scene|core|geometry|report)$/]],
+  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/]],
   // What the models make of a component of the library.
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
   [/^engine\/(files|climate|library|estimate|places)$/, [/^engine\/core$/]],

@@ -1,5 +1,6 @@
 import type { Scene } from '@pvyield/contract/schemas'
-import { type Chain, type ChainPart, prepare } from '../chain.ts'
+import { type Chain, prepare } from '../chain.ts'
+import type { ChainPart } from '../chain-part.ts'
 import { type Blocks, inBlocks } from '../core/blocks.ts'
 import { type Frame, TRACKER_STATES } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'

@@ -1,4 +1,4 @@
-import type { ChainStage } from '../chain.ts'
+import type { ChainStage } from '../chain-part.ts'
 import { COLUMNS, type ColumnEntry, type Group, type Writer } from '../core/columns.ts'
 import type { Frame } from '../core/frame.ts'
 

@@ -1,4 +1,5 @@
-import { type ChainStage, prepare, prepareLaterYears } from '../chain.ts'
+import { prepare, prepareLaterYears } from '../chain.ts'
+import type { ChainStage } from '../chain-part.ts'
 import { inBlocks } from '../core/blocks.ts'
 import { heldWeather, releaseWeather } from '../core/held-weather.ts'
 import { meanYear } from '../core/mean-year.ts'

@@ -1,4 +1,4 @@
-import { type ChainPart, PLANT, type PreparePart } from '../chain.ts'
+import { type ChainPart, PLANT, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Failure, Sink } from '../core/sink.ts'

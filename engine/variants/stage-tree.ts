@@ -1,4 +1,4 @@
-import type { ChainStage } from '../chain.ts'
+import type { ChainStage } from '../chain-part.ts'
 import type { Blocks } from '../core/blocks.ts'
 import type { Frame } from '../core/frame.ts'
 import { Fork } from './fork.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { type ChainPart, prepare } from '../../../engine/chain.ts'
+import { prepare } from '../../../engine/chain.ts'
+import type { ChainPart } from '../../../engine/chain-part.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
 import { type Patch, patched, variedFields } from '../../../engine/variants/patch.ts'
