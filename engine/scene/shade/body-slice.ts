@@ -1,4 +1,7 @@
-import { ZENITH } from './sky-slice.ts'
+import { ZENITH } from './light-slice.ts'
+
+/** A cut that rises by more per length is a side, by less a top. Steeper than roofs are. */
+const STEEPEST_TOP = Math.SQRT2
 
 /**
  * The slopes under which a cut through a convex body is seen: the range around those of its corners.
@@ -11,28 +14,39 @@ import { ZENITH } from './sky-slice.ts'
 export class BodySlice {
   low = 0
   high = 0
+  /** Where its side ends and its top begins, which is seen from above; -ZENITH where a place above sees no side. */
+  sideEnd = 0
   private ahead = new Float64Array(64)
   private rise = new Float64Array(64)
   private count = 0
   private behind = 0
+  /** The corner between side and top. */
+  private edge = 0
+  private edgeReach = 0
 
   clear(): void {
     this.low = Number.POSITIVE_INFINITY
     this.high = Number.NEGATIVE_INFINITY
     this.count = 0
     this.behind = 0
+    this.edgeReach = Number.NEGATIVE_INFINITY
   }
 
   add(ahead: number, rise: number): void {
     if (this.count === this.ahead.length) this.grow()
     this.ahead[this.count] = ahead
     this.rise[this.count] = rise
+    const reach = rise - STEEPEST_TOP * ahead
+    if (reach > this.edgeReach) {
+      this.edgeReach = reach
+      this.edge = this.count
+    }
     this.count++
     if (!(ahead > 0)) {
       this.behind++
       return
     }
-    const slope = Math.max(-ZENITH, Math.min(ZENITH, rise / ahead))
+    const slope = slopeOf(rise, ahead)
     if (slope < this.low) this.low = slope
     if (slope > this.high) this.high = slope
   }
@@ -41,6 +55,8 @@ export class BodySlice {
   close(): boolean {
     if (this.behind === this.count) return false
     if (this.behind > 0) this.reachOver()
+    const { edge } = this
+    this.sideEnd = this.ahead[edge] > 0 ? slopeOf(this.rise[edge], this.ahead[edge]) : this.rise[edge] > 0 ? ZENITH : -ZENITH
     return this.high > this.low
   }
 
@@ -65,4 +81,8 @@ export class BodySlice {
     this.ahead.set(ahead)
     this.rise.set(rise)
   }
+}
+
+function slopeOf(rise: number, ahead: number): number {
+  return Math.max(-ZENITH, Math.min(ZENITH, rise / ahead))
 }

@@ -4,36 +4,36 @@ import type { ViewRay } from './view-ray.ts'
 
 /** Bodies of a leaf. */
 export const LEAF = 4
-/** Numbers of a node: ends to west, east, south and north, and top. */
-const NODE = 5
+/** Numbers of a node: ends to west, east, south and north, top, and bottom. */
+const NODE = 6
 const TOP = 4
+const BOTTOM = 5
 /** Steps of the plan to each side. With a body's number, the place on the curve fits in a double. */
 const STEPS = 2 ** 14
 const BODIES_MAX = 2 ** 22
 const STACK = 64
 
 /**
- * Finds the bodies that stand at an azimuth of a place and rise above a slope there: a binary tree of
- * boxes. The bodies are in the order of a curve that fills the plan, so that the tree is implicit:
- * node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes no more than boxes.
+ * Finds the bodies that stand at an azimuth of a place and rise above a slope there or, objects only,
+ * reach below one: a binary tree of boxes. The bodies are in the order of a curve that fills the plan,
+ * so that the tree is implicit: node 1 is the root, 2 k and 2 k + 1 are below node k. Turning changes
+ * no more than boxes.
  * Source: G. M. Morton, IBM, 1966, for the order.
  */
 export class BodyTree {
-  /** Rectangles by number, then solids, in the order of the curve; those of leaf k begin at LEAF k. */
+  /** The bodies in the order of the curve; those of leaf k begin at LEAF k. */
   readonly bodies: Int32Array
   private readonly leaves: number
   private readonly nodes: Float64Array
   private readonly stack = new Int32Array(STACK)
   private depth = 0
 
-  /** @param rectangleCount  0 where only solids count */
+  /** @param numbers  of the bodies: rectangles from 0 on, behind all of them solids */
   constructor(
     private readonly rectangles: Rectangles,
     private readonly solids: Solids,
-    rectangleCount: number,
+    numbers: readonly number[],
   ) {
-    const { count } = rectangles
-    const numbers = Array.from({ length: rectangleCount + solids.count }, (_, k) => (k < rectangleCount ? k : count + k - rectangleCount))
     const box = new Float64Array(NODE)
     const middles = numbers.map((body) => {
       this.writeBox(body, box, 0)
@@ -69,9 +69,10 @@ export class BodyTree {
       const half = isSolid
         ? solids.box[b + 3 + axis]
         : Math.abs(rectangles.body[b + ALONG + axis]) + Math.abs(rectangles.body[b + ACROSS + axis])
-      if (axis < 2) out[at + 2 * axis] = centre - half
-      out[at + (axis < 2 ? 2 * axis + 1 : TOP)] = centre + half
+      out[at + LOW_ENDS[axis]] = centre - half
+      out[at + HIGH_ENDS[axis]] = centre + half
     }
+    if (!isSolid) out[at + BOTTOM] = Number.POSITIVE_INFINITY
   }
 
   /** Begins a search. */
@@ -81,10 +82,10 @@ export class BodyTree {
   }
 
   /**
-   * The next leaf that a ray meets with a body that may rise above a slope there; -1 after the last.
-   * Near ones come first.
+   * The next leaf that a ray meets with a body that may rise above a slope there, or an object that
+   * may reach below a slope downwards; -1 after the last. Near ones come first.
    */
-  next(ray: ViewRay, slope: number): number {
+  next(ray: ViewRay, above: number, below: number): number {
     const { nodes, leaves, stack } = this
     const { east, north, up, eastCos, northCos, perEast, perNorth } = ray
     // the ends of a box at which a ray enters and leaves it
@@ -95,14 +96,15 @@ export class BodyTree {
       const node = stack[--depth]
       const n = NODE * node
       const rise = nodes[n + TOP] - up
-      if (!(rise > 0)) continue
+      const drop = up - nodes[n + BOTTOM]
+      if (!(rise > 0 || drop > 0)) continue
       const enterEast = (nodes[n + inEast] - east) * perEast
       const enterNorth = (nodes[n + 2 + inNorth] - north) * perNorth
       const enter = Math.max(enterEast, enterNorth)
       const leaveEast = (nodes[n + outEast] - east) * perEast
       const leaveNorth = (nodes[n + 2 + outNorth] - north) * perNorth
       const leave = Math.min(leaveEast, leaveNorth)
-      if (leave < enter || leave < 0 || (enter > 0 && rise <= slope * enter)) continue
+      if (leave < enter || leave < 0 || (enter > 0 && rise <= above * enter && drop <= below * enter)) continue
       if (node >= leaves) {
         this.depth = depth
         return node - leaves
@@ -121,6 +123,9 @@ export class BodyTree {
   }
 }
 
+/** Offsets of the ends of a box, by axis. */
+const LOW_ENDS = [0, 2, BOTTOM] as const
+const HIGH_ENDS = [1, 3, TOP] as const
 /** Offsets of the ends of a box at which a ray enters and leaves. */
 const ENDS = { lowFirst: [0, 1], highFirst: [1, 0] } as const
 const EMPTY = [
@@ -129,12 +134,13 @@ const EMPTY = [
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
 ]
 
 /** Widens a box to contain another one. */
 function widen(boxes: Float64Array, at: number, others: Float64Array, from: number): void {
   for (let k = 0; k < NODE; k++) {
-    const isLow = k === 0 || k === 2
+    const isLow = k === 0 || k === 2 || k === BOTTOM
     const other = others[from + k]
     if (isLow ? other < boxes[at + k] : other > boxes[at + k]) boxes[at + k] = other
   }

@@ -1,12 +1,12 @@
 import { TWO_PI } from '../../core/angles.ts'
 import { BodySlice } from './body-slice.ts'
 import { BodyTree, LEAF } from './body-tree.ts'
+import { LightSlice, ZENITH } from './light-slice.ts'
 import type { LookoutsOfBin } from './lookouts.ts'
 import { sliceRectangle } from './rectangle-slice.ts'
 import { ACROSS, ALONG, BODY, CENTRE, NORMAL } from './rectangles.ts'
 import type { ShadeKernel } from './shade-kernel.ts'
 import { OPAQUE } from './shadow-list.ts'
-import { SkySlice } from './sky-slice.ts'
 import { sliceSolid } from './solid-slice.ts'
 import type { ViewRay } from './view-ray.ts'
 
@@ -22,9 +22,14 @@ const PLACES = Float64Array.from({ length: TURNS }, (_, k) => 1 - 2 * Math.abs((
 const LEVEL = 1e-9
 
 /**
- * The isotropic sky light on bins of targets and what the scene takes of it, and the same of the far
- * ground (`array.ground_shading` first_row), which is seen along level rays: in n endless rows all of
- * it is lost to all but the first.
+ * The isotropic sky light on bins of targets and what the scene takes of it, and the same of the light
+ * from the ground.
+ *
+ * Of the ground light (`array.ground_shading` first_row) a table takes all at an azimuth where it stands
+ * at the height of the place, so that in n endless rows all is lost to all but the first. Of what
+ * tables leave, objects take what their sides hide below the horizon: they stand on ground that
+ * reaches from the place to their foot and on behind them. A top that is seen from above reflects
+ * as the ground does: what tables stand on takes nothing.
  *
  * A target is looked at from many places, from each at one azimuth: a slice of the sky. There all
  * elevations are integrated in closed form over the union of what stands at the azimuth, so that a far
@@ -33,7 +38,7 @@ const LEVEL = 1e-9
  * Valid for: any rotation. With 4,096 slices of a target: far towers within 0.05 % of the sky, tables
  *   thrown into a heap within 0.2 % (root mean square 0.06 %).
  * Source: geometry; I. H. Sloan and S. Joe, Lattice Methods for Multiple Integration, 1994.
- * Checked by: test/engine/scene/skyline.test.ts, hemisphere.test.ts and rows.test.ts
+ * Checked by: test/engine/scene/skyline.test.ts, hidden-ground.test.ts, hemisphere.test.ts and rows.test.ts
  */
 export class Hemisphere {
   /** By bin. */
@@ -41,8 +46,13 @@ export class Hemisphere {
   readonly skyLost: Float64Array
   readonly ground: Float64Array
   readonly groundLost: Float64Array
-  private readonly tree: BodyTree
-  private readonly slice: SkySlice
+  private readonly tables: BodyTree
+  private readonly objects: BodyTree
+  /** From the horizon up; and down, where slopes count downwards. */
+  private readonly above: LightSlice
+  private readonly below: LightSlice
+  /** Level part of the normal at the azimuth, at least 0. */
+  private levelCos = 0
   private readonly cut = new BodySlice()
   private readonly ray: ViewRay = { east: 0, north: 0, up: 0, eastCos: 0, northCos: 1, perEast: 0, perNorth: 1 }
 
@@ -56,18 +66,28 @@ export class Hemisphere {
     this.ground = new Float64Array(lookouts.length)
     this.groundLost = new Float64Array(lookouts.length)
     const { rectangles, solids, tablesShade, count } = kernel
-    this.tree = new BodyTree(rectangles, solids, tablesShade ? count : 0)
-    this.slice = new SkySlice(solids.transmittances)
+    this.tables = new BodyTree(rectangles, solids, tablesShade ? Array.from({ length: count }, (_, i) => i) : [])
+    this.objects = new BodyTree(
+      rectangles,
+      solids,
+      Array.from({ length: solids.count }, (_, j) => count + j),
+    )
+    this.above = new LightSlice(solids.transmittances)
+    this.below = new LightSlice(solids.transmittances)
   }
 
   /** Looks around from all bins, in the present rotation of the kernel. */
   look(): void {
-    for (const sums of [this.sky, this.skyLost, this.ground, this.groundLost]) sums.fill(0)
-    this.tree.fit()
-    for (let bin = 0; bin < this.lookouts.length; bin++) {
-      const { targets, weights, starts, pairs } = this.lookouts[bin]
-      for (let k = 0; k < targets.length; k++) this.lookFromTarget(bin, targets[k], weights[k], starts[k], pairs)
-    }
+    this.tables.fit()
+    this.objects.fit()
+    this.lookouts.forEach(({ targets, weights, starts, pairs }, bin) => {
+      const sums = { sky: 0, skyLost: 0, level: 0, levelOpen: 0, ground: 0, groundLost: 0 }
+      for (let k = 0; k < targets.length; k++) this.lookFromTarget(targets[k], weights[k], starts[k], pairs, sums)
+      this.sky[bin] = sums.sky
+      this.skyLost[bin] = sums.skyLost
+      this.ground[bin] = sums.level
+      this.groundLost[bin] = sums.level - sums.levelOpen * (1 - shareOf(sums.groundLost, sums.ground))
+    })
   }
 
   /** Share of the sky light of a bin that is lost. */
@@ -80,11 +100,11 @@ export class Hemisphere {
     return shareOf(this.groundLost[bin], this.ground[bin])
   }
 
-  /** Looks from pairs of places: a mirror in the meridian exchanges the two. */
-  private lookFromTarget(bin: number, target: number, weight: number, start: number, pairs: number): void {
-    const { slice } = this
+  /** Adds what pairs of places see: a mirror in the meridian exchanges the two. */
+  private lookFromTarget(target: number, weight: number, start: number, pairs: number, sums: Sums): void {
+    const { above, below } = this
     const { body } = this.kernel.rectangles
-    let [sky, skyLost, ground, groundLost] = [0, 0, 0, 0]
+    let [sky, skyLost, level, levelOpen, ground, groundLost] = [0, 0, 0, 0, 0, 0]
     for (let side = -1; side <= 1; side += 2) {
       const alongEnd = endOf(body, BODY * target + ALONG, side)
       const acrossEnd = endOf(body, BODY * target + ACROSS, side)
@@ -93,26 +113,35 @@ export class Hemisphere {
         const along = alongEnd * PLACES[(turn * STEP.along) % TURNS]
         const across = acrossEnd * PLACES[(turn * STEP.across) % TURNS]
         const azimuth = (turn * STEP.azimuth) % TURNS
-        this.lookFrom(target, along, across, side * SINES[azimuth], COSINES[azimuth])
-        sky += slice.sky
-        skyLost += slice.skyLost
-        ground += slice.ground
-        groundLost += slice.groundLost
+        const isOpen = this.lookFrom(target, along, across, side * SINES[azimuth], COSINES[azimuth])
+        sky += above.light
+        skyLost += above.lost
+        level += this.levelCos
+        if (isOpen) levelOpen += this.levelCos
+        ground += below.light
+        groundLost += below.lost
       }
     }
-    this.sky[bin] += weight * sky
-    this.skyLost[bin] += weight * skyLost
-    this.ground[bin] += weight * ground
-    this.groundLost[bin] += weight * groundLost
+    sums.sky += weight * sky
+    sums.skyLost += weight * skyLost
+    sums.level += weight * level
+    sums.levelOpen += weight * levelOpen
+    sums.ground += weight * ground
+    sums.groundLost += weight * groundLost
   }
 
-  /** Looks from a place on a target, -1 to 1 along and across, at an azimuth. */
-  private lookFrom(target: number, along: number, across: number, eastCos: number, northCos: number): void {
-    const { kernel, tree, slice, cut, ray } = this
-    const { rectangles, solids, count } = kernel
-    const { body } = rectangles
+  /**
+   * Looks from a place on a target, -1 to 1 along and across, at an azimuth.
+   * @returns whether tables leave the ground light there
+   */
+  private lookFrom(target: number, along: number, across: number, eastCos: number, northCos: number): boolean {
+    const { above, below, ray } = this
+    const { body } = this.kernel.rectangles
     const b = BODY * target
-    if (!slice.begin(body[b + NORMAL] * eastCos + body[b + NORMAL + 1] * northCos, body[b + NORMAL + 2])) return
+    const levelCos = body[b + NORMAL] * eastCos + body[b + NORMAL + 1] * northCos
+    const upCos = body[b + NORMAL + 2]
+    const seesSky = above.begin(levelCos, upCos)
+    this.levelCos = Math.max(0, levelCos)
     ray.eastCos = eastCos
     ray.northCos = northCos
     ray.perEast = 1 / eastCos
@@ -120,18 +149,55 @@ export class Hemisphere {
     ray.east = body[b + CENTRE] + along * body[b + ALONG] + across * body[b + ACROSS]
     ray.north = body[b + CENTRE + 1] + along * body[b + ALONG + 1] + across * body[b + ACROSS + 1]
     ray.up = body[b + CENTRE + 2] + along * body[b + ALONG + 2] + across * body[b + ACROSS + 2]
-    tree.start()
-    for (let leaf = tree.next(ray, slice.floor); leaf >= 0; leaf = tree.next(ray, slice.floor)) {
-      const end = Math.min(tree.bodies.length, LEAF * (leaf + 1))
+    if (seesSky) this.coverByTables(target)
+    const isOpen = !(levelCos > 0 && above.floor > 0)
+    if (this.kernel.solids.count > 0) {
+      if (isOpen) below.begin(levelCos, -upCos)
+      else below.close()
+      this.coverByObjects()
+      below.end()
+    }
+    above.end()
+    return isOpen
+  }
+
+  private coverByTables(target: number): void {
+    const { tables, above, cut, ray } = this
+    const { rectangles } = this.kernel
+    tables.start()
+    for (let leaf = tables.next(ray, above.floor, ZENITH); leaf >= 0; leaf = tables.next(ray, above.floor, ZENITH)) {
+      const end = Math.min(tables.bodies.length, LEAF * (leaf + 1))
       for (let k = LEAF * leaf; k < end; k++) {
-        const j = tree.bodies[k]
-        if (j === target) continue
-        if (j < count ? sliceRectangle(rectangles, j, ray, slice.floor, cut) : sliceSolid(solids, j - count, ray, slice.floor, cut))
-          slice.cover(cut.low, cut.high, j < count ? OPAQUE : solids.group[j - count])
+        const j = tables.bodies[k]
+        if (j !== target && sliceRectangle(rectangles, j, ray, above.floor, cut)) above.cover(cut.low, cut.high, OPAQUE)
       }
     }
-    slice.end()
   }
+
+  private coverByObjects(): void {
+    const { objects, above, below, cut, ray } = this
+    const { solids, count } = this.kernel
+    objects.start()
+    for (let leaf = objects.next(ray, above.floor, below.floor); leaf >= 0; leaf = objects.next(ray, above.floor, below.floor)) {
+      const end = Math.min(objects.bodies.length, LEAF * (leaf + 1))
+      for (let k = LEAF * leaf; k < end; k++) {
+        const j = objects.bodies[k] - count
+        if (!sliceSolid(solids, j, ray, above.floor, below.floor, cut)) continue
+        above.cover(cut.low, cut.high, solids.group[j])
+        below.cover(-cut.sideEnd, -cut.low, solids.group[j])
+      }
+    }
+  }
+}
+
+/** What a bin sees. `level`: the level part of its normal over all azimuths, and where tables leave the ground. */
+interface Sums {
+  sky: number
+  skyLost: number
+  level: number
+  levelOpen: number
+  ground: number
+  groundLost: number
 }
 
 /**

@@ -7,13 +7,14 @@ let aside = new Float64Array(64)
 
 /**
  * Writes the cut through occluder j in the half plane of a ray, where its edges cross it; false when
- * there is none, or none above a slope.
+ * there is none, or none above a slope or below a slope downwards.
  */
 export function sliceSolid(
   { box, points, pointStart, edges, edgeStart }: Solids,
   j: number,
   ray: ViewRay,
-  slope: number,
+  above: number,
+  below: number,
   out: BodySlice,
 ): boolean {
   const { east, north, up, eastCos, northCos } = ray
@@ -24,7 +25,10 @@ export function sliceSolid(
   if (!(Math.abs(toEast * northCos - toNorth * eastCos) < halfEast * Math.abs(northCos) + halfNorth * Math.abs(eastCos))) return false
   const middle = toEast * eastCos + toNorth * northCos
   const reach = halfEast * Math.abs(eastCos) + halfNorth * Math.abs(northCos)
-  if (middle + reach <= 0 || (middle > reach && box[o + 2] + box[o + 5] - up <= slope * (middle - reach))) return false
+  if (middle + reach <= 0) return false
+  const near = middle - reach
+  const rise = box[o + 2] - up
+  if (near > 0 && rise + box[o + 5] <= above * near && box[o + 5] - rise <= below * near) return false
   const first = pointStart[j]
   const count = pointStart[j + 1] - first
   if (count > aside.length) aside = new Float64Array(2 * count)

@@ -6,7 +6,7 @@ export type Point = readonly [number, number, number]
 /** What the ray caster knows about a body. It shares no code with the engine. */
 export type Body = RectangleBody | TriangleBody | CylinderBody
 
-interface Light {
+export interface Light {
   /** Name of what weakens a ray once. */
   group: string
   transmittance: number

@@ -5,7 +5,7 @@ import { treeLine } from '../../../engine/scene/objects/tree-line.ts'
 import { wall } from '../../../engine/scene/objects/wall.ts'
 import type { Occluder, ShadeTarget } from '../../../engine/scene/shade/target.ts'
 import { Seeded } from '../properties/seeded.ts'
-import { type Body, combine, OPAQUE, type Point, type RectangleBody, rackAxes, trackerAxes, turned } from './bodies.ts'
+import { type Body, combine, type Light, OPAQUE, type Point, type RectangleBody, rackAxes, trackerAxes, turned } from './bodies.ts'
 
 /** A scene twice: as the kernel gets it, and as the ray caster sees it. */
 export interface TestScene {
@@ -92,8 +92,8 @@ function addObject(scene: TestScene, seeded: Seeded, k: number, [width, depth]: 
   const sort = seeded.pick(['box', 'gable', 'monopitch', 'elbow', 'wall', 'trees', 'cylinder'])
   const high = seeded.between(1, 8)
   const higher = high + seeded.between(0.2, 3)
-  if (sort === 'box') addPrism(scene, [corner(0, 0, high), corner(1, 0.2, high), corner(0.8, 1, high), corner(-0.2, 0.8, high)], null)
-  if (sort === 'monopitch') addPrism(scene, [corner(0, 0, high), corner(1, 0, higher), corner(1, 1, higher), corner(0, 1, high)], null)
+  if (sort === 'box') addPrism(scene, [corner(0, 0, high), corner(1, 0.2, high), corner(0.8, 1, high), corner(-0.2, 0.8, high)], null, k)
+  if (sort === 'monopitch') addPrism(scene, [corner(0, 0, high), corner(1, 0, higher), corner(1, 1, higher), corner(0, 1, high)], null, k)
   if (sort === 'gable') {
     const around = [
       corner(0, 0, high),
@@ -103,21 +103,22 @@ function addObject(scene: TestScene, seeded: Seeded, k: number, [width, depth]: 
       corner(0.5, 1, higher),
       corner(0, 1, high),
     ]
-    addPrism(scene, around, [
+    const roof = [
       [0, 1, 4, 5],
       [1, 2, 3, 4],
-    ])
+    ]
+    addPrism(scene, around, roof, k)
   }
   if (sort === 'elbow') {
     // the hull leaves the inner corner out
     const hull = [corner(0, 0, high), corner(2, 0, high), corner(2, 1, high), corner(1, 2, high), corner(0, 2, high)]
     scene.occluders.push(prism([...hull.slice(0, 3), corner(1, 1, high), ...hull.slice(3)]))
-    addFaces(scene, hull, null)
+    addFaces(scene, hull, null, k)
   }
   if (sort === 'wall') {
     const line = [corner(0, 0, high), corner(1, 0.3, seeded.between(0, 5)), corner(1.3, 1.5, higher)]
     scene.occluders.push(...wall(line))
-    addUprights(scene, line, OPAQUE)
+    addUprights(scene, line, { group: `object ${k}`, transmittance: 0 })
   }
   if (sort === 'trees') {
     const line = [corner(0, 0, high), corner(2, 0, higher), corner(2, 2, high), corner(0.2, 1, high)]
@@ -132,31 +133,33 @@ function addObject(scene: TestScene, seeded: Seeded, k: number, [width, depth]: 
   }
 }
 
-function addPrism(scene: TestScene, around: readonly Corner[], roof: readonly (readonly number[])[] | null): void {
+function addPrism(scene: TestScene, around: readonly Corner[], roof: readonly (readonly number[])[] | null, k: number): void {
   scene.occluders.push(prism(around))
-  addFaces(scene, around, roof)
+  addFaces(scene, around, roof, k)
 }
 
 const foot = ([east, north, up]: Corner): Point => [east, north, up]
 const top = ([east, north, up, height]: Corner): Point => [east, north, up + height]
 
-/** Walls, base and roof as triangles. @param roof  its planes by corner; null for one plane */
-function addFaces(scene: TestScene, around: readonly Corner[], roof: readonly (readonly number[])[] | null): void {
-  addUprights(scene, [...around, around[0]], OPAQUE)
-  addFan(scene, around.map(foot))
+/** Walls, base and roof of object k as triangles. @param roof  its planes by corner; null for one plane */
+function addFaces(scene: TestScene, around: readonly Corner[], roof: readonly (readonly number[])[] | null, k: number): void {
+  const light = { group: `object ${k}`, transmittance: 0 }
+  addUprights(scene, [...around, around[0]], light)
+  addFan(scene, around.map(foot), light)
   for (const plane of roof ?? [around.map((_, k) => k)])
     addFan(
       scene,
-      plane.map((k) => top(around[k])),
+      plane.map((corner) => top(around[corner])),
+      light,
     )
 }
 
-function addFan(scene: TestScene, corners: readonly Point[]): void {
+function addFan(scene: TestScene, corners: readonly Point[], light: Light): void {
   for (let k = 2; k < corners.length; k++)
-    scene.bodies.push({ kind: 'triangle', ...OPAQUE, corners: [corners[0], corners[k - 1], corners[k]] })
+    scene.bodies.push({ kind: 'triangle', ...light, corners: [corners[0], corners[k - 1], corners[k]] })
 }
 
-function addUprights(scene: TestScene, line: readonly Corner[], light: { group: string; transmittance: number }): void {
+function addUprights(scene: TestScene, line: readonly Corner[], light: Light): void {
   for (let k = 1; k < line.length; k++) {
     const [a, b, c, d] = [foot(line[k - 1]), foot(line[k]), top(line[k]), top(line[k - 1])]
     scene.bodies.push({ kind: 'triangle', ...light, corners: [a, b, c] }, { kind: 'triangle', ...light, corners: [a, c, d] })

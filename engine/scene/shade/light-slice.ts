@@ -9,18 +9,16 @@ export const ZENITH = 1e12
  * What a place on a plane sees at one azimuth, from the horizon to the zenith, and what bodies cover
  * of it. They cover ranges of slope, the tangent of elevation. The light between two slopes has a
  * closed form, so that elevation needs no steps. Opaque bodies take what their union covers; a tree
- * line weakens a direction once, however many of its segments are there.
+ * line weakens a direction once, however many of its segments are there. Turned over, with slopes
+ * that count downwards, it is what the place sees from the horizon to the point below.
  *
  * Use: `begin`, `cover` for every body in any order, `end`; then read light and loss.
  * Source: geometry; cosine of incidence times cosine of elevation, integrated over elevation.
  */
-export class SkySlice {
-  /** Light of an even sky, and what is lost of it. */
-  sky = 0
-  skyLost = 0
-  /** The same of the far ground, which is seen along the level ray. */
-  ground = 0
-  groundLost = 0
+export class LightSlice {
+  /** Light of an even sky, or of even ground, and what is lost of it. */
+  light = 0
+  lost = 0
   /** Opaque bodies cover all up to this slope. */
   floor = 0
   /** The plane sees what is between these slopes. */
@@ -42,11 +40,10 @@ export class SkySlice {
    * @returns false when the plane sees nothing there
    */
   begin(levelCos: number, upCos: number): boolean {
-    this.sky = 0
-    this.skyLost = 0
-    this.ground = 0
-    this.groundLost = 0
-    if (!(levelCos > 0 || upCos > 0)) return false
+    if (!(levelCos > 0 || upCos > 0)) {
+      this.close()
+      return false
+    }
     this.levelCos = levelCos
     this.upCos = upCos
     this.floor = levelCos < 0 ? Math.min(ZENITH, -levelCos / upCos) : 0
@@ -54,9 +51,19 @@ export class SkySlice {
     this.floating.count = 0
     this.trees.count = 0
     this.bottom = this.floor
-    this.sky = this.lightBetween(this.floor, this.ceiling)
-    this.ground = Math.max(0, levelCos)
+    this.light = this.lightBetween(this.floor, this.ceiling)
     return true
+  }
+
+  /** Sees nothing: no body counts until `begin`. */
+  close(): void {
+    this.light = 0
+    this.lost = 0
+    this.floor = ZENITH
+    this.bottom = ZENITH
+    this.ceiling = ZENITH
+    this.floating.count = 0
+    this.trees.count = 0
   }
 
   /** Covers a range of slopes by a body of a group. */
@@ -67,11 +74,10 @@ export class SkySlice {
     else this.floor = Math.min(high, this.ceiling)
   }
 
-  /** Completes the losses. */
+  /** Completes the loss. */
   end(): void {
     const { floating, ceiling } = this
-    this.groundLost = this.ground * (this.floor > 0 ? 1 : 1 - this.lightAt(0))
-    this.skyLost = this.lightBetween(this.bottom, this.floor)
+    this.lost = this.lightBetween(this.bottom, this.floor)
     let at = this.floor
     floating.sort()
     for (let k = 0; k < floating.count; k++) {
@@ -80,7 +86,7 @@ export class SkySlice {
       if (high <= at) continue
       const low = Math.max(floating.low[range], at)
       this.loseToTrees(at, low)
-      this.skyLost += this.lightBetween(low, high)
+      this.lost += this.lightBetween(low, high)
       at = high
     }
     this.loseToTrees(at, ceiling)
@@ -91,7 +97,7 @@ export class SkySlice {
     if (trees.count === 0) return
     for (let at = from; at < to; ) {
       const next = trees.boundAfter(at, to)
-      this.skyLost += (1 - this.lightAt(at)) * this.lightBetween(at, next)
+      this.lost += (1 - this.lightAt(at)) * this.lightBetween(at, next)
       at = next
     }
   }
