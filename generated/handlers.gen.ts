@@ -88,6 +88,12 @@ export interface Inputs {
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
+  expandSimpleRun: {
+    readonly params: Nothing
+    readonly query: { readonly 'preference': boolean }
+    readonly headers: Nothing
+    readonly body: SentBody
+  }
   listRuns: {
     readonly params: Nothing
     readonly query: { readonly 'before'?: string; readonly 'limit': number }
@@ -569,6 +575,8 @@ export interface Replies {
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
+  expandSimpleRun:
+    | JsonReply<200, operations['expandSimpleRun']['responses'][200]['content']['application/json']>
   listRuns:
     | JsonReply<200, operations['listRuns']['responses'][200]['content']['application/json']>
   getRun:
@@ -752,6 +760,7 @@ export interface Handlers<Context> {
   createRun: (input: Input<'createRun', Context>) => Promise<Reply<'createRun'>>
   getSimpleRun: (input: Input<'getSimpleRun', Context>) => Promise<Reply<'getSimpleRun'>>
   createSimpleRun: (input: Input<'createSimpleRun', Context>) => Promise<Reply<'createSimpleRun'>>
+  expandSimpleRun: (input: Input<'expandSimpleRun', Context>) => Promise<Reply<'expandSimpleRun'>>
   listRuns: (input: Input<'listRuns', Context>) => Promise<Reply<'listRuns'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
   deleteRun: (input: Input<'deleteRun', Context>) => Promise<Reply<'deleteRun'>>

@@ -21,6 +21,7 @@ export interface Validator<T> {
 
 export declare const validate_createRun_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_createSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_expandSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
@@ -51,6 +52,7 @@ export declare const validate_createRun_headers: Validator<Inputs['createRun']['
 export declare const validate_getSimpleRun_query: Validator<Inputs['getSimpleRun']['query']>
 export declare const validate_createSimpleRun_query: Validator<Inputs['createSimpleRun']['query']>
 export declare const validate_createSimpleRun_headers: Validator<Inputs['createSimpleRun']['headers']>
+export declare const validate_expandSimpleRun_query: Validator<Inputs['expandSimpleRun']['query']>
 export declare const validate_listRuns_query: Validator<Inputs['listRuns']['query']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
@@ -94,6 +96,7 @@ export declare const validate_receivePaymentEvent_headers: Validator<Inputs['rec
 export type ValidatorName =
   | 'validate_createRun_body'
   | 'validate_createSimpleRun_body'
+  | 'validate_expandSimpleRun_body'
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
   | 'validate_getIamCurve_body'
@@ -124,6 +127,7 @@ export type ValidatorName =
   | 'validate_getSimpleRun_query'
   | 'validate_createSimpleRun_query'
   | 'validate_createSimpleRun_headers'
+  | 'validate_expandSimpleRun_query'
   | 'validate_listRuns_query'
   | 'validate_getRun_params'
   | 'validate_getRun_query'

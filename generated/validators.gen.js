@@ -11157,6 +11157,497 @@ validate156.count = errors;
 return errors === 0;
 }
 
+export const validate_expandSimpleRun_body = validate156;
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SimpleRunRequest" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.module_type === undefined){
+data.module_type = "standard";
+}
+if(data.bifaciality === undefined){
+data.bifaciality = 0;
+}
+if(data.dc_ac_ratio === undefined){
+data.dc_ac_ratio = 1.2;
+}
+if(data.inverter_efficiency === undefined){
+data.inverter_efficiency = 0.96;
+}
+if(data.inverter_model === undefined){
+data.inverter_model = "flat";
+}
+if(data.losses_percent === undefined){
+data.losses_percent = 11.42;
+}
+if(data.weather_source === undefined){
+data.weather_source = "auto";
+}
+if(data.albedo === undefined){
+data.albedo = 0.2;
+}
+if(data.scene === undefined){
+data.scene = null;
+}
+if(data.uncertainty === undefined){
+data.uncertainty = null;
+}
+if(data.uncertainty_parts === undefined){
+data.uncertainty_parts = null;
+}
+if(data.include_series === undefined){
+data.include_series = false;
+}
+if(data.latitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
+errors++;
+}
+if(data.longitude === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema66.properties, key0))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.latitude !== undefined){
+let data0 = data.latitude;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data0 < -90 || isNaN(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.longitude !== undefined){
+let data1 = data.longitude;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
+errors++;
+}
+if(data1 < -180 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.system_capacity_kw !== undefined){
+let data2 = data.system_capacity_kw;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000000 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}});
+errors++;
+}
+if(data2 <= 0 || isNaN(data2)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data3 = data.modules;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100000000 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+}
+if(data.module_power_w !== undefined){
+let data4 = data.module_power_w;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data4 <= 0 || isNaN(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data5 = data.module_type;
+if(typeof data5 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}});
+errors++;
+}
+if(data.module_efficiency !== undefined){
+let data6 = data.module_efficiency;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.temperature_coefficient !== undefined){
+let data7 = data.temperature_coefficient;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data8 = data.bifaciality;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.module !== undefined){
+let data9 = data.module;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9) && (data9["id"] !== undefined) && data9["model"] === undefined){
+if(!(validate83(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate83.errors);
+errors += validate83.count;
+}
+}
+else if(typeof data9 == "object" && data9 !== null && !Array.isArray(data9)){
+if(!(validate85(data9, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate85.errors);
+errors += validate85.count;
+}
+}
+}
+if(data.inverter !== undefined){
+let data10 = data.inverter;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10) && (data10["id"] !== undefined) && data10["model"] === undefined){
+if(!(validate108(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate108.errors);
+errors += validate108.count;
+}
+}
+else if(typeof data10 == "object" && data10 !== null && !Array.isArray(data10)){
+if(!(validate110(data10, {instancePath:instancePath+"/inverter",parentData:data,parentDataProperty:"inverter",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate110.errors);
+errors += validate110.count;
+}
+}
+}
+if(data.racking !== undefined){
+let data11 = data.racking;
+if(typeof data11 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data11 === "fixed") || (data11 === "rooftop")) || (data11 === "single_axis"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
+errors++;
+}
+}
+if(data.tilt_deg !== undefined){
+let data12 = data.tilt_deg;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 90 || isNaN(data12)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.azimuth_deg !== undefined){
+let data13 = data.azimuth_deg;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 360 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.gcr !== undefined){
+let data14 = data.gcr;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 >= 1 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
+errors++;
+}
+if(data14 <= 0 || isNaN(data14)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data15 = data.dc_ac_ratio;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
+errors++;
+}
+if(data15 <= 0.5 || isNaN(data15)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.inverter_ac_kw !== undefined){
+let data16 = data.inverter_ac_kw;
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 20000000 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
+errors++;
+}
+if(data16 <= 0 || isNaN(data16)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data17 = data.inverter_efficiency;
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data17 <= 0 || isNaN(data17)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data18 = data.inverter_model;
+if(typeof data18 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!(((data18 === "flat") || (data18 === "pvwatts")) || (data18 === "reference"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
+errors++;
+}
+let data19 = data.losses_percent;
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+if(data19 >= 100 || isNaN(data19)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}});
+errors++;
+}
+if(data.weather !== undefined){
+let data20 = data.weather;
+if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather", keyword: "type", params: {type: ["object"]}});
+errors++;
+}
+if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20) && (data20["id"] !== undefined) && data20["timezone"] === undefined && data20["step_minutes"] === undefined && data20["temp_air_c"] === undefined){
+if(!(validate77(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate77.errors);
+errors += validate77.count;
+}
+}
+else if(typeof data20 == "object" && data20 !== null && !Array.isArray(data20)){
+if(!(validate79(data20, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate79.errors);
+errors += validate79.count;
+}
+}
+}
+let data21 = data.weather_source;
+if(typeof data21 !== "string"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
+errors++;
+}
+if(!((((((data21 === "auto") || (data21 === "nsrdb")) || (data21 === "pvgis")) || (data21 === "embedded")) || (data21 === "americas_db")) || (data21 === "europe_db"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
+errors++;
+}
+if(data.timezone !== undefined){
+let data22 = data.timezone;
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 14 || isNaN(data22)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
+errors++;
+}
+if(data22 < -14 || isNaN(data22)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+if(data.elevation !== undefined){
+let data23 = data.elevation;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9000 || isNaN(data23)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
+errors++;
+}
+if(data23 < -450 || isNaN(data23)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
+errors++;
+}
+}
+let data24 = data.albedo;
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 1 || isNaN(data24)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
+errors++;
+}
+let data25 = data.scene;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data25 == "object" && data25 !== null && !Array.isArray(data25)){
+if(!(validate132(data25, {instancePath:instancePath+"/scene",parentData:data,parentDataProperty:"scene",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate132.errors);
+errors += validate132.count;
+}
+}
+else if(data25 === null){
+if(data25 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+let data26 = data.uncertainty;
+if((!((typeof data26 == "number") && (isFinite(data26)))) && (data26 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: ["number","null"]}});
+errors++;
+}
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 1 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
+errors++;
+}
+if(data26 < 0 || isNaN(data26)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
+errors++;
+}
+}
+let data27 = data.uncertainty_parts;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: ["object","null"]}});
+errors++;
+}
+if(typeof data27 == "object" && data27 !== null && !Array.isArray(data27)){
+if(!(validate70(data27, {instancePath:instancePath+"/uncertainty_parts",parentData:data,parentDataProperty:"uncertainty_parts",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate70.errors);
+errors += validate70.count;
+}
+}
+else if(data27 === null){
+if(data27 !== null){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty_parts", keyword: "type", params: {type: "null"}});
+errors++;
+}
+}
+if(typeof data.include_series !== "boolean"){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate156.errors = vErrors;
+validate156.count = errors;
+return errors === 0;
+}
+
 export const validate_scoreTree_body = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -108,11 +108,11 @@ function handlersOf(
 ): Handlers<Context> {
   const { baseUrl, pricing } = config
   const { charging, payments, usage } = ofCharging
-  const { runs, reader, accountRuns, background } = ofRuns
+  const { runs, reader, accountRuns, background, expansion } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour)
   return {
-    ...runRoutes(runs, reader, accountRuns, background, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
+    ...runRoutes(runs, reader, accountRuns, background, expansion, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),

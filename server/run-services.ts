@@ -4,6 +4,7 @@ import { IdempotencyStore } from './idempotency/store.ts'
 import { AccountRuns } from './runs/account-runs.ts'
 import { Admission } from './runs/admission.ts'
 import { BackgroundRuns } from './runs/background.ts'
+import { SimpleExpansion } from './runs/expansion.ts'
 import { PersonalRuns } from './runs/personal-runs.ts'
 import { RunReader } from './runs/reader.ts'
 import { RunQuota } from './runs/run-quota.ts'
@@ -52,6 +53,7 @@ export function openRunServices(
     reader,
     accountRuns,
     background,
+    expansion: new SimpleExpansion(pool, weather),
     idempotency,
     personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency }),
     kinds: [store.anonymous(config.runsMaxMb * 1e6), store.owned(), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],

@@ -11,6 +11,7 @@ import type { Log } from './log.ts'
 import type { ProjectFileTasks } from './project-files/tasks.ts'
 import type { RunTasks } from './runs/tasks.ts'
 import type { SceneTasks } from './scene/tasks.ts'
+import type { ExpansionTasks } from './runs/expansion-tasks.ts'
 import type { SizingTasks } from './sizing/tasks.ts'
 import type { TreeTasks } from './tree/tasks.ts'
 import type { WeatherTasks } from './weather/tasks.ts'
@@ -27,6 +28,7 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<ProjectFileTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
+  TasksOf<ExpansionTasks> &
   TasksOf<SizingTasks> &
   TasksOf<TreeTasks> &
   TasksOf<WeatherTasks>

@@ -12,6 +12,7 @@ import { IamCurveTasks } from './iam-curve/tasks.ts'
 import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
+import { ExpansionTasks } from './runs/expansion-tasks.ts'
 import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
@@ -27,6 +28,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const library = new LibraryService()
   const reader = new RequestReader(new WeatherSections(host), library, guard)
   const { run, check } = new RunTasks(reader, guard, { host, unitsOf: unitsOfRead })
+  const { expandSimple } = new ExpansionTasks(reader)
   const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
   const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)
@@ -44,6 +46,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       fingerprint,
       run,
       check,
+      expandSimple,
       scoreTree,
       describeTree,
       validateScene,

@@ -6,6 +6,7 @@ import type { Context } from '../http/context.ts'
 import { unauthorized } from '../http/credentials.ts'
 import type { AccountRuns } from './account-runs.ts'
 import type { BackgroundRuns } from './background.ts'
+import type { SimpleExpansion } from './expansion.ts'
 import type { RunReader } from './reader.ts'
 import type { RunKind } from './request-reader.ts'
 import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
@@ -27,6 +28,7 @@ type RunOperation =
   | 'createRun'
   | 'createSimpleRun'
   | 'getSimpleRun'
+  | 'expandSimpleRun'
   | 'cancelRun'
   | 'listRuns'
   | 'getRun'
@@ -40,6 +42,7 @@ export function runRoutes(
   reader: RunReader,
   accountRuns: AccountRuns,
   background: BackgroundRuns,
+  expansion: SimpleExpansion,
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, RunOperation> {
   const start = (kind: RunKind, input: RunInput): Promise<StartedRun> => {
@@ -71,6 +74,11 @@ export function runRoutes(
       const started = await inAddressWords(start('simple', { body: bodyOf(address), query, headers: {}, context }))
       const reply = startedReply<SimpleRunAnswer>(started, formOf(context))
       return { ...reply, headers: { ...reply.headers, 'cache-control': 'no-store' } }
+    },
+
+    expandSimpleRun: async ({ body, query, context: { account, caller, signal } }) => {
+      const choices = query.preference ? preferredBy(account) : null
+      return { status: 200, body: await expansion.expand({ body, choices, caller, signal }) }
     },
 
     listRuns: async ({ query, context }) => ({ status: 200, body: await accountRuns.page(requireOwner(context), query) }),
@@ -123,8 +131,14 @@ function wishOf(kind: RunKind, input: RunInput): SeriesWish {
 function preferenceIn(kind: RunKind, { query, context: { account } }: RunInput): Pick<SeriesWish, 'choices'> {
   if (!query.preference) return {}
   if (account === null && kind === 'full') throw unauthorized('preference=true needs an account: send an API key as Authorization: Bearer')
-  const { preference } = account ?? { preference: null }
-  return preference === null ? {} : { choices: (JSON.parse(preference) as { choices: Choices }).choices }
+  const choices = preferredBy(account)
+  return choices === null ? {} : { choices }
+}
+
+/** The path that an account prefers; null for none. */
+function preferredBy(account: Account | null): Choices | null {
+  const preference = account?.preference ?? null
+  return preference === null ? null : (JSON.parse(preference) as { choices: Choices }).choices
 }
 
 function ownerOf({ account }: Context): string | null {

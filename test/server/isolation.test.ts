@@ -22,6 +22,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   createSimpleRun: 'open',
   getSimpleRun: 'open',
   createSimpleRunV1: 'open',
+  expandSimpleRun: 'open',
   listRuns: 'own',
   cancelRun: { id: ({ runId }) => runId },
   deleteRun: { id: ({ runId }) => runId },

@@ -1,8 +1,9 @@
-import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import type { RunRequest } from '@pvyield/sdk'
 import { type Found, SURE, searchDocs } from './docs-search.ts'
 import { explanationIn } from './explanation.ts'
-import { RUN_OPTIONS, type Service } from './service.ts'
-import { argumentsOf, fieldsOf, TEXT, type Tool } from './tool.ts'
+import { fullRequest } from './full-request.ts'
+import { type OpenApi, RUN_OPTIONS, type Service } from './service.ts'
+import { argumentsOf, fieldsOf, requireNoOthers, TEXT, type Tool } from './tool.ts'
 
 /** Tools about the models and the words of the service. */
 export const MODEL_TOOLS: readonly Tool[] = [
@@ -10,11 +11,11 @@ export const MODEL_TOOLS: readonly Tool[] = [
     name: 'compare_models',
     title: 'Compare the models of a stage',
     description:
-      'Runs a plant once with every model of a stage of the chain and says how the energy of the year moves. Stages: sun, irradiance, orientation, horizon, shading, optics, rear, thermal, module, dc, inverter, ac, storage, lifetime.',
+      'Runs a plant once with every model of a stage of the chain and says how the energy of the year moves. Never charged; where runs are charged, a caller without an account has a number of comparisons an hour, and then an error says when the next is free.',
     arguments: (document) =>
       argumentsOf(
         {
-          stage: TEXT('Stage of the chain.'),
+          stage: { ...TEXT('Stage of the chain.'), enum: stagesIn(document) },
           simple: {
             ...argumentsOf(fieldsOf(document, 'SimpleRunRequest', ['include_series']), ['latitude', 'longitude']),
             description: 'Plant, as for run_simple.',
@@ -23,9 +24,12 @@ export const MODEL_TOOLS: readonly Tool[] = [
         },
         ['stage'],
       ),
-    call: async ({ stage, simple, request }, { pvyield }) => {
-      if ((simple === undefined) === (request === undefined)) throw new TypeError('give one of simple and request')
-      const plant = (request ?? (await pvyield.runSimple(simple as SimpleRunRequest, RUN_OPTIONS)).request) as RunRequest
+    call: async ({ stage, simple, request, ...others }, service) => {
+      requireNoOthers(others, ['stage', 'simple', 'request'])
+      const stages = stagesIn(await service.document())
+      if (!stages.some((name) => name === stage)) throw new TypeError(`stage: must be one of ${stages.join(', ')}`)
+      const plant = (await fullRequest({ simple, request }, service)) as unknown as RunRequest
+      const { pvyield } = service
       return pvyield.scoreTree(stage as Parameters<typeof pvyield.scoreTree>[0], plant, RUN_OPTIONS)
     },
   },
@@ -62,6 +66,12 @@ export const MODEL_TOOLS: readonly Tool[] = [
     },
   },
 ]
+
+/** The stages whose models the service compares. */
+function stagesIn({ paths }: OpenApi): readonly string[] {
+  const stage = paths['/api/tree/{stage}']?.post?.parameters?.find(({ name }) => name === 'stage')
+  return (stage?.schema?.enum ?? []) as readonly string[]
+}
 
 /** The page of a key as Markdown; null when there is none. */
 async function pageOf(service: Service, key: string): Promise<string | null> {

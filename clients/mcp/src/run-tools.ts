@@ -1,7 +1,8 @@
 import type { RunRequest, Scene, SimpleRunRequest } from '@pvyield/sdk'
+import { fullRequest } from './full-request.ts'
 import { RUN_OPTIONS, type Schema } from './service.ts'
 import { onDays, PARTS, type Part, shortAnswer } from './short-answer.ts'
-import { argumentsOf, fieldsOf, reference, type Tool } from './tool.ts'
+import { argumentsOf, asObject, fieldsOf, isObject, reference, requireNoOthers, type Tool } from './tool.ts'
 
 const DAYS_MAX = 7
 
@@ -32,20 +33,21 @@ export const RUN_TOOLS: readonly Tool[] = [
     name: 'run_simple',
     title: 'Simulate from a location and a size',
     description:
-      'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the largest losses of the plant (`main_losses`, percent of the light on its plane at STC efficiency), the loss diagram (`loss_percent` is of what the rows above leave of the level in `basis`) and warnings.',
+      'Simulates a year of a plant from few fields; everything else is assumed (`include: ["defaults"]` lists it). Answers the yearly figures, the largest losses of the plant (`main_losses`, percent of the light on its plane at STC efficiency), the loss diagram (`loss_percent` is of what the rows above leave of the level in `basis`) and warnings. Where runs are charged it costs one run.',
     arguments: (document) => argumentsOf({ ...simpleFields(document), ...MORE }, ['latitude', 'longitude']),
     call: async ({ include, series, ...given }, { pvyield }) => {
       const wish = seriesWish(series)
+      const parts = partsIn(include)
       const request = { ...(given as unknown as SimpleRunRequest), ...(wish && { include_series: true }) }
       const answer = await pvyield.runSimple(request, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
-      return shortAnswer(cut(answer, wish), partsIn(include))
+      return shortAnswer(cut(answer, wish), parts)
     },
   },
   {
     name: 'run_plant',
     title: 'Simulate a plant in full',
     description:
-      'Simulates a year with every field of the plant. Start from `simple` (the arguments of run_simple) or from a whole `request`, and state what differs in `changes`, section by section: {"thermal": {"u_c": 25}, "dc_losses": {"mismatch": 0.01}}. A section of `changes` whose model differs replaces the section. Answers as run_simple.',
+      'Simulates a year with every field of the plant. Start from `simple` (the arguments of run_simple) or from a whole `request`, and state what differs in `changes`, section by section: {"thermal": {"u_c": 25}, "dc_losses": {"mismatch": 0.01}}. A section of `changes` whose model differs replaces the section. Answers as run_simple. Where runs are charged it costs one run, by the size of the plant; `simple` costs nothing more.',
     arguments: (document) =>
       argumentsOf({
         simple: { ...argumentsOf(simpleFields(document), ['latitude', 'longitude']), description: 'A simple run to start from.' },
@@ -56,13 +58,13 @@ export const RUN_TOOLS: readonly Tool[] = [
         },
         ...MORE,
       }),
-    call: async ({ simple, request, changes, include, series }, { pvyield }) => {
-      if ((simple === undefined) === (request === undefined)) throw new TypeError('give one of simple and request')
-      const start = request ?? (await pvyield.runSimple(simple as SimpleRunRequest, RUN_OPTIONS)).request
+    call: async ({ simple, request, changes = {}, include, series, ...others }, service) => {
+      requireNoOthers(others, ['simple', 'request', 'changes', 'include', 'series'])
       const wish = seriesWish(series)
-      const whole = { ...merged(asObject(start, 'request'), asObject(changes ?? {}, 'changes')), ...(wish && { include_series: true }) }
-      const answer = await pvyield.run(whole as RunRequest, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
       const parts = partsIn(include)
+      const moved = asObject(changes, 'changes')
+      const whole = { ...merged(await fullRequest({ simple, request }, service), moved), ...(wish && { include_series: true }) }
+      const answer = await service.pvyield.run(whole as unknown as RunRequest, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
       return { ...shortAnswer(cut(answer, wish), parts), ...(parts.includes('request') && { request: whole }) }
     },
   },
@@ -70,18 +72,19 @@ export const RUN_TOOLS: readonly Tool[] = [
     name: 'run_scene',
     title: 'Check a 3D scene, and simulate it',
     description:
-      'Checks the devices and objects of a scene: counts and warnings. With a place also simulates a year of it, with the fields of run_simple and the power of a module; answers as run_simple.',
+      'Checks the devices and objects of a scene: counts and warnings. With a place also simulates a year of it, with the fields of run_simple and the power of a module; answers as run_simple. The check is free; where runs are charged the year costs one run, by the size of the scene.',
     arguments: (document) => {
       const { tilt_deg: _, azimuth_deg: __, modules: ___, ...simple } = simpleFields(document)
       return argumentsOf({ scene: SCENE, ...simple, ...MORE }, ['scene'])
     },
     call: async ({ scene, include, series, ...given }, { pvyield }) => {
+      const wish = seriesWish(series)
+      const parts = partsIn(include)
       const { counts, warnings } = await pvyield.validateScene(asObject(scene, 'scene') as unknown as Scene)
       if (given.latitude === undefined && given.longitude === undefined) return { counts, warnings }
-      const wish = seriesWish(series)
       const request = { ...(given as unknown as SimpleRunRequest), scene: scene as Scene, ...(wish && { include_series: true }) }
       const answer = await pvyield.runSimple(request, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
-      return { counts, ...shortAnswer(cut(answer, wish), partsIn(include)) }
+      return { counts, ...shortAnswer(cut(answer, wish), parts) }
     },
   },
 ]
@@ -109,18 +112,27 @@ interface SeriesWish {
 function seriesWish(value: unknown): SeriesWish | null {
   if (value === undefined) return null
   const { columns, days } = asObject(value, 'series')
-  const isDays = Array.isArray(days) && days.length > 0 && days.length <= DAYS_MAX && days.every((day) => /^\d\d-\d\d$/.test(String(day)))
+  const isDays = Array.isArray(days) && days.length > 0 && days.length <= DAYS_MAX && days.every(isDay)
   if (!isDays) throw new TypeError(`series.days: must be 1 to ${DAYS_MAX} days as MM-DD`)
   if (!Array.isArray(columns) || columns.length === 0) throw new TypeError('series.columns: must be a list of names')
   return { columns: columns.map(String), days: days.map(String) }
+}
+
+/** Whether a value is a day of a leap year. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d\d-\d\d$/.test(value)) return false
+  const day = new Date(`2000-${value}T00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(5, 10) === value
 }
 
 function cut<Answer extends { series?: Parameters<typeof onDays>[0] }>(answer: Answer, wish: SeriesWish | null): Answer {
   return wish === null || answer.series === undefined ? answer : { ...answer, series: onDays(answer.series, wish.days) }
 }
 
-function partsIn(value: unknown): readonly Part[] {
-  return Array.isArray(value) ? PARTS.filter((part) => value.includes(part)) : []
+function partsIn(value: unknown = []): readonly Part[] {
+  const isKnown = Array.isArray(value) && value.every((part) => (PARTS as readonly unknown[]).includes(part))
+  if (!isKnown) throw new TypeError(`include: must be a list of ${PARTS.join(', ')}`)
+  return PARTS.filter((part) => value.includes(part))
 }
 
 function simpleFields(document: Parameters<typeof fieldsOf>[0]): Record<string, Schema> {
@@ -143,13 +155,4 @@ const SECTION = (what: string): Schema => ({
 
 function sectionsOf(document: Parameters<typeof fieldsOf>[0]): string[] {
   return Object.keys(document.components.schemas.RunRequest?.properties ?? {})
-}
-
-function asObject(value: unknown, name: string): Record<string, unknown> {
-  if (!isObject(value)) throw new TypeError(`${name}: must be an object`)
-  return value
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

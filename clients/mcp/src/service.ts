@@ -10,8 +10,14 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
+interface Parameter {
+  readonly name?: string
+  readonly schema?: Schema
+}
+
 /** The parts of the OpenAPI document that the tools read. */
 export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 

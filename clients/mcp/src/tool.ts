@@ -33,6 +33,22 @@ function plain(schema: Schema): Schema {
   return { ...Object.fromEntries(kept), description: `${schema.description ?? ''}${unit}` }
 }
 
+/** Fails: TypeError for what is no object. */
+export function asObject(value: unknown, name: string): Record<string, unknown> {
+  if (!isObject(value)) throw new TypeError(`${name}: must be an object`)
+  return value
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A misspelt argument would be a run without it. Fails: TypeError. */
+export function requireNoOthers(others: Record<string, unknown>, known: readonly string[]): void {
+  const [first] = Object.keys(others)
+  if (first !== undefined) throw new TypeError(`${first.slice(0, 100)}: is no argument of this tool, which has ${known.join(', ')}`)
+}
+
 /** A reference to a stored thing, such as a module of the library. */
 export function reference(what: string): Schema {
   return {

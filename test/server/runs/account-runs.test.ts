@@ -249,6 +249,7 @@ describe('uploads of an account', () => {
       ['/api/run', { ...plant, weather: { id } }],
       ['/v1/run', { ...plant, weather: { id } }],
       ['/api/run/simple', { ...SIMPLE, weather: { id } }],
+      ['/api/run/simple/request', { ...SIMPLE, weather: { id } }],
       ['/api/tree/thermal', { ...plant, weather: { id } }],
       ['/api/tree/thermal/describe', { ...plant, weather: { id } }],
       ['/api/scene/day?date=06-21', { ...plant, weather: { id } }],
@@ -268,7 +269,7 @@ describe('uploads of an account', () => {
     const codes = async (sender: Sender, id: string) => {
       const found: [string, string][] = []
       for (const [path, body] of operations(id)) {
-        const ways: Record<string, string>[] = path.includes('run') ? [{}, { prefer: 'respond-async' }] : [{}]
+        const ways: Record<string, string>[] = /\/run(\/simple)?$/.test(path) ? [{}, { prefer: 'respond-async' }] : [{}]
         for (const headers of ways) {
           const answer = await service.post(path, body, { ...sender.headers, ...headers })
           found.push([

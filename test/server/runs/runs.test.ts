@@ -3,6 +3,7 @@ import type { AcceptedRun, StoredRun } from '@pvyield/contract/schemas'
 import type { Context } from '../../../server/http/context.ts'
 import type { AccountRuns } from '../../../server/runs/account-runs.ts'
 import type { BackgroundRuns } from '../../../server/runs/background.ts'
+import type { SimpleExpansion } from '../../../server/runs/expansion.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'
 import type { RunService } from '../../../server/runs/service.ts'
@@ -181,6 +182,7 @@ describe('background runs', () => {
       { run: read, csv: read } as unknown as RunReader,
       {} as AccountRuns,
       {} as BackgroundRuns,
+      {} as SimpleExpansion,
     )
     const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: { account: null } as Context }
     const reply = { status: 202, body: running, headers: { 'retry-after': '1' } }

@@ -80,6 +80,15 @@ class Operations:
         """
         return cast("types.SimpleRunAnswer | types.AcceptedRun", self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
 
+    def expand_simple_run(self, body: types.SimpleRunRequest, *, preference: bool | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunRequestAnswer:
+        """The full request of a simple run, without running it.
+
+        Expands a location and a size to the full request that `POST /api/run/simple` would run, with every assumed value, and runs nothing. Take `request`, change it, and send it to `POST /api/run` or to `POST /api/tree/{stage}`. It refuses what the simple run refuses of the fields that are sent; what only the models notice, the run says. Without `weather` it takes the typical year as the simple run does, and names it by its id. Not charged, and open without an account.
+
+        :param preference: Expand with the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, as the simple run does. `false` expands with the defaults. Without an account there is none. Default: true.
+        """
+        return cast("types.SimpleRunRequestAnswer", self._send(Call("POST", "/api/run/simple/request", "once", query={"preference": preference}, body=body, timeout=timeout, max_retries=max_retries)))
+
     def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
         """List the runs of the account.
 
@@ -814,6 +823,15 @@ class AsyncOperations:
         :param preference: Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. Default: true.
         """
         return cast("types.SimpleRunAnswer | types.AcceptedRun", await self._send(Call("POST", "/api/run/simple", "keyed", query={"columns": columns, "preference": preference}, body=body, idempotency_key=idempotency_key, in_background=in_background, timeout=timeout, max_retries=max_retries)))
+
+    async def expand_simple_run(self, body: types.SimpleRunRequest, *, preference: bool | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.SimpleRunRequestAnswer:
+        """The full request of a simple run, without running it.
+
+        Expands a location and a size to the full request that `POST /api/run/simple` would run, with every assumed value, and runs nothing. Take `request`, change it, and send it to `POST /api/run` or to `POST /api/tree/{stage}`. It refuses what the simple run refuses of the fields that are sent; what only the models notice, the run says. Without `weather` it takes the typical year as the simple run does, and names it by its id. Not charged, and open without an account.
+
+        :param preference: Expand with the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, as the simple run does. `false` expands with the defaults. Without an account there is none. Default: true.
+        """
+        return cast("types.SimpleRunRequestAnswer", await self._send(Call("POST", "/api/run/simple/request", "once", query={"preference": preference}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
         """List the runs of the account.
