@@ -43,12 +43,13 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
   '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
   '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
-  '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f]*$':
+  '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
     'Input should be one line that begins with no = + - or @, also after a comma, a semicolon or a quotation mark: a spreadsheet would take it for a formula',
   '^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$':
     'Input should be twelve numbers with commas between them, such as -1.2,0.5,4.6,9.1,13.9,17.2,19,18.4,14.5,9.2,3.6,0.1',
   '\\S': 'Input should be a text that is not blank',
-  '^[^\\x00-\\x1f\\x7f]*$': 'Input should be one line, without control characters',
+  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+    'Input should be one line, without control characters, marks of the writing direction and halves of characters',
   "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$":
     'Input should be an email address, such as ada@example.com',
 }
@@ -89,7 +90,7 @@ export function wordingOf({ keyword, params }: ValidationError, path: readonly s
     case 'pattern':
       return PATTERNS[String(params.pattern)] ?? `String should match the pattern ${String(params.pattern)}`
     case 'names':
-      return 'The name should be one line without control characters, and no part of it may begin with = + - or @: a spreadsheet would run it as a formula. Rename it'
+      return 'The name should be one line without control characters and marks of the writing direction, and no part of it may begin with = + - or @: a spreadsheet would run it as a formula. Rename it'
     case 'minProperties':
       return `Object should have at least ${counted(limit, 'key')}`
     case 'maxProperties':

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/run/simple/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The full request of a simple run, without running it
+         * @description Expands a location and a size to the full request that `POST /api/run/simple` would run, with every assumed value, and runs nothing. Take `request`, change it, and send it to `POST /api/run` or to `POST /api/tree/{stage}`. It refuses what the simple run refuses of the fields that are sent; what only the models notice, the run says. Without `weather` it takes the typical year as the simple run does, and names it by its id. Not charged, and open without an account.
+         */
+        post: operations["expandSimpleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/run/simple": {
         parameters: {
             query?: never;
@@ -4641,6 +4661,17 @@ export interface components {
             /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
             not_counted: string[];
         };
+        /** @description A simple request, expanded. */
+        SimpleRunRequestAnswer: {
+            /** @description The full request that the simple run would run. */
+            request: components["schemas"]["RunRequest"];
+            /** @description Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them. */
+            defaults_applied: components["schemas"]["DefaultApplied"][];
+            /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
+            not_counted: string[];
+            /** @description What is noticed before the run: of the typical year, of the sizes that were sent, and of preferred models that do not suit the plant. The run adds its own. */
+            warnings: string[];
+        };
         /** @description Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`. */
         SizeRequest: {
             /** @description Latitude, north positive. */
@@ -6916,6 +6947,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TooSlow"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLargeWeather"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    expandSimpleRun: {
+        parameters: {
+            query?: {
+                /** @description Expand with the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, as the simple run does. `false` expands with the defaults. Without an account there is none. */
+                preference?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Location and size. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimpleRunRequest"];
+            };
+        };
+        responses: {
+            /** @description The full request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimpleRunRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLargeWeather"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

@@ -2936,7 +2936,7 @@ return errors === 0;
 
 const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="WeatherMeta" */;
@@ -12808,7 +12808,7 @@ return errors === 0;
 }
 
 export const validate_setProfile_body = validate174;
-const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f]*$", "u");
+const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Profile" */;
@@ -12829,7 +12829,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/n
 errors++;
 }
 if(!pattern10.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
 }
@@ -12846,7 +12846,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/b
 errors++;
 }
 if(!pattern10.test(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
 }
@@ -12947,7 +12947,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/l
 errors++;
 }
 if(!pattern10.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f]*$"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
 }

@@ -17,6 +17,8 @@ const HEAP_BALLAST_BYTES = 64 * 1024 * 1024
 /** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
 
+// The store has requests, weather and email addresses: its files are for this user alone.
+process.umask(0o077)
 Object.assign(globalThis, { heapBallast: new ArrayBuffer(HEAP_BALLAST_BYTES) })
 const lines = new LineBuffer((text) => process.stdout.write(text))
 const log = jsonLog((line, isError) => lines.add(line, isError))

@@ -55,7 +55,7 @@ export function openRunServices(
     background,
     expansion: new SimpleExpansion(pool, weather),
     idempotency,
-    personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency }),
+    personalRuns: new PersonalRuns({ store, database, reader, quota, idempotency, background }),
     kinds: [store.anonymous(config.runsMaxMb * 1e6), store.owned(), idempotencyStore.kind(config.idempotencyMaxMb * 1e6)],
   }
 }

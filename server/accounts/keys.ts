@@ -1,7 +1,7 @@
 import type { ApiKey, NewApiKey } from '@pvyield/contract/schemas'
 import { eq, exists } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import type { Account } from '../http/account.ts'
+import { type Account, countedAs } from '../http/account.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit } from '../http/rate-limit.ts'
 import { requireKeysMay, switchedOff } from '../http/session-only.ts'
@@ -48,7 +48,7 @@ export class KeyService {
     const key = newKey()
     const now = this.now()
     const [id, hash, lastFour] = [newId('key', now), hashOf(key), key.slice(-4)]
-    this.made.take(account.id, id)
+    this.made.take(countedAs(account), id)
     const row = { id, accountId: account.id, hash, label, lastFour, createdAt: now, lastUsedAt: null }
     const details = { key_id: id, label, last_four: lastFour }
     const isKept = exists(database.read.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id)))

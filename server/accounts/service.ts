@@ -2,7 +2,7 @@ import type { SentForm } from '@pvyield/contract/handlers'
 import type { Me, SecurityEvent } from '@pvyield/contract/schemas'
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
-import type { Account } from '../http/account.ts'
+import { type Account, countedAs } from '../http/account.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
@@ -165,7 +165,7 @@ export class AccountService {
    */
   async exported({ account, address }: Person): Promise<Pieces> {
     const { database, events } = this.parts
-    this.exports.take(account.id, crypto.randomUUID())
+    this.exports.take(countedAs(account), crypto.randomUUID())
     const row = await this.row(account)
     await database.write(events.note({ accountId: account.id, kind: 'data_exported', address }))
     return this.exportPieces(row)
@@ -182,6 +182,8 @@ export class AccountService {
     const ofOthers = personalData.flatMap((data) => data.deletion(id))
     await database.write(...ofOthers, events.forget(id), mail.forgetFor(email ?? ''), ...store.forget(id, email ?? '', this.now()))
     authentication.forget(id)
+    // The account is gone already: what cannot be ended now ends by itself.
+    await Promise.allSettled(personalData.map((data) => data.ended?.(id)))
     this.parts.deleted?.()
   }
 

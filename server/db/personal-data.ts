@@ -11,4 +11,6 @@ export interface PersonalData {
   exported(accountId: string): AsyncGenerator<string, void, undefined>
   /** Statements that delete the data. The ledger has none: its entries stay, and name no person. */
   deletion(accountId: string): readonly Statement[]
+  /** Ends work that goes on for an account that was deleted. */
+  ended?(accountId: string): Promise<void>
 }

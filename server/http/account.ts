@@ -12,6 +12,14 @@ export interface Account {
   readonly by: { readonly kind: 'key'; readonly keyId: string } | { readonly kind: 'session'; readonly hash: string }
 }
 
+/**
+ * Whom a limit of an account counts: what keys send is counted apart, so that a key that leaked does
+ * not shut its owner's session out.
+ */
+export function countedAs({ id, by }: Account): string {
+  return by.kind === 'key' ? `${id} by key` : id
+}
+
 /** What a request carries to prove whose it is. */
 export interface Credentials {
   readonly kind: 'key' | 'session'

@@ -20,9 +20,10 @@ import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
-import { pathOf, requireOneHost } from './request-target.ts'
+import { pathOf, requireOneHost, severalHosts } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
+import { refuseSpeculation } from './speculation.ts'
 import { addStandardHeaders, optionsResponse } from './standard-headers.ts'
 import { redirectWithoutSlash } from './trailing-slash.ts'
 
@@ -133,7 +134,7 @@ export function mount(options: MountOptions): Elysia {
   const app = new Elysia({ handler: { standardHostname: false } })
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
-    const problem = code === 'NOT_FOUND' ? nothingAt(visit.path) : error
+    const problem = code === 'NOT_FOUND' ? (severalHosts(request) ?? nothingAt(visit.path)) : error
     return forRequest(visit.requestId, async () => finish(request, visit, await failure(problem, request, visit, options), options))
   })
 
@@ -145,13 +146,19 @@ export function mount(options: MountOptions): Elysia {
     const byEnding = methods.get(method) ?? new Map<string, Responder>()
     methodsByPath.set(path, methods.set(method, byEnding.set(ending, responder)))
   }
+  const withoutHead = new Set(routes.filter(isRunOfAddress).map(({ path }) => path))
   for (const route of routes) add(route.path, route.method.toUpperCase(), operation(route, options, share))
   for (const page of options.pages) add(page.path, page.method ?? 'GET', pageResponder(page, options))
   const send = async (request: Request) => app.fetch(request)
   for (const endpoint of options.endpoints) add(endpoint.path, 'POST', endpointResponder(endpoint, options, share, send))
   for (const [path, methods] of methodsByPath)
-    bindPath(app, path, new Map([...methods].map(([method, byEnding]) => [method, choosing(byEnding)])), options)
+    bindPath(app, path, new Map([...methods].map(([method, byEnding]) => [method, choosing(byEnding)])), options, !withoutHead.has(path))
   return app
+}
+
+/** Whether opening the address runs a plant. */
+function isRunOfAddress({ method, runLike }: Route): boolean {
+  return method === 'get' && runLike
 }
 
 /** Passes a request to the responder of its ending. */
@@ -169,10 +176,11 @@ function choosing(byEnding: ReadonlyMap<string, Responder>): Responder {
 /**
  * Binds every method of a path: the given ones, HEAD where there is GET, OPTIONS, and a 405 for all
  * others.
+ * @param hasHead  false for a GET that runs a plant, which HEAD would run and charge
  */
-function bindPath(app: Elysia, path: string, methods: Map<string, Responder>, options: MountOptions): void {
+function bindPath(app: Elysia, path: string, methods: Map<string, Responder>, options: MountOptions, hasHead: boolean): void {
   const get = methods.get('GET')
-  if (get !== undefined) methods.set('HEAD', get)
+  if (get !== undefined && hasHead) methods.set('HEAD', get)
   const allowed = [...methods.keys(), 'OPTIONS']
   methods.set('OPTIONS', async () => optionsResponse(allowed))
   const refuse: Responder = async (request) => {
@@ -180,6 +188,8 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Responder>, op
       headers: { allow: allowed.join(', ') },
     })
   }
+  // The router answers HEAD by GET where there is no other.
+  if (get !== undefined && !hasHead) methods.set('HEAD', refuse)
   for (const [method, responder] of methods)
     app.route(method, path, (context: ElysiaContext) => options.track(visit(context, responder, options)), { parse: 'none' })
   app.all(path, (context: ElysiaContext) => visit(context, refuse, options), { parse: 'none' })
@@ -219,6 +229,7 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
   const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
+    if (isRunOfAddress(route)) refuseSpeculation(request)
     if (!isAlwaysAnswered) await turns.room()
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const time = (name: string, millis: number) => void timings.push(`${name};dur=${millis.toFixed(1)}`)

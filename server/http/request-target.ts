@@ -16,9 +16,15 @@ export function routable(request: Request): Request {
  * Of two Host headers, a proxy in front may have read the one and this server the other. Bun joins them.
  * Fails: Problem bad_request.
  */
-export function requireOneHost({ headers }: Request): void {
-  if (headers.get('host')?.includes(', '))
-    throw new Problem('bad_request', 'The request has more than one Host header: send one, with the address of this server')
+export function requireOneHost(request: Request): void {
+  const problem = severalHosts(request)
+  if (problem !== null) throw problem
+}
+
+/** The problem of a request with more than one Host header; null for one. */
+export function severalHosts({ headers }: Request): Problem | null {
+  if (!headers.get('host')?.includes(', ')) return null
+  return new Problem('bad_request', 'The request has more than one Host header: send one, with the address of this server')
 }
 
 /** Path of a request without query and fragment. Never fails, as `new URL` does. */

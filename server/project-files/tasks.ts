@@ -10,7 +10,7 @@ import {
   WeatherFileError,
 } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
-import { uploadedFile } from '../http/uploaded-file.ts'
+import { plainFile, uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 
 /** What the sender knows of a file that the file does not state. */
@@ -49,10 +49,14 @@ export class ProjectFileTasks {
 
   /** The same for a horizon. */
   readonly parseHorizon = ({ form, known }: UploadedHorizon): Promise<HorizonFileAnswer> =>
-    this.read(form, (bytes, fileName) => parseHorizon(bytes, { ...known, fileName }))
+    this.read(form, (bytes, fileName) => parseHorizon(bytes, { ...known, fileName }), plainFile)
 
-  private async read<Answer>(form: SentForm, parse: (bytes: Uint8Array, name: string) => Answer): Promise<Answer> {
-    const { bytes, name } = await uploadedFile(form, this.guard)
+  private async read<Answer>(
+    form: SentForm,
+    parse: (bytes: Uint8Array, name: string) => Answer,
+    open: typeof plainFile = uploadedFile,
+  ): Promise<Answer> {
+    const { bytes, name } = await open(form, this.guard)
     this.guard.checkpoint()
     try {
       return parse(bytes, name)

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
 import type { IdempotencyService } from '../idempotency/service.ts'
+import type { BackgroundRuns } from './background.ts'
 import type { RunReader } from './reader.ts'
 import type { RunQuota } from './run-quota.ts'
 import type { RunStore } from './store.ts'
@@ -14,7 +15,7 @@ export interface PersonalRunsParts {
   readonly reader: RunReader
   readonly quota: RunQuota
   readonly idempotency: IdempotencyService
-  readonly now?: () => number
+  readonly background: Pick<BackgroundRuns, 'cancel'>
 }
 
 /**
@@ -48,9 +49,15 @@ export class PersonalRuns implements PersonalData {
   }
 
   deletion(accountId: string) {
-    const { store, quota, idempotency, now = Date.now } = this.parts
+    const { store, quota, idempotency } = this.parts
     quota.forget(accountId)
-    return [...store.forgetAll(accountId, now()), idempotency.deletion(accountId)]
+    return [...store.forgetAll(accountId), idempotency.deletion(accountId)]
+  }
+
+  /** Cancels the runs that go on for nobody, which releases what they had reserved. */
+  async ended(accountId: string): Promise<void> {
+    const { store, background } = this.parts
+    for (const id of await store.runningOf(accountId)) await background.cancel(id, accountId)
   }
 
   /** Deletes what was stored of an account in the moment in which it was deleted. */

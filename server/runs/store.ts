@@ -153,13 +153,20 @@ export class RunStore {
   }
 
   /**
-   * Deletes the runs of an account. Those that have not ended belong to nobody from now on, and are
-   * deleted when they have: what a worker still writes of them must have its run.
+   * Deletes the runs of an account that have ended. Others stay its own until they have, so that nobody
+   * reads them: what a worker still writes of them must have its run.
    */
-  forgetAll(owner: string, now: number): readonly Statement[] {
-    const isOf = eq(runs.owner, owner)
-    const detached = { owner: null, bytes: null, expiresAt: now }
-    return [...this.forgetEnded(isOf), this.database.read.update(runs).set(detached).where(isOf)]
+  forgetAll(owner: string): readonly Statement[] {
+    return this.forgetEnded(eq(runs.owner, owner))
+  }
+
+  /** Ids of the runs of an account that have not ended. */
+  async runningOf(owner: string): Promise<string[]> {
+    const found = await this.database.read
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(eq(runs.owner, owner), eq(runs.status, 'running')))
+    return found.map(({ id }) => id)
   }
 
   /** Deletes the runs of deleted accounts that have ended. */

@@ -5901,6 +5901,28 @@ export type SimpleRunAnswer = {
 };
 
 /**
+ * A simple request, expanded.
+ */
+export type SimpleRunRequestAnswer = {
+    /**
+     * The full request that the simple run would run.
+     */
+    request: RunRequest;
+    /**
+     * Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them.
+     */
+    defaults_applied: Array<DefaultApplied>;
+    /**
+     * What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects.
+     */
+    not_counted: Array<string>;
+    /**
+     * What is noticed before the run: of the typical year, of the sizes that were sent, and of preferred models that do not suit the plant. The run adds its own.
+     */
+    warnings: Array<string>;
+};
+
+/**
  * Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`.
  */
 export type SizeRequest = {
@@ -10101,6 +10123,81 @@ export type CreateSimpleRunResponses = {
 };
 
 export type CreateSimpleRunResponse = CreateSimpleRunResponses[keyof CreateSimpleRunResponses];
+
+export type ExpandSimpleRunData = {
+    /**
+     * Location and size.
+     */
+    body: SimpleRunRequest;
+    path?: never;
+    query?: {
+        /**
+         * Expand with the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, as the simple run does. `false` expands with the defaults. Without an account there is none.
+         *
+         * @default true
+         */
+        preference?: boolean;
+    };
+    url: '/api/run/simple/request';
+};
+
+export type ExpandSimpleRunErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body, with the weather in it, has more than 6 MB as sent, or more than 96 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * Too many requests.
+     */
+    429: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type ExpandSimpleRunError = ExpandSimpleRunErrors[keyof ExpandSimpleRunErrors];
+
+export type ExpandSimpleRunResponses = {
+    /**
+     * The full request.
+     */
+    200: SimpleRunRequestAnswer;
+};
+
+export type ExpandSimpleRunResponse = ExpandSimpleRunResponses[keyof ExpandSimpleRunResponses];
 
 export type CreateSimpleRunV1Data = {
     /**

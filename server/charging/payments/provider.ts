@@ -41,6 +41,8 @@ export interface Checkout {
 export interface Subscription {
   readonly id: string
   readonly account: string
+  /** It has the mark of this service, which no payer can set. */
+  readonly isMarked: boolean
   readonly customer: string
   /** What is used may be paid later. */
   readonly isActive: boolean

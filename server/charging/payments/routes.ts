@@ -1,4 +1,5 @@
 import type { Handlers, SentBody } from '@pvyield/contract/handlers'
+import { type Account, countedAs } from '../../http/account.ts'
 import { MAIN_THREAD_MAX_BYTES } from '../../http/body.ts'
 import type { Context } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
@@ -25,27 +26,27 @@ export function paymentRoutes(payments: PaymentService | null, usage: UsageServi
     listUsage: async ({ context }) => ({ status: 200, body: await usage.months(accountOf(context)) }),
 
     startTopUp: async ({ body, context }) => {
-      const { id, url } = await charging().topUp(accountOf(context), body.amount_usd)
+      const { id, url } = await charging().topUp(accountOf(context), body.amount_usd, countedOf(context))
       return { status: 200, body: { session_id: id, url } }
     },
 
     startMonthly: async ({ context }) => {
-      const { id, url } = await charging().monthly(accountOf(context))
+      const { id, url } = await charging().monthly(accountOf(context), countedOf(context))
       return { status: 200, body: { session_id: id, url } }
     },
 
     openPortal: async ({ context }) => {
       // There monthly billing is ended, and cards are changed.
       if (context.account !== null) requireKeysMay(context.account, 'open the portal')
-      return { status: 200, body: { url: await charging().portal(accountOf(context)) } }
+      return { status: 200, body: { url: await charging().portal(accountOf(context), countedOf(context)) } }
     },
 
     confirmCheckout: async ({ params, context }) => {
-      const { isPaid, state } = await charging().confirm(accountOf(context), params.session_id)
+      const { isPaid, state } = await charging().confirm(accountOf(context), params.session_id, countedOf(context))
       return { status: 200, body: { paid: isPaid, state } }
     },
 
-    syncBilling: async ({ context }) => ({ status: 200, body: await charging().sync(accountOf(context)) }),
+    syncBilling: async ({ context }) => ({ status: 200, body: await charging().sync(accountOf(context), countedOf(context)) }),
 
     receivePaymentEvent: async ({ body, headers }) => {
       await charging().webhook(textOf(body), headers['stripe-signature'] ?? null)
@@ -60,7 +61,15 @@ function textOf(body: SentBody): string {
   throw new Problem('payload_too_large', `An event has more than ${MAIN_THREAD_MAX_BYTES / 1024} kB: events of the provider are shorter`)
 }
 
-function accountOf({ account }: Context): string {
+function accountOf(context: Context): string {
+  return signedIn(context).id
+}
+
+function countedOf(context: Context): string {
+  return countedAs(signedIn(context))
+}
+
+function signedIn({ account }: Context): Account {
   if (account === null) throw new Error('The document says that this operation needs an account')
-  return account.id
+  return account
 }

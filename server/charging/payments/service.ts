@@ -39,7 +39,7 @@ const REPORTED_AT_ONCE = 100
 const COUNTED_MILLIS = 3_600_000
 
 /**
- * Payments of accounts. Confirmations, events and looks at the provider all end in `applyCheckout`
+ * Payments of accounts. `counted` is whom the limits count, see `countedAs`. Confirmations, events and looks at the provider all end in `applyCheckout`
  * and `applySubscription`, which may be called any number of times and in any order.
  */
 export class PaymentService {
@@ -56,17 +56,19 @@ export class PaymentService {
   }
 
   /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
-  async topUp(account: string, amountUsd: number): Promise<StartedCheckout> {
+  async topUp(account: string, amountUsd: number, counted = account): Promise<StartedCheckout> {
     const amountMicros = microsOf(amountUsd)
-    return this.start(account, 'topup', (payer) => this.parts.provider.topUp({ ...payer, amountMicros, returnUrl: this.parts.returnUrl }))
+    return this.start(account, counted, 'topup', (payer) =>
+      this.parts.provider.topUp({ ...payer, amountMicros, returnUrl: this.parts.returnUrl }),
+    )
   }
 
   /**
    * Starts a checkout that switches to monthly billing.
    * Fails: Problem already_monthly, rate_limited, payment_unavailable.
    */
-  async monthly(account: string): Promise<StartedCheckout> {
-    return this.start(account, 'monthly', async (payer) => {
+  async monthly(account: string, counted = account): Promise<StartedCheckout> {
+    return this.start(account, counted, 'monthly', async (payer) => {
       if (await this.paysByMonth(payer.account))
         throw new Problem(
           'already_monthly',
@@ -81,14 +83,14 @@ export class PaymentService {
    * ended there.
    * Fails: Problem not_found before the first payment, rate_limited, payment_unavailable.
    */
-  async portal(account: string): Promise<string> {
+  async portal(account: string, counted = account): Promise<string> {
     const customer = (await this.parts.ledger.payer(account))?.customer ?? null
     if (customer === null)
       throw new Problem(
         'not_found',
         'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing',
       )
-    this.look(account)
+    this.look(counted)
     await this.report(account).catch((cause) => {
       if (!(cause instanceof UsageRefused)) throw cause // the next report of all says it
     })
@@ -99,16 +101,16 @@ export class PaymentService {
    * Applies a checkout that the person has finished; any number of times.
    * Fails: Problem not_found, also for the checkouts of others; rate_limited, payment_unavailable.
    */
-  async confirm(account: string, id: string): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
-    if (CHECKOUT_ID.test(id)) this.look(account)
+  async confirm(account: string, id: string, counted = account): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
+    if (CHECKOUT_ID.test(id)) this.look(counted)
     const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, await this.parts.ledger.ledgerAccount(account)) : null
     if (checkout === null) throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
     return { isPaid: checkout.isPaid, state: await this.state(account) }
   }
 
   /** Takes the state of monthly billing from the provider. Fails: Problem rate_limited, payment_unavailable. */
-  async sync(account: string): Promise<BillingState> {
-    this.look(account)
+  async sync(account: string, counted = account): Promise<BillingState> {
+    this.look(counted)
     const payer = await this.parts.ledger.payer(account)
     if (payer?.subscription) await this.applySubscription(payer.account, payer.subscription)
     await this.reportUsage()
@@ -156,17 +158,18 @@ export class PaymentService {
     return this.reporting
   }
 
-  private look(account: string): void {
-    this.looks.take(account, crypto.randomUUID())
+  private look(counted: string): void {
+    this.looks.take(counted, crypto.randomUUID())
   }
 
   /** The checkout is kept before anybody has its address. */
   private async start(
     account: string,
+    counted: string,
     purpose: Purpose,
     begin: (payer: CheckoutPayer) => Promise<StartedCheckout>,
   ): Promise<StartedCheckout> {
-    this.checkouts.take(account, crypto.randomUUID())
+    this.checkouts.take(counted, crypto.randomUUID())
     const { ledger, store, database } = this.parts
     const known = await ledger.payer(account)
     const payer = { account: known?.account ?? (await ledger.ledgerAccount(account)), customer: known?.customer ?? null }
@@ -230,7 +233,7 @@ export class PaymentService {
   private async applyPaid({ id, account, purpose, amountMicros, returnedMicros, customer, subscription }: Checkout): Promise<void> {
     const { ledger, database } = this.parts
     if (purpose === 'monthly') {
-      if (subscription !== null) await this.applySubscription(account, subscription)
+      if (subscription !== null) await this.applySubscription(account, subscription, true)
       return
     }
     const at = this.now()
@@ -244,15 +247,21 @@ export class PaymentService {
   /**
    * Applies the current state of a subscription. A subscription that has ended does not end monthly
    * billing by another one. Of two that are active, one is ended: both would invoice the same usage.
+   * @param isBegunHere  of a checkout that this service began. Without the mark only the one that is known counts too: a
+   *   version before 1.15 set none
    */
-  private async applySubscription(account: string, id: string): Promise<void> {
-    const { provider, ledger, database } = this.parts
+  private async applySubscription(account: string, id: string, isBegunHere = false): Promise<void> {
+    const { provider, ledger, database, log } = this.parts
     await this.turns.do(account, async () => {
       // Asked for in turn, so that an older state is not applied after a newer one.
       const subscription = await provider.subscription(id)
       if (subscription === null || subscription.account !== account) return
-      const { isActive, hasEnded, customer } = subscription
+      const { isActive, hasEnded, isMarked, customer } = subscription
       const known = (await ledger.payer(account))?.subscription ?? null
+      if (!isMarked && !isBegunHere && known !== id) {
+        log.info('subscription_not_ours', { subscription: id })
+        return
+      }
       if (isActive) {
         // Before the note of the new one, without which the event comes again.
         if (known !== null && known !== id) await provider.endSubscription(known)

@@ -28,7 +28,7 @@ const MICROS_PER_CENT = 10_000
 const METER_EVENT = 'pvyield_usage_micros'
 const PRODUCT = 'Simulations, in millionths of a US dollar'
 const LOOKUP_KEY = 'pvyield_micro_usd'
-/** Key of the metadata that marks a checkout of this service. The payer of a link chooses its reference, not its metadata. */
+/** Key of the metadata that marks a checkout and a subscription of this service. The payer of a link chooses its reference, not its metadata. */
 const MARK = 'pvyield_account'
 /** States of a subscription in which its customer may use what it pays later. */
 const ACTIVE: readonly string[] = ['active', 'trialing']
@@ -82,7 +82,7 @@ export class StripeProvider implements PaymentProvider {
       const session = await this.stripe.checkout.sessions.create({
         mode: 'subscription',
         line_items: [{ price: await this.unitPrice() }],
-        subscription_data: { metadata: { account } },
+        subscription_data: { metadata: { account, [MARK]: account } },
         ...(customer === null ? {} : { customer }),
         ...common(account, returnUrl),
       })
@@ -117,9 +117,12 @@ export class StripeProvider implements PaymentProvider {
       const found = await orNull(this.stripe.subscriptions.retrieve(id))
       if (found === null) return null
       const status = textIn(found.status, 'status of a subscription')
+      const metadata = objectIn(found.metadata, 'metadata of a subscription')
+      const account = optionalText(metadata.account, 'account of a subscription') ?? ''
       return {
         id: textIn(found.id, 'id of a subscription'),
-        account: optionalText(objectIn(found.metadata, 'metadata of a subscription').account, 'account of a subscription') ?? '',
+        account,
+        isMarked: account !== '' && metadata[MARK] === account,
         customer: idIn(found.customer, 'customer of a subscription'),
         isActive: ACTIVE.includes(status),
         hasEnded: ENDED.includes(status),

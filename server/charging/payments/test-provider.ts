@@ -64,7 +64,7 @@ export class TestProvider implements PaymentProvider {
     const session = await this.session(sessionOf(id))
     if (session === null) return null
     const { account, status } = session
-    return { id, account, customer: customerOf(account), isActive: status === 'paid', hasEnded: status === 'cancelled' }
+    return { id, account, isMarked: true, customer: customerOf(account), isActive: status === 'paid', hasEnded: status === 'cancelled' }
   }
 
   async endSubscription(id: string): Promise<void> {

@@ -146,6 +146,19 @@ describe('POST /api/parse-horizon', () => {
     expect(detail).toContain('This is a DXF drawing')
   })
 
+  test('what inflates beyond the limit is 413 as the plain file; damaged and doubled gzip is named', async () => {
+    const long = `${HALF}${'0,0\n'.repeat(300_000)}`
+    for (const file of [long, Bun.gzipSync(long)]) expect((await upload('parse-horizon?azimuths=south', file)).status).toBe(413)
+    for (const [bytes, says] of [
+      [Bun.gzipSync(HALF).subarray(0, 30), 'gzip data of the file'],
+      [Bun.gzipSync(Bun.gzipSync(HALF)), 'compressed twice'],
+    ] as const) {
+      const answer = await upload('parse-horizon?azimuths=south', bytes)
+      expect(answer.status).toBe(422)
+      expect(await problemOf(answer)).toMatchObject({ field: 'file', detail: expect.stringContaining(says) })
+    }
+  })
+
   test('an unknown value of azimuths is refused by its name', async () => {
     const { field } = await problemOf(await upload('parse-horizon?azimuths=east', HALF))
     expect(field).toBe('azimuths')

@@ -93,6 +93,7 @@ describe('Stripe', () => {
       customer: 'cus_1',
       'line_items[0][price]': 'price_1',
       'subscription_data[metadata][account]': 'acc_1',
+      'subscription_data[metadata][pvyield_account]': 'acc_1',
     })
   })
 
@@ -142,7 +143,23 @@ describe('Stripe', () => {
     ['incomplete_expired', false, true],
   ])('a subscription that is %s is active: %p, and has ended: %p', async (status, isActive, hasEnded) => {
     answers = { 'GET /v1/subscriptions/sub_1': { id: 'sub_1', status, customer: { id: 'cus_1' }, metadata: { account: 'acc_1' } } }
-    expect(await provider.subscription('sub_1')).toEqual({ id: 'sub_1', account: 'acc_1', customer: 'cus_1', isActive, hasEnded })
+    expect(await provider.subscription('sub_1')).toEqual({
+      id: 'sub_1',
+      account: 'acc_1',
+      isMarked: false,
+      customer: 'cus_1',
+      isActive,
+      hasEnded,
+    })
+  })
+
+  test.each([
+    [{ account: 'acc_1', pvyield_account: 'acc_1' }, true],
+    [{ account: 'acc_1', pvyield_account: 'acc_2' }, false],
+    [{ pvyield_account: 'acc_1' }, false],
+  ])('a subscription with the metadata %p is marked: %p', async (metadata, isMarked) => {
+    answers = { 'GET /v1/subscriptions/sub_1': { id: 'sub_1', status: 'active', customer: 'cus_1', metadata } }
+    expect((await provider.subscription('sub_1'))?.isMarked).toBe(isMarked)
   })
 
   test('what went back of a payment are its refunds, and its disputes that are open or lost', async () => {

@@ -156,6 +156,7 @@ __all__ = [
     "SignedIn",
     "SimpleRunAnswer",
     "SimpleRunRequest",
+    "SimpleRunRequestAnswer",
     "Site",
     "SiteMonthlyAnswer",
     "SiteMonthlyRequest",
@@ -2226,6 +2227,20 @@ class SimpleRunAnswer(TypedDict):
     """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them."""
     not_counted: list[str]
     """What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects."""
+
+
+@final
+class SimpleRunRequestAnswer(TypedDict):
+    """A simple request, expanded."""
+
+    request: "RunRequest"
+    """The full request that the simple run would run."""
+    defaults_applied: "list[DefaultApplied]"
+    """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them."""
+    not_counted: list[str]
+    """What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects."""
+    warnings: list[str]
+    """What is noticed before the run: of the typical year, of the sizes that were sent, and of preferred models that do not suit the plant. The run adds its own."""
 
 
 @final
