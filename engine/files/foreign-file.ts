@@ -43,11 +43,11 @@ const KINDS: readonly ForeignKind[] = [
   { what: 'a DXF drawing', todo: GEOMETRY_TODO, text: /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\r?\n/, bytes: 'AutoCAD Binary DXF' },
   { what: 'a DWG drawing', todo: `${GEOMETRY_TODO}`, bytes: 'AC10' },
   { what: 'a KMZ file of Google Earth', todo: GEOMETRY_TODO, bytes: 'PK\x03\x04', member: /\.kml$/i },
-  { what: 'a KML file of Google Earth', todo: GEOMETRY_TODO, text: /^(<\?xml[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*<kml\b/i },
+  { what: 'a KML file of Google Earth', todo: GEOMETRY_TODO, text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<kml\b/i },
   {
     what: 'a PVCollada or Collada (DAE) model',
     todo: GEOMETRY_TODO,
-    text: /^(<\?xml[^>]*>)?\s*(<!--[\s\S]*?-->\s*)*<COLLADA\b/i,
+    text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<COLLADA\b/i,
   },
   {
     what: 'an answer of NASA POWER as JSON',
@@ -86,7 +86,7 @@ const KINDS: readonly ForeignKind[] = [
   {
     what: 'a web page (HTML), perhaps the error page of a download',
     todo: 'open it, and download the data file again',
-    text: /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<(!doctype\s+html|html)\b/i,
+    text: /^\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<(!doctype\s+html|html)\b/i,
   },
   // images
   { what: 'a PNG image', todo: IMAGE_TODO, bytes: '\x89PNG' },

@@ -97,3 +97,9 @@ test('JSON of many members is looked at once: it took minutes where one member c
   const text = `{${Array.from({ length: 20 }, (_, k) => `"part${k}":${wide}`).join(',')},"rows":1}`
   expect(() => parseWeather(latin1(text))).toThrow('JSON')
 })
+
+test('a page of comments is looked at once: a comment that can end in several places took twice as long for each one more', () => {
+  for (const comment of ['<!---->', '<!-- a -->\n', '<!--\n-->', '999\ncomment\n'])
+    for (const head of ['', '<?xml version="1.0"?>']) expect(() => parseWeather(latin1(`${head}${comment.repeat(500)}x`))).toThrow()
+  expect(() => parseWeather(latin1(`<!-- a -->${'<!-- b -->'.repeat(50)}<kml>`))).toThrow('This is a KML file of Google Earth')
+})
