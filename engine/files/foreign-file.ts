@@ -5,7 +5,7 @@ interface ForeignKind {
   /** "a DXF drawing": what the sender would call it. */
   readonly what: string
   /** What to do, as an order. */
-  readonly todo: string
+  readonly advice: string
   /** First bytes, as characters of one byte each, at an offset of 0. */
   readonly bytes?: string
   /** Recognizes the beginning of a text. */
@@ -19,13 +19,13 @@ const PROBE_BYTES = 64 * 1024
 /** Characters of a text that are matched. */
 const PROBE_CHARS = 4096
 
-const GEOMETRY_TODO =
+const GEOMETRY_ADVICE =
   'geometry is not read from it; write its tables and obstacles as the section scene of a run, or send a PVsyst variant (VCx) or scene (SHD) to POST /api/parse-scene'
-const GRID_TODO = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
-const SHEET_TODO = 'save the sheet as CSV and send that'
-const PACKED_TODO = 'unpack it and send the file in it (gzip alone is read as it is)'
-const DOCUMENT_TODO = 'send the data file itself, such as the PAN, OND, VCx or CSV'
-const IMAGE_TODO = 'send the numbers as text, such as CSV'
+const GRID_ADVICE = 'export the hours of the site as CSV with the columns time, ghi, dhi, dni and temp_air, and send that'
+const SHEET_ADVICE = 'save the sheet as CSV and send that'
+const PACKED_ADVICE = 'unpack it and send the file in it (gzip alone is read as it is)'
+const DOCUMENT_ADVICE = 'send the data file itself, such as the PAN, OND, VCx or CSV'
+const IMAGE_ADVICE = 'send the numbers as text, such as CSV'
 
 /** Vertices after whole lines of comments, names and nothing: each line is matched in one way only, so a page of blank lines costs nothing. */
 const OBJ = /^(?:[ \t]*(?:#[^\n]*|(?:mtllib|o|g|usemtl|s)[ \t][^\n]*)?\r?\n)*[ \t]*v[ \t]+-?\d\S*[ \t]+-?\d\S*[ \t]+-?\d/
@@ -40,85 +40,90 @@ const GEOJSON =
  */
 const KINDS: readonly ForeignKind[] = [
   // drawings and models
-  { what: 'a DXF drawing', todo: GEOMETRY_TODO, text: /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\r?\n/, bytes: 'AutoCAD Binary DXF' },
-  { what: 'a DWG drawing', todo: `${GEOMETRY_TODO}`, bytes: 'AC10' },
-  { what: 'a KMZ file of Google Earth', todo: GEOMETRY_TODO, bytes: 'PK\x03\x04', member: /\.kml$/i },
-  { what: 'a KML file of Google Earth', todo: GEOMETRY_TODO, text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<kml\b/i },
+  {
+    what: 'a DXF drawing',
+    advice: GEOMETRY_ADVICE,
+    text: /^\s*(999\r?\n[^\n]*\n\s*)*0\r?\n\s*SECTION\s*\r?\n/,
+    bytes: 'AutoCAD Binary DXF',
+  },
+  { what: 'a DWG drawing', advice: GEOMETRY_ADVICE, bytes: 'AC10' },
+  { what: 'a KMZ file of Google Earth', advice: GEOMETRY_ADVICE, bytes: 'PK\x03\x04', member: /\.kml$/i },
+  { what: 'a KML file of Google Earth', advice: GEOMETRY_ADVICE, text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<kml\b/i },
   {
     what: 'a PVCollada or Collada (DAE) model',
-    todo: GEOMETRY_TODO,
+    advice: GEOMETRY_ADVICE,
     text: /^(<\?xml[^>]*>)?\s*(<!--(?:(?!-->)[\s\S])*-->\s*)*<COLLADA\b/i,
   },
   {
     what: 'an answer of NASA POWER as JSON',
-    todo: 'request it with format=csv and send that',
+    advice: 'request it with format=csv and send that',
     text: /"properties"\s*:\s*\{\s*"parameter"\s*:/,
   },
-  { what: 'GeoJSON', todo: GEOMETRY_TODO, text: GEOJSON },
-  { what: 'a binary glTF model (GLB)', todo: GEOMETRY_TODO, bytes: 'glTF' },
-  { what: 'a glTF model', todo: GEOMETRY_TODO, text: /^\s*\{[\s\S]{0,2000}?"asset"\s*:\s*\{[^}]*"version"/ },
+  { what: 'GeoJSON', advice: GEOMETRY_ADVICE, text: GEOJSON },
+  { what: 'a binary glTF model (GLB)', advice: GEOMETRY_ADVICE, bytes: 'glTF' },
+  { what: 'a glTF model', advice: GEOMETRY_ADVICE, text: /^\s*\{[\s\S]{0,2000}?"asset"\s*:\s*\{[^}]*"version"/ },
   {
     what: 'a Wavefront OBJ model',
-    todo: GEOMETRY_TODO,
+    advice: GEOMETRY_ADVICE,
     text: OBJ,
   },
-  { what: 'an STL model', todo: GEOMETRY_TODO, text: /^solid\b[^\n]*\n\s*facet\s+normal\b/i },
-  { what: 'a PLY model', todo: GEOMETRY_TODO, text: /^ply\s*\n\s*format\s/ },
-  { what: 'an IFC building model', todo: GEOMETRY_TODO, text: /^ISO-10303-21;/ },
-  { what: 'a SketchUp model', todo: GEOMETRY_TODO, bytes: '\xff\xfe\xff\x0eS\0k\0e\0t\0c\0h\0U\0p\0' },
-  { what: 'an ESRI shapefile', todo: GEOMETRY_TODO, bytes: '\x00\x00\x27\x0a' },
-  { what: 'a LAS point cloud', todo: GEOMETRY_TODO, bytes: 'LASF' },
+  { what: 'an STL model', advice: GEOMETRY_ADVICE, text: /^solid\b[^\n]*\n\s*facet\s+normal\b/i },
+  { what: 'a PLY model', advice: GEOMETRY_ADVICE, text: /^ply\s*\n\s*format\s/ },
+  { what: 'an IFC building model', advice: GEOMETRY_ADVICE, text: /^ISO-10303-21;/ },
+  { what: 'a SketchUp model', advice: GEOMETRY_ADVICE, bytes: '\xff\xfe\xff\x0eS\0k\0e\0t\0c\0h\0U\0p\0' },
+  { what: 'an ESRI shapefile', advice: GEOMETRY_ADVICE, bytes: '\x00\x00\x27\x0a' },
+  { what: 'a LAS point cloud', advice: GEOMETRY_ADVICE, bytes: 'LASF' },
   // grids and stores of data
-  { what: 'an HDF5 or netCDF-4 file', todo: GRID_TODO, bytes: '\x89HDF' },
-  { what: 'a netCDF file', todo: GRID_TODO, bytes: 'CDF' },
-  { what: 'a GRIB file', todo: GRID_TODO, bytes: 'GRIB' },
-  { what: 'a Parquet file', todo: GRID_TODO, bytes: 'PAR1' },
-  { what: 'an Arrow or Feather file', todo: GRID_TODO, bytes: 'ARROW1' },
-  { what: 'an SQLite database', todo: GRID_TODO, bytes: 'SQLite format 3\0' },
-  { what: 'a MATLAB file', todo: GRID_TODO, bytes: 'MATLAB 5.0 MAT-file' },
+  { what: 'an HDF5 or netCDF-4 file', advice: GRID_ADVICE, bytes: '\x89HDF' },
+  { what: 'a netCDF file', advice: GRID_ADVICE, bytes: 'CDF' },
+  { what: 'a GRIB file', advice: GRID_ADVICE, bytes: 'GRIB' },
+  { what: 'a Parquet file', advice: GRID_ADVICE, bytes: 'PAR1' },
+  { what: 'an Arrow or Feather file', advice: GRID_ADVICE, bytes: 'ARROW1' },
+  { what: 'an SQLite database', advice: GRID_ADVICE, bytes: 'SQLite format 3\0' },
+  { what: 'a MATLAB file', advice: GRID_ADVICE, bytes: 'MATLAB 5.0 MAT-file' },
   // documents
-  { what: 'a PDF document', todo: DOCUMENT_TODO, bytes: '%PDF' },
-  { what: 'an Excel workbook', todo: SHEET_TODO, bytes: 'PK\x03\x04', member: /^xl\// },
-  { what: 'a Word document', todo: DOCUMENT_TODO, bytes: 'PK\x03\x04', member: /^word\// },
-  { what: 'an OpenDocument file', todo: SHEET_TODO, bytes: 'PK\x03\x04', member: /^mimetype$/ },
-  { what: 'an old Office file, such as an Excel workbook (XLS)', todo: SHEET_TODO, bytes: '\xd0\xcf\x11\xe0' },
-  { what: 'an RTF document', todo: DOCUMENT_TODO, bytes: '{\\rtf' },
+  { what: 'a PDF document', advice: DOCUMENT_ADVICE, bytes: '%PDF' },
+  { what: 'an Excel workbook', advice: SHEET_ADVICE, bytes: 'PK\x03\x04', member: /^xl\// },
+  { what: 'a Word document', advice: DOCUMENT_ADVICE, bytes: 'PK\x03\x04', member: /^word\// },
+  { what: 'an OpenDocument file', advice: SHEET_ADVICE, bytes: 'PK\x03\x04', member: /^mimetype$/ },
+  { what: 'an old Office file, such as an Excel workbook (XLS)', advice: SHEET_ADVICE, bytes: '\xd0\xcf\x11\xe0' },
+  { what: 'an RTF document', advice: DOCUMENT_ADVICE, bytes: '{\\rtf' },
   {
     what: 'a web page (HTML), perhaps the error page of a download',
-    todo: 'open it, and download the data file again',
+    advice: 'open it, and download the data file again',
     text: /^\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S])*-->\s*)*<(!doctype\s+html|html)\b/i,
   },
   // images
-  { what: 'a PNG image', todo: IMAGE_TODO, bytes: '\x89PNG' },
-  { what: 'a JPEG image', todo: IMAGE_TODO, bytes: '\xff\xd8\xff' },
-  { what: 'a GIF image', todo: IMAGE_TODO, bytes: 'GIF8' },
-  { what: 'a TIFF or GeoTIFF image', todo: IMAGE_TODO, bytes: 'II*\0' },
-  { what: 'a TIFF or GeoTIFF image', todo: IMAGE_TODO, bytes: 'MM\0*' },
+  { what: 'a PNG image', advice: IMAGE_ADVICE, bytes: '\x89PNG' },
+  { what: 'a JPEG image', advice: IMAGE_ADVICE, bytes: '\xff\xd8\xff' },
+  { what: 'a GIF image', advice: IMAGE_ADVICE, bytes: 'GIF8' },
+  { what: 'a TIFF or GeoTIFF image', advice: IMAGE_ADVICE, bytes: 'II*\0' },
+  { what: 'a TIFF or GeoTIFF image', advice: IMAGE_ADVICE, bytes: 'MM\0*' },
   // archives
-  { what: 'a zip archive', todo: PACKED_TODO, bytes: 'PK\x03\x04' },
-  { what: 'an empty zip archive', todo: PACKED_TODO, bytes: 'PK\x05\x06' },
-  { what: 'a 7z archive', todo: PACKED_TODO, bytes: '7z\xbc\xaf\x27\x1c' },
-  { what: 'a RAR archive', todo: PACKED_TODO, bytes: 'Rar!' },
-  { what: 'a bzip2 file', todo: PACKED_TODO, bytes: 'BZh' },
-  { what: 'an xz file', todo: PACKED_TODO, bytes: '\xfd7zXZ' },
-  { what: 'a zstd file', todo: PACKED_TODO, bytes: '\x28\xb5\x2f\xfd' },
+  { what: 'a zip archive', advice: PACKED_ADVICE, bytes: 'PK\x03\x04' },
+  { what: 'an empty zip archive', advice: PACKED_ADVICE, bytes: 'PK\x05\x06' },
+  { what: 'a 7z archive', advice: PACKED_ADVICE, bytes: '7z\xbc\xaf\x27\x1c' },
+  { what: 'a RAR archive', advice: PACKED_ADVICE, bytes: 'Rar!' },
+  { what: 'a bzip2 file', advice: PACKED_ADVICE, bytes: 'BZh' },
+  { what: 'an xz file', advice: PACKED_ADVICE, bytes: '\xfd7zXZ' },
+  { what: 'a zstd file', advice: PACKED_ADVICE, bytes: '\x28\xb5\x2f\xfd' },
   // programs' own files
   {
     what: 'an EnergyPlus statistics file (STAT)',
-    todo: 'send the EPW file next to it',
+    advice: 'send the EPW file next to it',
     text: /^[\s-]*(ENERGYPLUS WEATHER CONVERTER|Statistics for)\b/i,
   },
   {
     what: 'an EnergyPlus design-day file (DDY)',
-    todo: 'send the EPW file next to it',
+    advice: 'send the EPW file next to it',
     text: /^\s*!\s*The following Location and design day data/i,
   },
   {
     what: 'a CASSYS site (XML)',
-    todo: 'send its climate file as weather, and write the plant as a request',
+    advice: 'send its climate file as weather, and write the plant as a request',
     text: /^\s*(<\?xml[^>]*>\s*)?<Site\b/,
   },
-  { what: 'XML', todo: 'no XML is read; export the data as text, such as CSV', text: /^\s*<\?xml\b/i },
+  { what: 'XML', advice: 'no XML is read; export the data as text, such as CSV', text: /^\s*<\?xml\b/i },
 ]
 
 /**
@@ -137,7 +142,7 @@ export function foreignFile(bytes: Uint8Array): string | null {
         (one.member === undefined || members.some((name) => one.member?.test(name)))) ||
       (one.text !== undefined && text !== null && one.text.test(text)),
   )
-  return kind === undefined ? null : `This is ${kind.what}: ${kind.todo}`
+  return kind === undefined ? null : `This is ${kind.what}: ${kind.advice}`
 }
 
 function latin1(bytes: Uint8Array): string {
