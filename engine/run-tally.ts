@@ -2,7 +2,6 @@ import type { RunAnswer } from '@pvyield/contract/schemas'
 import type { Chain } from './chain.ts'
 import type { Blocks } from './core/blocks.ts'
 import type { Frame } from './core/frame.ts'
-import { lightlessRows } from './core/lightless-rows.ts'
 import type { MeanYear } from './core/mean-year.ts'
 import type { Resolved } from './core/option.ts'
 import type { Sink } from './core/sink.ts'
@@ -18,6 +17,7 @@ import { StringVoltage } from './report/string-voltage.ts'
 import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { rowModelOf } from './shading/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
+import { lightlessRows } from './weather-checks/lightless-rows.ts'
 
 /** Every column that an answer adds up. */
 const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])

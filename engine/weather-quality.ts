@@ -1,15 +1,16 @@
 import type { Weather, WeatherQuality } from '@pvyield/contract/schemas'
-import { wordsOfSummer } from './core/daylight-saving.ts'
 import { makeFrame } from './core/frame.ts'
 import { meanYear } from './core/mean-year.ts'
-import { wordsOfNight } from './core/night-light.ts'
 import { EngineError, Sink } from './core/sink.ts'
-import { type Shift, wordsOf } from './core/time-shift.ts'
 import { absentRows } from './core/typical-year.ts'
+import type { Shift } from './core/weather-findings.ts'
 import { sentenceOf } from './core/weather-findings.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
+import { wordsOfSummer } from './weather-checks/daylight-saving.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
+import { wordsOfNight } from './weather-checks/night-light.ts'
+import { wordsOf } from './weather-checks/time-shift.ts'
 
 /** Findings about a weather section, and what a user should do about them. */
 export interface WeatherReport {

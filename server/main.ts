@@ -1,5 +1,5 @@
 /** Starts the server: `bun run start`. Settings: config.ts. */
-import { openService } from './app.ts'
+import { openService } from './assembly/app.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { StoreError } from './db/database.ts'
 import { listen } from './http/listen.ts'

@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 const root = join(import.meta.dir, '..')
 const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
-const SHARED_SERVER = ['event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
+const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 interface Import {
   from: string
@@ -32,7 +32,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
   [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
   // The stages in their order, and the runs through them.
-  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry)$/]],
+  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/]],
   [/^engine\/chain-part\.ts$/, [/^engine\/core$/]],
   [
     /^engine\/(run|run-tally|unlimited-year)\.ts$/,
@@ -47,7 +47,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   // Strings are sized by the cells of a run and by the limits that a run warns of.
   [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
-  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry)$/]],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry|weather-checks)$/]],
   // The tree reads the registries of the stages.
   [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/]],
   // Runs of one plant that share what they have in common.
@@ -59,12 +59,13 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/]],
   // What the models make of a component of the library.
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
-  [/^engine\/(files|climate|library|estimate|places)$/, [/^engine\/core$/]],
+  [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
+  [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],
   // A component file is read, and its figures are compared with the models that run them.
   [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
   // The files of a project become sections, which a run checks.
   [/^engine\/project-files$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/]],
-  [/^engine\/report$/, [/^engine\/(core|scene)$/]],
+  [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
   [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
@@ -91,7 +92,7 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   [/^server\/engine$/, [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/]],
   [/^server\/memory$/, [/^server\/event-loop$/]],
   [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
-  [/^server\/[^/]+\.ts$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
+  [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
@@ -134,7 +135,7 @@ describe('imports', () => {
       'server/runs/service.ts -> engine/run.ts',
       'server/workers/pool.ts -> server/runs/service.ts',
       'clients/typescript/src/index.ts -> generated/schemas.gen.ts',
-      'clients/cli/up.ts -> server/app.ts',
+      'clients/cli/up.ts -> server/assembly/app.ts',
       'engine/newcomer.ts -> engine/core/frame.ts',
     ]
     expect(edges.filter((edge) => isAllowed(...(edge.split(' -> ') as [string, string])))).toEqual([])

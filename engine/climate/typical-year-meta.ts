@@ -1,6 +1,6 @@
 import type { WeatherMeta } from '@pvyield/contract/schemas'
-import { SEA_FOR_LAND } from '../core/coordinate-mistakes.ts'
-import { EMBEDDED_TRUST_NOTE } from '../core/embedded-trust.ts'
+import { SEA_FOR_LAND } from '../weather-checks/coordinate-mistakes.ts'
+import { EMBEDDED_TRUST_NOTE } from '../weather-checks/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './year-columns.ts'

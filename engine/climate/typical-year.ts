@@ -1,6 +1,6 @@
 import type { Weather, WeatherAnswer } from '@pvyield/contract/schemas'
-import { isPlace, SWAPPED } from '../core/coordinate-mistakes.ts'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
+import { isPlace, SWAPPED } from '../weather-checks/coordinate-mistakes.ts'
 import { humidityYear } from './air-humidity.ts'
 import { temperatureYear } from './air-temperature.ts'
 import { hourlySun } from './hourly-sun.ts'

@@ -1,7 +1,3 @@
-import type { DaylightSaving } from './daylight-saving.ts'
-import type { Night } from './night-light.ts'
-import type { Shift } from './time-shift.ts'
-
 /** Something about a weather that a person should know. Both parts are without their full stop. */
 export interface Finding {
   /** What was found, with its extent. */
@@ -18,6 +14,32 @@ export function sentenceOf({ fact, advice }: Finding): string {
 export interface RowRange {
   readonly from: number
   readonly to: number
+}
+
+/** Result of comparing the stamps with the sun. */
+export interface Shift {
+  /** Minutes by which the irradiance is late relative to the sun (negative: early). */
+  lateMinutes: number
+  /** True when the shift is larger than clouds, shade and coarse steps explain. */
+  isOff: boolean
+  /** Days that have one of the clear hours. */
+  clearDays: number
+}
+
+/** First and last clear day, YYYY-MM-DD, of the light that is an hour late. */
+export interface DaylightSaving {
+  from: string
+  to: string
+}
+
+/** The light of rows in which the sun does not rise above the horizon. */
+export interface Night {
+  rows: number
+  wh: number
+  /** Share of the total light of the weather. */
+  lightFrac: number
+  /** True when there is more light than twilight explains. */
+  isTooBright: boolean
 }
 
 /** What the comparison of a weather with itself and with the sun finds. */

@@ -1,7 +1,7 @@
 import type { Exceedance, LifetimeTable, NearShading, RunSummary, StorageSummary } from '@pvyield/contract/schemas'
-import type { LightlessRows } from '../core/lightless-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
+import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import { nearShading, sceneBins, sceneSummary } from './scene-summary.ts'
 import type { Totals } from './totals.ts'

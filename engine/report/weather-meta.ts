@@ -1,11 +1,11 @@
 import type { RunWeatherMeta } from '@pvyield/contract/schemas'
 import { formatStamp } from '../core/calendar.ts'
-import { embeddedTrust } from '../core/embedded-trust.ts'
 import type { Resolved } from '../core/option.ts'
-import { type Shift, wordsOf } from '../core/time-shift.ts'
 import { monthsYearsOf } from '../core/typical-year.ts'
-import type { WeatherFindings } from '../core/weather-findings.ts'
+import type { Shift, WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { embeddedTrust } from '../weather-checks/embedded-trust.ts'
+import { wordsOf } from '../weather-checks/time-shift.ts'
 
 type Meta = Record<string, unknown>
 

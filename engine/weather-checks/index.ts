@@ -1,18 +1,18 @@
-import { airFindings } from '../core/air-check.ts'
 import { ComparedRows, watchedFor } from '../core/compared-rows.ts'
-import { daylightSaving } from '../core/daylight-saving.ts'
 import type { Frame } from '../core/frame.ts'
-import { type Closure, IrradianceCheck } from '../core/irradiance-check.ts'
 import type { MeanYear } from '../core/mean-year.ts'
-import { NightLight } from '../core/night-light.ts'
-import { TimeShift } from '../core/time-shift.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { airFindings } from './air.ts'
 import { ClearSkyRatio } from './clear-sky-ratio.ts'
 import { DarkStretches } from './dark-stretches.ts'
+import { daylightSaving } from './daylight-saving.ts'
 import { DiffuseShare } from './diffuse-share.ts'
+import { type Closure, IrradianceCheck } from './irradiance.ts'
+import { NightLight } from './night-light.ts'
 import { PossibleIrradiance } from './possible-irradiance.ts'
 import { standstill } from './standstill.ts'
+import { TimeShift } from './time-shift.ts'
 
 /** A sun that is so far beside makes two hours of daylight dark. */
 const FAR_OFF_MINUTES = 45

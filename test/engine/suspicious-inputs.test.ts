@@ -11,9 +11,9 @@ import {
   run,
   typicalYear,
 } from '@pvyield/engine'
-import { refuseKilowatts } from '../../engine/core/irradiance-unit.ts'
 import { Sink } from '../../engine/core/sink.ts'
 import { readWeather } from '../../engine/core/weather-table.ts'
+import { refuseKilowatts } from '../../engine/weather-checks/irradiance-unit.ts'
 import { MUNICH_YEAR, plant } from './chain/plant.ts'
 import { GENERATED } from './properties/generated-plants.ts'
 

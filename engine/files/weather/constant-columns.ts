@@ -16,7 +16,7 @@ const OPTIONAL = [
 ] as const
 
 /**
- * Notes on pressure and humidity that never change; `core/air-check.ts` does temperature and wind.
+ * Notes on pressure and humidity that never change; `weather-checks/air.ts` does temperature and wind.
  */
 export function constantNotes(
   recording: Recording,

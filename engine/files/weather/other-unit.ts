@@ -41,7 +41,7 @@ const TEMP_YEAR_MAX_C = 38
 
 /**
  * Compares the sums of whole years with values that occur on Earth. The irradiation of a file that states its place is
- * compared with the sun there (`core/irradiance-check.ts`).
+ * compared with the sun there (`weather-checks/irradiance.ts`).
  * Returns notes.
  * Fails: when the mean temperature must be in degF.
  */

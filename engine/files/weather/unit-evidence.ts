@@ -1,5 +1,5 @@
 import { precipitableWaterCm } from '../../core/humidity.ts'
-import { pressureMistake } from '../../core/pressure-check.ts'
+import { pressureMistake } from '../../weather-checks/pressure.ts'
 import { ColumnSample } from './column-sample.ts'
 import { nameIn } from './column-words.ts'
 import { humidityFromDewPoint } from './dew-point.ts'

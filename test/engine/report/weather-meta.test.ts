@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
-import { embeddedTrust } from '../../../engine/core/embedded-trust.ts'
+import { embeddedTrust } from '../../../engine/weather-checks/embedded-trust.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 
 type Weather = Resolved['weather']

@@ -1,7 +1,7 @@
+import { distanceKm, type Place } from '../core/great-circle.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 import { COORDINATE_MISTAKES, isPlace, LONGITUDE_FLIPPED, SWAPPED } from './coordinate-mistakes.ts'
-import { distanceKm, type Place } from './great-circle.ts'
-import type { Resolved } from './option.ts'
-import type { Sink } from './sink.ts'
 
 const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300

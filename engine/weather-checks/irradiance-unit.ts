@@ -1,8 +1,8 @@
-import { RAD_PER_DEG } from './angles.ts'
-import { MINUTES_PER_DAY } from './calendar.ts'
-import type { Resolved } from './option.ts'
-import type { Sink } from './sink.ts'
-import type { WeatherTable } from './weather-table.ts'
+import { RAD_PER_DEG } from '../core/angles.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 
 /** Full sun in kW/m2 is 1.1 on the horizontal and 1.5 on a plane with clouds beside the sun. */
 const BRIGHTEST_IN_KW = 2

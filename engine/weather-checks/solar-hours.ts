@@ -1,4 +1,4 @@
-import type { ComparedRows } from './compared-rows.ts'
+import type { ComparedRows } from '../core/compared-rows.ts'
 
 /** Rows of an hour, as `ComparedRows` has them. */
 export type HourList = Pick<ComparedRows, 'rows' | 'startMinutes' | 'sunZenithCos' | 'isUp' | 'watchedWm2' | 'dhiWm2' | 'clear'> & {

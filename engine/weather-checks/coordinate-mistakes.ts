@@ -1,4 +1,4 @@
-import type { Place } from './great-circle.ts'
+import type { Place } from '../core/great-circle.ts'
 
 export interface CoordinateMistake {
   readonly words: string

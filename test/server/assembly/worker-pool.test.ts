@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { late, overloaded, overran } from '../../server/worker-pool.ts'
+import { late, overloaded, overran } from '../../../server/assembly/worker-pool.ts'
 
 test('what a busy service does not get done is refused for now, with a time to come back', () => {
   for (const problem of [late(12.3), overloaded(4, 12.3)]) {

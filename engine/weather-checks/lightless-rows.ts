@@ -1,7 +1,7 @@
-import { MINUTES_PER_DAY } from './calendar.ts'
-import { monthStretches } from './typical-year.ts'
-import type { RowRange } from './weather-findings.ts'
-import type { WeatherTable } from './weather-table.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import { monthStretches } from '../core/typical-year.ts'
+import type { RowRange } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 
 /** Above this share of the rows, totals are not annual. */
 const ANNUAL_TOLERATED_FRAC = 0.01

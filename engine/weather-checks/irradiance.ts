@@ -1,9 +1,9 @@
-import { formatStamp } from './calendar.ts'
-import type { ComparedRows } from './compared-rows.ts'
-import type { MeanYear } from './mean-year.ts'
-import type { Finding } from './weather-findings.ts'
-import type { WeatherTable } from './weather-table.ts'
-import { unearthlyYear } from './year-irradiation.ts'
+import { formatStamp } from '../core/calendar.ts'
+import type { ComparedRows } from '../core/compared-rows.ts'
+import type { MeanYear } from '../core/mean-year.ts'
+import type { Finding } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
+import { unearthlyYear } from '../core/year-irradiation.ts'
 
 /** Real files close within 10 W/m2 rms; stamps that are wrong by half an hour give 30 W/m2. */
 const CLOSURE_TOLERATED_WM2 = 20

@@ -1,12 +1,12 @@
-import { OpenBalances } from './accounts/balances.ts'
-import { LedgerBalances } from './charging/balances.ts'
-import { freeProject } from './charging/free-project.ts'
-import { PersonalLedger } from './charging/ledger/personal-ledger.ts'
-import { LedgerStore } from './charging/ledger/store.ts'
-import { UsageService } from './charging/payments/usage.ts'
-import { ChargingService } from './charging/service.ts'
-import type { DefaultsService } from './defaults/service.ts'
-import { publicUrl } from './public-url.ts'
+import { OpenBalances } from '../accounts/balances.ts'
+import { LedgerBalances } from '../charging/balances.ts'
+import { freeProject } from '../charging/free-project.ts'
+import { PersonalLedger } from '../charging/ledger/personal-ledger.ts'
+import { LedgerStore } from '../charging/ledger/store.ts'
+import { UsageService } from '../charging/payments/usage.ts'
+import { ChargingService } from '../charging/service.ts'
+import type { DefaultsService } from '../defaults/service.ts'
+import { publicUrl } from '../public-url.ts'
 import type { SharedParts } from './shared-parts.ts'
 
 export type ChargingServices = Awaited<ReturnType<typeof openChargingServices>>
@@ -27,7 +27,7 @@ export async function openChargingServices({ config, log, database, unfinished }
   const { payments, pages } =
     charging === null
       ? { payments: null, pages: [] }
-      : (await import('./charging/payments/open.ts')).openPayments({
+      : (await import('../charging/payments/open.ts')).openPayments({
           database,
           ledger,
           log,

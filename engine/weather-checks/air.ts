@@ -1,6 +1,6 @@
-import { MINUTES_PER_DAY } from './calendar.ts'
-import type { RowStarts } from './row-starts.ts'
-import { strideOf } from './stride.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import type { RowStarts } from '../core/row-starts.ts'
+import { strideOf } from '../core/stride.ts'
 
 /** Rows of air temperature and wind speed; NaN in gaps. */
 export interface AirColumns {
@@ -88,7 +88,7 @@ const WIND_MEAN_USUAL = { min: 0.7, max: 9 } as const
  * Compares temperature and wind with the ranges, the seasons and the days of the place: for the notes on a
  * file and for the warnings of a run alike.
  * Source of the limits: the embedded typical years from 87 S to 87 N, and 31 real years.
- * Checked by: test/engine/core/air-check.test.ts
+ * Checked by: test/engine/weather-checks/air.test.ts
  */
 export function airFindings(columns: AirColumns, place: AirPlace): AirFinding[] {
   const { tempAirC, windMps } = columns

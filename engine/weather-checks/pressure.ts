@@ -1,7 +1,7 @@
-import type { Resolved } from './option.ts'
-import { pressurePa, SEA_LEVEL_PA } from './pressure.ts'
-import { sentColumn } from './sent-column.ts'
-import type { Sink } from './sink.ts'
+import type { Resolved } from '../core/option.ts'
+import { pressurePa, SEA_LEVEL_PA } from '../core/pressure.ts'
+import { sentColumn } from '../core/sent-column.ts'
+import type { Sink } from '../core/sink.ts'
 
 /** Largest difference between a mean pressure and that of the elevation; months of weather move it by 4 %. */
 const OFF_FRAC = 0.08

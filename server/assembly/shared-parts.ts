@@ -1,9 +1,9 @@
-import type { AnswerWriter } from './answers/answer-writer.ts'
-import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
-import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import type { Unfinished } from './runs/unfinished.ts'
+import type { AnswerWriter } from '../answers/answer-writer.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Unfinished } from '../runs/unfinished.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** What the services of every resource are built on. */

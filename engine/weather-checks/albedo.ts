@@ -1,7 +1,7 @@
-import type { Resolved } from './option.ts'
-import type { Sink } from './sink.ts'
-import { monthStretches } from './typical-year.ts'
-import type { WeatherTable } from './weather-table.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
+import { monthStretches } from '../core/typical-year.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 
 const DIFFERENCE_TOLERATED = 0.05
 

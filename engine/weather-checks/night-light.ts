@@ -1,17 +1,8 @@
-import type { WeatherTable } from './weather-table.ts'
+import type { Night } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 
 /** Tolerated share of light at night. Twilight and the last minutes before sunset cause less. */
 const NIGHT_TOLERATED_FRAC = 0.005
-
-/** The light of rows in which the sun does not rise above the horizon. */
-export interface Night {
-  rows: number
-  wh: number
-  /** Share of the total light of the weather. */
-  lightFrac: number
-  /** True when there is more light than twilight explains. */
-  isTooBright: boolean
-}
 
 /** Words for a finding; the caller appends what to check. */
 export function wordsOfNight({ rows, lightFrac }: Night): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { run, typicalYear } from '@pvyield/engine'
 import { pressurePa } from '../../../engine/core/pressure.ts'
-import { pressureMistake, warnOfPressure } from '../../../engine/core/pressure-check.ts'
 import { Sink } from '../../../engine/core/sink.ts'
+import { pressureMistake, warnOfPressure } from '../../../engine/weather-checks/pressure.ts'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 import { openTable } from '../climate/open-table.ts'
 

@@ -1,5 +1,5 @@
-import type { Resolved } from './option.ts'
-import type { Sink } from './sink.ts'
+import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 
 /**
  * Warns when latitude, tilt and azimuth all look like radians: within half a turn (azimuth: a turn), and each with more

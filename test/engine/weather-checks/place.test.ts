@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { warnOfPlace } from '../../../engine/core/weather-place.ts'
+import { warnOfPlace } from '../../../engine/weather-checks/place.ts'
 import { Seeded } from '../properties/seeded.ts'
 
 interface Where {

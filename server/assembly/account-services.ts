@@ -1,16 +1,16 @@
-import { Authentication } from './accounts/authentication.ts'
-import { SecurityEvents } from './accounts/events.ts'
-import { KeyService } from './accounts/keys.ts'
-import { AccountService } from './accounts/service.ts'
-import { sessionCookieName } from './accounts/session-cookie.ts'
-import { SignIn } from './accounts/sign-in.ts'
-import { AccountStore } from './accounts/store.ts'
+import { Authentication } from '../accounts/authentication.ts'
+import { SecurityEvents } from '../accounts/events.ts'
+import { KeyService } from '../accounts/keys.ts'
+import { AccountService } from '../accounts/service.ts'
+import { sessionCookieName } from '../accounts/session-cookie.ts'
+import { SignIn } from '../accounts/sign-in.ts'
+import { AccountStore } from '../accounts/store.ts'
+import type { PersonalData } from '../db/personal-data.ts'
+import { MailService } from '../mail/service.ts'
+import { publicUrl } from '../public-url.ts'
+import { TermsService } from '../terms/service.ts'
 import type { ChargingServices } from './charging-services.ts'
-import type { PersonalData } from './db/personal-data.ts'
-import { MailService } from './mail/service.ts'
-import { publicUrl } from './public-url.ts'
 import type { SharedParts } from './shared-parts.ts'
-import { TermsService } from './terms/service.ts'
 
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>
 
@@ -29,7 +29,7 @@ export async function openAccountServices(
   const events = new SecurityEvents(database)
   const { smtp } = config.accounts
   // The package that sends mails is in memory only where mails are sent.
-  const delivery = smtp === null ? null : new (await import('./mail/smtp.ts')).SmtpDelivery(smtp, log)
+  const delivery = smtp === null ? null : new (await import('../mail/smtp.ts')).SmtpDelivery(smtp, log)
   const mail = new MailService({ delivery, database, log, track: (work) => unfinished.track(work) })
   const parts = { store, database, authentication, events, terms, mail }
   const signIn = new SignIn({ ...parts, linkUrl: publicUrl(config) })

@@ -1,10 +1,11 @@
-import { MINUTES_PER_DAY } from './calendar.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import { type ComparedRows, LOW_SUN_COS, type Watched } from '../core/compared-rows.ts'
+import { SolarClock } from '../core/solar-clock.ts'
+import type { Shift } from '../core/weather-findings.ts'
+import type { WeatherTable } from '../core/weather-table.ts'
 import { AT, ClearHours, type FittedDay, HOURS_PER_DAY } from './clear-hours.ts'
-import { type ComparedRows, LOW_SUN_COS, type Watched } from './compared-rows.ts'
 import type { ClearDay } from './daylight-saving.ts'
-import { SolarClock } from './solar-clock.ts'
 import { type HourList, SolarHours } from './solar-hours.ts'
-import type { WeatherTable } from './weather-table.ts'
 
 /** Days whose clearest hours make one clear day: few enough that the haze is that of one season. */
 const WINDOW_DAYS = 15
@@ -25,16 +26,6 @@ const FAR_UNFITTED_MINUTES = 90
  * sum. Below it no noon can be determined (at the poles).
  */
 const DIRECTED_FRAC = 0.2
-
-/** Result of comparing the stamps with the sun. */
-export interface Shift {
-  /** Minutes by which the irradiance is late relative to the sun (negative: early). */
-  lateMinutes: number
-  /** True when the shift is larger than clouds, shade and coarse steps explain. */
-  isOff: boolean
-  /** Days that have one of the clear hours. */
-  clearDays: number
-}
 
 export interface ShiftAndDays {
   /** Null for fewer than FEWEST_DAYS days, and when no clear sky fits. */
@@ -58,7 +49,7 @@ export function wordsOf({ lateMinutes }: Shift): string {
  * Clear sky: B. Haurwitz, J. Meteorology 2 (1945), 154; the fit frees both of its constants. Without
  * global irradiance it is DHI + DNI cos z at the fitted sun, and hours are chosen by the beam of
  * Meinel and Meinel, "Applied solar energy" (1976): 1353 x 0.7^(AM^0.678) with AM = 1 / cos z.
- * Checked by: test/engine/weather-quality.test.ts, test/engine/core/time-shift.test.ts
+ * Checked by: test/engine/weather-quality.test.ts, test/engine/weather-checks/time-shift.test.ts
  */
 export class TimeShift {
   private readonly clock: SolarClock

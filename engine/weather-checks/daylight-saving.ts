@@ -1,4 +1,5 @@
-import { formatStamp, MINUTES_PER_DAY } from './calendar.ts'
+import { formatStamp, MINUTES_PER_DAY } from '../core/calendar.ts'
+import type { DaylightSaving } from '../core/weather-findings.ts'
 
 /** Minutes by which the light of one clear day is late; some days may share one. */
 export interface ClearDay {
@@ -15,12 +16,6 @@ const SHORTEST_DAYS = 45
 /** Longer series have several summers. */
 const LONGEST_DAYS = 370
 
-/** First and last clear day, YYYY-MM-DD, of the light that is an hour late. */
-export interface DaylightSaving {
-  from: string
-  to: string
-}
-
 /** Words for a finding; the caller appends what to do. */
 export function wordsOfSummer({ from, to }: DaylightSaving): string {
   return `The irradiance runs about an hour later than the sun from ${from} to ${to} only: the stamps look like daylight saving time`
@@ -30,7 +25,7 @@ export function wordsOfSummer({ from, to }: DaylightSaving): string {
  * Recognizes stamps in daylight saving time: the light is an hour late in one part of the year and
  * on time in the rest. The part that lasts may be the middle of the series (north) or its two ends
  * (south). Returns null for anything else.
- * Checked by: test/engine/core/daylight-saving.test.ts
+ * Checked by: test/engine/weather-checks/daylight-saving.test.ts
  */
 export function daylightSaving(days: readonly ClearDay[]): DaylightSaving | null {
   if (days.length < 2 * FEWEST_CLEAR_DAYS || days[days.length - 1].day - days[0].day > LONGEST_DAYS) return null

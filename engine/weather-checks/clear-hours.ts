@@ -1,7 +1,7 @@
-import { MINUTES_PER_DAY } from './calendar.ts'
-import { LOW_SUN_COS } from './compared-rows.ts'
+import { MINUTES_PER_DAY } from '../core/calendar.ts'
+import { LOW_SUN_COS } from '../core/compared-rows.ts'
+import { RAD_PER_MINUTE, type SolarClock } from '../core/solar-clock.ts'
 import type { ClearDay } from './daylight-saving.ts'
-import { RAD_PER_MINUTE, type SolarClock } from './solar-clock.ts'
 
 export const HOURS_PER_DAY = 24
 /** Hours that a morning must have, and an afternoon. */

@@ -1,22 +1,22 @@
-import type { AccountTasks } from './accounts/tasks.ts'
-import type { ComponentFileTasks } from './component-files/tasks.ts'
-import type { ComponentTasks } from './components/tasks.ts'
-import type { Config } from './config.ts'
-import type { BodyTasks } from './http/body-tasks.ts'
-import { Problem } from './http/problem.ts'
-import { problemCodec } from './http/problem-codec.ts'
-import type { IamCurveTasks } from './iam-curve/tasks.ts'
-import type { LibraryTasks } from './library/tasks.ts'
-import type { Log } from './log.ts'
-import type { ProjectFileTasks } from './project-files/tasks.ts'
-import type { ExpansionTasks } from './runs/expansion-tasks.ts'
-import type { RunTasks } from './runs/tasks.ts'
-import type { SceneTasks } from './scene/tasks.ts'
-import type { SizingTasks } from './sizing/tasks.ts'
-import type { TreeTasks } from './tree/tasks.ts'
-import type { WeatherTasks } from './weather/tasks.ts'
-import { Pool } from './workers/pool.ts'
-import type { TasksOf } from './workers/protocol.ts'
+import type { AccountTasks } from '../accounts/tasks.ts'
+import type { ComponentFileTasks } from '../component-files/tasks.ts'
+import type { ComponentTasks } from '../components/tasks.ts'
+import type { Config } from '../config.ts'
+import type { BodyTasks } from '../http/body-tasks.ts'
+import { Problem } from '../http/problem.ts'
+import { problemCodec } from '../http/problem-codec.ts'
+import type { IamCurveTasks } from '../iam-curve/tasks.ts'
+import type { LibraryTasks } from '../library/tasks.ts'
+import type { Log } from '../log.ts'
+import type { ProjectFileTasks } from '../project-files/tasks.ts'
+import type { ExpansionTasks } from '../runs/expansion-tasks.ts'
+import type { RunTasks } from '../runs/tasks.ts'
+import type { SceneTasks } from '../scene/tasks.ts'
+import type { SizingTasks } from '../sizing/tasks.ts'
+import type { TreeTasks } from '../tree/tasks.ts'
+import type { WeatherTasks } from '../weather/tasks.ts'
+import { Pool } from '../workers/pool.ts'
+import type { TasksOf } from '../workers/protocol.ts'
 
 /** The tasks that `worker.ts` assembles. */
 type AllTasks = TasksOf<AccountTasks> &
@@ -42,7 +42,7 @@ const RETRY_S = { least: 5, most: 600 }
 /** @param isToWarmUp  workers warm up until their first task */
 export function openWorkerPool({ workers, workWaitMillis }: Config, log: Log, isToWarmUp: boolean): WorkerPool {
   return new Pool<AllTasks>({
-    script: new URL('./worker.ts', import.meta.url),
+    script: new URL('../worker.ts', import.meta.url),
     size: workers,
     isToWarmUp,
     codec: problemCodec,

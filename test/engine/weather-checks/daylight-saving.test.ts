@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { daylightSaving } from '../../../engine/core/daylight-saving.ts'
+import { daylightSaving } from '../../../engine/weather-checks/daylight-saving.ts'
 
 /** Clear days 0, 3, 6 ... of 1970; day 90 is April 1, day 300 October 28. */
 const year = (late: (day: number) => number, days = 365) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type AirFinding, type AirPlace, airFindings } from '../../../engine/core/air-check.ts'
+import { type AirFinding, type AirPlace, airFindings } from '../../../engine/weather-checks/air.ts'
 
 const NOWHERE: AirPlace = { latitudeDeg: null, longitudeDeg: null, elevationM: null }
 const MIDLANDS: AirPlace = { latitudeDeg: 52, longitudeDeg: 0, elevationM: 100 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { LibraryService } from '../../server/library/service.ts'
-import { warmUp } from '../../server/warm-up.ts'
-import { WeatherTasks } from '../../server/weather/tasks.ts'
+import { warmUp } from '../../../server/assembly/warm-up.ts'
+import { LibraryService } from '../../../server/library/service.ts'
+import { WeatherTasks } from '../../../server/weather/tasks.ts'
 
 test('a year, a simple run and a full run are made without a fault', async () => {
   const guard = { checkpoint: () => undefined, admit: async () => undefined, passChecks: () => undefined }
