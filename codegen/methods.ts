@@ -14,7 +14,7 @@ interface Argument {
   readonly key: string | null
 }
 
-/** Type of an argument that is a file, in `src/file.ts` of the SDK. */
+/** Type of an argument that is a file, in `clients/typescript/src/file.ts`. */
 const FILE = 'FileInput'
 
 /**

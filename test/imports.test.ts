@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 
 const root = join(import.meta.dir, '..')
-const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage lifetime'.split(' ')
+const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
 const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 interface Import {
@@ -43,8 +43,6 @@ const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] 
   // The quality report compares weather from any source, which is independent of stages, with the
   // sun position of runs.
   [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/(core|weather-checks)$/]],
-  // The cost of a request follows from its stages and, for a comparison, from its options.
-  [/^engine\/cost\.ts$/, [/^stage /, /^engine\/(core|geometry|tree)$/]],
   // Strings are sized by the cells of a run and by the limits that a run warns of.
   [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
   [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry|weather-checks)$/]],
@@ -124,6 +122,19 @@ describe('imports', () => {
     expect(imports.filter((edge) => !edge.isPackage && !isAllowed(edge.from, edge.to)).map(show)).toEqual([])
   })
 
+  test('every rule names parts and files that exist', () => {
+    const known = [...new Set(files.flatMap((file) => [file, partOf(file)]))]
+    const isStale = (pattern: RegExp) =>
+      !alternativesOf(pattern.source).every((source) => known.some((name) => new RegExp(source).test(name)))
+    expect(ALLOWED.flatMap(([part, allowed]) => [part, ...allowed]).filter(isStale)).toEqual([])
+    expect(
+      [...STAGES.map((stage) => `stage ${stage}`), ...SHARED_SERVER.map((folder) => `server/${folder}`)].filter(
+        (part) => !known.includes(part),
+      ),
+    ).toEqual([])
+    expect(alternativesOf('^(a|b)/c(d|e)$')).toEqual(['^a/cd$', '^a/ce$', '^b/cd$', '^b/ce$'])
+  })
+
   test('a stage imports nothing from another stage, the chain or the server; a resource imports only the service and table of another', () => {
     const edges = [
       'engine/sun/index.ts -> engine/shading/index.ts',
@@ -184,6 +195,12 @@ describe('imports', () => {
     expect(imports.filter((edge) => edge.from.startsWith('clients/typescript/') && edge.isPackage).map(show)).toEqual([])
   })
 })
+
+/** The patterns that a pattern with alternatives in parentheses stands for. */
+function alternativesOf(pattern: string): string[] {
+  const [group, inner = ''] = /\(([^()]*)\)/.exec(pattern) ?? []
+  return group === undefined ? [pattern] : inner.split('|').flatMap((one) => alternativesOf(pattern.replace(group, one)))
+}
 
 function isAllowed(from: string, to: string): boolean {
   const [part, target] = [partOf(from), partOf(to)]

@@ -14,7 +14,7 @@ interface Island {
   readonly east: number
 }
 
-/** Islands beside the date line for which the simplified borders give the zone of their neighbour: it would be a day off. Boxes of their land, by GeoNames. */
+/** Islands next to the date line for which the simplified borders give the zone of their neighbour: it would be a day off. Boxes of their land, by GeoNames. */
 const DATE_LINE_ISLANDS: readonly Island[] = [
   { zone: 'Pacific/Pago_Pago', south: -14.6, north: -11, west: -171.2, east: -168.1 }, // American Samoa
   { zone: 'Pacific/Fakaofo', south: -9.6, north: -8.4, west: -172.7, east: -171 }, // Tokelau

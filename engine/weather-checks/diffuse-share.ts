@@ -25,7 +25,7 @@ const ABOVE_TOLERATED_MINUTES = 6 * 60
  * model.
  * Source: C. N. Long, E. G. Dutton, BSRN Global Network recommended QC tests, V2.0 (2002), comparisons
  * (diffuse ratio); D. G. Erbs, S. A. Klein, J. A. Duffie, Solar Energy 28 (1982), 293, for K by Kt.
- * Checked by: test/engine/weather-checks/diffuse-share.test.ts
+ * Checked by: test/engine/irradiance-check.test.ts
  */
 export class DiffuseShare {
   private upRows = 0

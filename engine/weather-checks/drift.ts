@@ -27,7 +27,7 @@ const RIVAL_MISFIT_MAX = 2
 const CLEARNESS_MIN = 0.87
 const MONTHS_MIN = 2
 const MONTHS_MAX = 6
-/** A wave, a change and what scatters cannot be told apart with fewer. */
+/** Fewer months do not separate a wave, a change and scatter. */
 const KNOWN_MONTHS_MIN = 8
 const MONTHS_OF_YEAR = 12
 const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']

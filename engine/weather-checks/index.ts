@@ -14,7 +14,7 @@ import { PossibleIrradiance } from './possible-irradiance.ts'
 import { standstill } from './standstill.ts'
 import { TimeShift } from './time-shift.ts'
 
-/** A sun that is so far beside makes two hours of daylight dark. */
+/** From this shift on, two hours of daylight are dark. */
 const FAR_OFF_MINUTES = 45
 
 /** The place that a weather is compared with. */

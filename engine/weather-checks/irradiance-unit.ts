@@ -4,7 +4,7 @@ import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 
-/** Full sun in kW/m2 is 1.1 on the horizontal and 1.5 on a plane with clouds beside the sun. */
+/** Full sun in kW/m2 is 1.1 on the horizontal and 1.5 on a plane with clouds next to the sun. */
 const BRIGHTEST_IN_KW = 2
 /** The darkest overcast lets 1 % of the light through: 5 W/m2 of the 470 W/m2 above the atmosphere at this elevation. */
 const HIGH_SUN_SIN = Math.sin(20 * RAD_PER_DEG)

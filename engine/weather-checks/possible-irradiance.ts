@@ -38,8 +38,8 @@ interface Column {
  * - steps below 30 minutes: GHI 1.5 S cos z^1.2 + 100, DHI 0.95 S cos z^1.2 + 50, DNI S. Source: C. N.
  *   Long, E. G. Dutton, BSRN Global Network recommended QC tests, V2.0 (2002), for single minutes.
  * - means of 30 minutes and more: GHI 0.9 S cos z + 100, DHI 0.7 S cos z + 50, DNI 0.95 S cos z / (cos z
- *   + 0.05). Source: 41 real years, in which 12 of 367,920 rows are above, in two years that run beside
- *   the sun.
+ *   + 0.05). Source: 41 real years, in which 12 of 367,920 rows are above, in two years whose clock
+ *   is half an hour off the sun.
  * Valid for: sun above 5.7 deg; below it, and at night, the limits are those of 5.7 deg, that of DNI is S.
  * Checked by: test/engine/weather-checks/possible-irradiance.test.ts
  */

@@ -19,7 +19,7 @@ export interface RecordKind {
   /** Null for records that are always kept. */
   readonly maxBytes: number | null
   taken(): Promise<Taken>
-  /** The oldest records that nobody was promised, oldest first. */
+  /** The oldest records that may be deleted, oldest first. */
   oldest(count: number): Promise<readonly Deletable[]>
   /** Large records that have expired; others are deleted by the sweep of their service. */
   expired?(now: number, count: number): Promise<readonly Deletable[]>

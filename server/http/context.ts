@@ -29,7 +29,7 @@ export interface Context {
   readonly encoding: Encoding | null
   /** Media type that the client prefers among those that the document states for 200. */
   readonly mediaType: string
-  /** Keeps the memory of the body, which is freed when the request has ended, for work that was promised. */
+  /** Keeps the memory of the body, which is freed when the request has ended, for accepted work. */
   readonly keepBody: () => void
   /** Adds a duration to the header Server-Timing. */
   readonly time: (name: string, millis: number) => void

@@ -21,7 +21,7 @@ export class BodyHold {
     this.owned = bytes
   }
 
-  /** Leaves the bytes to the collector: work that was promised reads them after the request. */
+  /** Leaves the bytes to the collector: accepted work reads them after the request. */
   keep(): void {
     this.owned = null
   }

@@ -26,7 +26,7 @@ export interface RunProgress<Request extends ManyRequest = ManyRequest> {
   readonly outcome: RunOutcome<Request>
 }
 
-/** Options of `runMany` beside those of each run. */
+/** Options of `runMany`, in addition to those of each run. */
 export interface Together<Request extends ManyRequest = ManyRequest> {
   /** Number of runs at once. Default: 4. */
   readonly concurrency?: number

@@ -19,7 +19,7 @@ const ITERATIONS_MAX = 20
  * Latitude and longitude, in degrees, of a point in the projection EPSG:3034.
  * Source: IOGP Guidance Note 7-2, Lambert Conic Conformal (2SP), method 9802; Snyder 1987, eqs. 14-15,
  * 15-1 to 15-11 and 7-9.
- * Checked by: test/engine/files/weather/dwd-try.test.ts, against PROJ.
+ * Checked by: test/engine/files/weather/layouts.test.ts, against PROJ.
  */
 export function placeOfLambert(eastingM: number, northingM: number): { latitudeDeg: number; longitudeDeg: number } {
   const [first, second] = PARALLELS_DEG.map((deg) => deg * RAD_PER_DEG)

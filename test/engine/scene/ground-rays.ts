@@ -16,7 +16,7 @@ export function lightFromGround(place: Point, ray: Point, objects: readonly Body
     const hit =
       body.kind === 'triangle' ? hitOfTriangle(place, ray, body.corners) : body.kind === 'cylinder' ? hitOfCylinder(place, ray, body) : null
     if (hit === null) continue
-    // a drum is convex by itself and may stand beside others of its group
+    // a drum is convex by itself and may stand next to others of its group
     const name = body.kind === 'cylinder' ? `drum ${body.foot}` : body.group
     hits.set(name, [...(hits.get(name) ?? []), hit])
     light.set(name, body.transmittance)

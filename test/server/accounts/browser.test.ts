@@ -67,7 +67,7 @@ describe.skipIf(chromium === null)('in Chromium', () => {
       await page.click('form button')
       await shows('paid', 'Your payment has arrived.')
       await shows('wallet', '5.00 USD')
-      // Whoever reloads the page or goes back to it does not pay again, and is not told so.
+      // A reload of the page, or a return to it, neither pays again nor says that it did.
       expect(await page.value<string>('location.search')).toBe('')
       expect((await run(key, '/api/run', plantOf12Units())).billing).toMatchObject({ free_units: 7, price_usd: 2.5, paid_by: 'wallet' })
       await page.goTo(`${url}/account`)

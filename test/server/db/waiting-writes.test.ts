@@ -17,7 +17,7 @@ beforeEach(() => {
   written = []
   fault = 'full'
   writes = new WaitingWrites(async (batch) => {
-    if (fault !== null) throw new Unwritten({ kind: fault, cause: 'as told' }, batch)
+    if (fault !== null) throw new Unwritten({ kind: fault, cause: 'by the test' }, batch)
     written.push(batch[0]?.sql ?? '')
     return [1]
   })
@@ -50,7 +50,7 @@ test('the memory of what waits is bounded', async () => {
 
 test('a damaged store and a fault of a statement are not tried again', async () => {
   fault = 'damaged'
-  expect(await writes.add('run a', batch('a')).catch((cause) => cause)).toEqual(new WriteGivenUp('run a', 'as told'))
+  expect(await writes.add('run a', batch('a')).catch((cause) => cause)).toEqual(new WriteGivenUp('run a', 'by the test'))
   writes = new WaitingWrites(() => Promise.reject(new Error('no such table')))
   expect(await writes.add('run b', batch('b')).catch((cause) => cause)).toEqual(new Error('no such table'))
 })

@@ -185,7 +185,7 @@ describe.skipIf(chromium === null)('the documentation in Chromium', () => {
     expect(shown).not.toContain('additionalProp1')
   })
 
-  // Inside Swagger UI axe finds colours, nested controls, the order of headings and text beside its main landmark, which are its own.
+  // Inside Swagger UI axe finds colours, nested controls, the order of headings and text outside its main landmark: its own.
   test.each([390, 1280].flatMap((width) => (['light', 'dark'] as const).map((colours) => [width, colours] as const)))(
     'the reference at %d px in %s: axe finds nothing outside Swagger UI, no landmark twice, and no field without a name',
     async (width, colours) => {
