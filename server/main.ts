@@ -6,20 +6,11 @@ import { listen } from './http/listen.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { jsonLog } from './log.ts'
 
-/**
- * The collector goes through the whole heap of this thread when it has grown by a share of its size,
- * counting the bodies and answers that its objects hold: at 20 MB that was every 2 s under load, for
- * 8 to 20 ms. This buffer counts too, so that it is half as often. Nobody touches it, and so the
- * system never gives it memory.
- */
-const HEAP_BALLAST_BYTES = 64 * 1024 * 1024
-
 /** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
 
 // The store has requests, weather and email addresses: its files are for this user alone.
 process.umask(0o077)
-Object.assign(globalThis, { heapBallast: new ArrayBuffer(HEAP_BALLAST_BYTES) })
 const lines = new LineBuffer((text) => process.stdout.write(text))
 const log = jsonLog((line, isError) => lines.add(line, isError))
 process.on('exit', () => lines.flush())

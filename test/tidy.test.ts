@@ -50,7 +50,6 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/sizing/size-plant.ts sizePlant': 'not split yet',
   'scripts/library/component-import.ts importLists': 'not split yet',
   'server/http/mount.ts operation': 'not split yet',
-  'server/runs/prepared-statements.ts preparedStatements': 'not split yet',
   'server/runs/tasks.ts ': 'not split yet',
   'server/workers/serve.ts serve': 'not split yet',
 }

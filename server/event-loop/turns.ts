@@ -1,10 +1,4 @@
-import { threadCpuMillis } from './thread-clock.ts'
-
-/**
- * Processor time of one turn after which no more work begins in it. A full collection of garbage takes
- * 8 to 10 ms, and one piece of work up to 2: together they stay below 20 ms, also when the host of a
- * virtual machine holds the thread for some ms. 5 ms were no faster: more turns cost nothing that shows.
- */
+/** Length of a turn after which no more work begins in it. 5 ms were no faster: more turns cost nothing that shows. */
 const TURN_MAX_MILLIS = 2
 
 /**
@@ -17,11 +11,11 @@ export class Turns {
   private isWatched = false
 
   /**
-   * @param clock     processor time of this thread, milliseconds
+   * @param clock     time, milliseconds
    * @param nextTurn  calls a function at the beginning of the next turn, in the order of the calls
    */
   constructor(
-    private readonly clock: () => number = threadCpuMillis,
+    private readonly clock: () => number = () => performance.now(),
     private readonly nextTurn: (begin: () => void) => void = setImmediate,
   ) {}
 

@@ -1,7 +1,7 @@
-import { and, eq, exists, gte, inArray, lt, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../db/database.ts'
-import { placeNames, places, regionNames, regions } from './table.ts'
+import { placeNames, places, regions } from './table.ts'
 
 type Read = Database['read']
 
@@ -52,22 +52,8 @@ const COLUMNS = {
   region: region.name,
 }
 
-/** The queries of every search. Their SQL text is built once: that was a fifth of the main thread's work for a search. */
-export function preparedQueries(read: Read) {
-  const value = sql.placeholder
-  return {
-    regionsNamed: read
-      .select()
-      .from(regionNames)
-      .where(sql`${regionNames.key} in (select value from json_each(${value('keys')}))`)
-      .prepare(),
-    placesNamed: matching(read, isNamed(value('keys')), [], value('limit')).prepare(),
-    placesBeginning: matching(read, isWithin(value('start'), value('end')), [], value('limit')).prepare(),
-  }
-}
-
 /** Places whose name fulfils a condition, largest first. */
-export function matching(read: Read, named: SQL | undefined, within: Regions, limit: number | Placeholder) {
+export function matching(read: Read, named: SQL | undefined, within: Regions, limit: number) {
   const matches = read
     .select({ place: placeNames.place, isMain: sql<boolean>`max(${placeNames.isMain})`.as('is_main') })
     .from(placeNames)
@@ -97,22 +83,13 @@ export function largestIn(read: Read, codes: readonly string[], limit: number) {
     .limit(limit)
 }
 
-/** @param keys  a list as JSON: one SQL parameter, because there may be hundreds */
-export function isNamed(keys: string | Placeholder): SQL {
-  return sql`${placeNames.key} in (select value from json_each(${keys}))`
+/** Passes all keys as one SQL parameter, because there may be hundreds. */
+export function isNamed(keys: readonly string[]): SQL {
+  return sql`${placeNames.key} in (select value from json_each(${JSON.stringify(keys)}))`
 }
 
 export function begins(start: string): SQL | undefined {
-  return isWithin(start, endOf(start))
-}
-
-/** The end of the range of names that begin with this text. */
-export function endOf(start: string): string {
-  return start + LAST_CHARACTER
-}
-
-function isWithin(start: string | Placeholder, end: string | Placeholder): SQL | undefined {
-  return and(gte(placeNames.key, start), lt(placeNames.key, end))
+  return and(gte(placeNames.key, start), lt(placeNames.key, start + LAST_CHARACTER))
 }
 
 /**

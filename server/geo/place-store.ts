@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database, Statement } from '../db/database.ts'
-import { isOf, preparedAdditions, unfinished } from './place-additions.ts'
-import { begins, endOf, type FoundPlace, isNamed, largestIn, matching, preparedQueries, type Regions } from './place-queries.ts'
+import { addedNames, addedPlaces, addedRegions, isOf, unfinished } from './place-additions.ts'
+import { begins, type FoundPlace, isNamed, largestIn, matching, type Regions } from './place-queries.ts'
 import { placeIndex, placeNames, places, regionNames, regions } from './table.ts'
 
 /**
@@ -11,13 +11,7 @@ import { placeIndex, placeNames, places, regionNames, regions } from './table.ts
  * by its SHA-256.
  */
 export class PlaceStore {
-  private readonly additions: ReturnType<typeof preparedAdditions>
-  private readonly queries: ReturnType<typeof preparedQueries>
-
-  constructor(private readonly database: Database) {
-    this.additions = preparedAdditions(database.read)
-    this.queries = preparedQueries(database.read)
-  }
+  constructor(private readonly database: Database) {}
 
   /**
    * SHA-256 of the indexed table, with a mark while the index is being built; null for an empty
@@ -34,7 +28,7 @@ export class PlaceStore {
    */
   begin(table: string): readonly Statement[] {
     const { read } = this.database
-    const isOther = sql`not ${isOf(table, unfinished(table))}`
+    const isOther = sql`not ${isOf(table)}`
     return [
       ...[placeNames, places, regionNames, regions, placeIndex].map((cleared) => read.delete(cleared).where(isOther)),
       read
@@ -45,16 +39,16 @@ export class PlaceStore {
   }
 
   addRegions(table: string, lines: Uint8Array): readonly Statement[] {
-    return [this.additions.regions({ table, lines }), this.additions.regionNames({ table, lines })]
+    return addedRegions(this.database.read, { table, lines })
   }
 
   /** @param first  id of the place of the first line */
   addPlaces(table: string, first: number, lines: Uint8Array): Statement {
-    return this.additions.places({ table, lines, first })
+    return addedPlaces(this.database.read, { table, lines }, first)
   }
 
   addNames(table: string, lines: Uint8Array): Statement {
-    return this.additions.names({ table, lines })
+    return addedNames(this.database.read, { table, lines })
   }
 
   /** Marks the index of a table as complete. */
@@ -68,20 +62,20 @@ export class PlaceStore {
   /** Codes of the countries and regions that have one of the names, by name. */
   async regionsNamed(keys: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
     if (keys.length === 0) return new Map()
-    const found = await this.queries.regionsNamed.all({ keys: JSON.stringify(keys) })
+    const found = await this.database.read
+      .select()
+      .from(regionNames)
+      .where(sql`${regionNames.key} in (select value from json_each(${JSON.stringify(keys)}))`)
     return new Map(keys.map((key) => [key, found.filter((named) => named.key === key).map(({ code }) => code)]))
   }
 
   /** Places that have one of the names, largest first. */
   async placesNamed(keys: readonly string[], within: Regions, limit: number): Promise<FoundPlace[]> {
-    const listed = JSON.stringify(keys)
-    if (within.length === 0) return this.queries.placesNamed.all({ keys: listed, limit })
-    return matching(this.database.read, isNamed(listed), within, limit)
+    return matching(this.database.read, isNamed(keys), within, limit)
   }
 
   /** Places with a name that begins with this text, largest first. */
   async placesBeginning(start: string, within: Regions, limit: number): Promise<FoundPlace[]> {
-    if (within.length === 0) return this.queries.placesBeginning.all({ start, end: endOf(start), limit })
     return matching(this.database.read, begins(start), within, limit)
   }
 

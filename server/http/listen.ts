@@ -1,7 +1,6 @@
 import type { Elysia } from 'elysia'
 import type { Log } from '../log.ts'
 import { internalProblem, problemResponse } from './problem.ts'
-import { limitReceiveBuffers } from './receive-buffer.ts'
 import { routable } from './request-target.ts'
 import { addStandardHeaders } from './standard-headers.ts'
 import { withoutFalseLength } from './unmeasured.ts'
@@ -52,7 +51,6 @@ export function listen(app: Pick<Elysia, 'fetch' | 'server'>, { host, port, base
       return response
     },
   })
-  limitReceiveBuffers()
   app.server = server
   return server
 }

@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
-import { preparedWrite } from '../db/prepared-write.ts'
 import type { RecordKind } from '../db/space.ts'
 import { idempotency } from './table.ts'
 
@@ -12,20 +11,23 @@ const ROW_BYTES = 400
 
 /** Queries and statements for the stored answers. */
 export class IdempotencyStore {
-  private readonly prepared: ReturnType<typeof preparedStatements>
-
-  constructor(private readonly database: Database) {
-    this.prepared = preparedStatements(database.read)
-  }
+  constructor(private readonly database: Database) {}
 
   async find(id: string, now: number): Promise<KeptAnswer | undefined> {
-    const [kept] = await this.prepared.find.all({ id, now })
+    const [kept] = await this.database.read
+      .select()
+      .from(idempotency)
+      .where(and(eq(idempotency.id, id), gte(idempotency.expiresAt, now)))
     return kept
   }
 
   /** Replaces an expired answer. An answer that has not expired is not changed. */
-  keep({ owner = null, zone = null, ...answer }: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
-    return [this.prepared.forget({ id: answer.id, now }), this.prepared.insert({ owner, zone, ...answer })]
+  keep(answer: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
+    const { read } = this.database
+    return [
+      read.delete(idempotency).where(and(eq(idempotency.id, answer.id), lt(idempotency.expiresAt, now))),
+      read.insert(idempotency).values(answer).onConflictDoNothing(),
+    ]
   }
 
   /** Deletes the answers of an account. */
@@ -70,35 +72,5 @@ export class IdempotencyStore {
       },
       forget: (ids) => [read.delete(idempotency).where(sql`${idempotency.id} in (select value from json_each(${JSON.stringify(ids)}))`)],
     }
-  }
-}
-
-/** What each request with a key asks of the store. Its SQL text is built once. */
-function preparedStatements(read: Database['read']) {
-  const value = sql.placeholder
-  const isOfKey = eq(idempotency.id, value('id'))
-  return {
-    find: read
-      .select()
-      .from(idempotency)
-      .where(and(isOfKey, gte(idempotency.expiresAt, value('now'))))
-      .prepare(),
-    forget: preparedWrite<{ id: string; now: number }>(
-      read.delete(idempotency).where(and(isOfKey, lt(idempotency.expiresAt, value('now')))),
-    ),
-    insert: preparedWrite<KeptAnswer>(
-      read
-        .insert(idempotency)
-        .values({
-          id: value('id'),
-          fingerprint: value('fingerprint'),
-          outcome: value('outcome'),
-          body: value('body'),
-          expiresAt: value('expiresAt'),
-          zone: value('zone'),
-          owner: value('owner'),
-        })
-        .onConflictDoNothing(),
-    ),
   }
 }

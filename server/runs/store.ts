@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
-import { type NewRun, preparedStatements, type StoredRunRow } from './prepared-statements.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
 import type { PackedPart } from './stored-series.ts'
 import { runSeries, runs } from './table.ts'
 import type { RunRecord } from './tasks.ts'
+
+type StoredRunRow = typeof runs.$inferSelect
+type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
 
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
@@ -18,15 +20,12 @@ export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts'
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
-  private readonly prepared: ReturnType<typeof preparedStatements>
-
-  constructor(private readonly database: Database) {
-    this.prepared = preparedStatements(database.read)
-  }
+  constructor(private readonly database: Database) {}
 
   /** Inserts an accepted run, with the status running. */
   accept(run: NewRun): Statement {
-    return this.prepared.accept({ ...run, bytes: run.owner === null ? null : run.request.length })
+    const bytes = run.owner === null ? null : run.request.length
+    return this.database.read.insert(runs).values({ ...run, status: 'running', bytes })
   }
 
   /** As `accept`, for a run of the service itself. Changes no row when the run is stored already. */
@@ -65,13 +64,18 @@ export class RunStore {
 
   /** Deletes the blocks that an earlier attempt of a running run has left. */
   removeBlocks(id: string): Statement {
-    return this.prepared.removeBlocks({ id })
+    const running = this.database.read.select({ id: runs.id }).from(runs).where(isRunning(id))
+    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, running))
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
   complete(id: string, record: RunRecord): Statement {
     const { resolved, response, seriesHead, headline } = record
-    return this.prepared.complete({ id, resolved, response: Buffer.from(response), seriesHead, headline, bytes: bytesOf(record) })
+    const bytes = sql`${runs.bytes} + ${bytesOf(record)}` // null for a run without an account
+    return this.database.read
+      .update(runs)
+      .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead, headline, bytes })
+      .where(isRunning(id))
   }
 
   /** Deletes the blocks that were still written of a run that was cancelled. */
@@ -89,12 +93,20 @@ export class RunStore {
 
   /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
   countAttempt(id: string, change: 1 | -1): Statement {
-    return this.prepared.countAttempt({ id, change })
+    return this.database.read
+      .update(runs)
+      .set({ attempts: sql`${runs.attempts} + ${change}` })
+      .where(isRunning(id))
   }
 
   /** A run that this account may read: its own, or one without an account. Null for no account. */
   async find(id: string, reader: string | null = null): Promise<StoredRun | undefined> {
-    const [run] = await this.prepared.find.all({ id, reader: reader ?? NOBODY })
+    const { request: _, response: __, ...short } = getTableColumns(runs)
+    const isReadable = or(isNull(runs.owner), reader === null ? undefined : eq(runs.owner, reader))
+    const [run] = await this.database.read
+      .select(short)
+      .from(runs)
+      .where(and(eq(runs.id, id), isReadable))
     return run
   }
 
@@ -128,7 +140,7 @@ export class RunStore {
 
   /** One of the long texts of a run, packed; empty when there is none. */
   async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
-    const [run] = await this.prepared.texts[name].all({ id })
+    const [run] = await this.database.read.select({ text: runs[name] }).from(runs).where(eq(runs.id, id))
     return run?.text ?? new Uint8Array()
   }
 
@@ -146,7 +158,11 @@ export class RunStore {
    * columns in this order. Nothing for blocks after the last one.
    */
   async packed(id: string, { columns, from, count }: PackedPart): Promise<Uint8Array[]> {
-    const found = await this.prepared.packed.all({ id, columns: JSON.stringify(columns), from, end: from + count })
+    const isWanted = sql`${runSeries.column} in (select value from json_each(${JSON.stringify(columns)}))`
+    const found = await this.database.read
+      .select({ block: runSeries.block, column: runSeries.column, data: runSeries.data })
+      .from(runSeries)
+      .where(and(eq(runSeries.runId, id), isWanted, gte(runSeries.block, from), lt(runSeries.block, from + count)))
     const places = new Map(columns.map((column, place) => [column, place]))
     const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
     return found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data)
@@ -269,9 +285,6 @@ const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
   select block.run_id, block.block, part.key, substr(block.data, part.value ->> 0, part.value ->> 1)
   from (select ? as run_id, ? as block, ? as data) block, json_each(?) part
   where true on conflict do nothing`
-
-/** No account has this id. */
-const NOBODY = ''
 
 /** Passes all ids as one SQL parameter, because there may be many. */
 function isOneOf(ids: readonly string[]) {

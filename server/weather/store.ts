@@ -15,21 +15,23 @@ export interface UploadLimits {
 
 /** Queries and statements for the stored weather series. */
 export class WeatherStore {
-  private readonly prepared: ReturnType<typeof preparedQueries>
-
-  constructor(private readonly database: Database) {
-    this.prepared = preparedQueries(database.read)
-  }
+  constructor(private readonly database: Database) {}
 
   /** @param reader  account that asks; null for none: it finds what belongs to no account */
   async find(id: string, now: number, reader: string | null = null): Promise<StoredWeather | undefined> {
-    const [found] = await this.prepared.find.all({ id, now, reader: reader ?? NOBODY })
+    const [found] = await this.database.read
+      .select()
+      .from(weather)
+      .where(and(eq(weather.id, id), isReadable(now, reader)))
     return found
   }
 
   /** Which of the ids are stored. */
   async stored(ids: readonly string[], now: number, reader: string | null = null): Promise<Set<string>> {
-    const found = await this.prepared.stored.all({ ids: JSON.stringify(ids), now, reader: reader ?? NOBODY })
+    const found = await this.database.read
+      .select({ id: weather.id })
+      .from(weather)
+      .where(and(isOneOf(ids), isReadable(now, reader)))
     return new Set(found.map(({ id }) => id))
   }
 
@@ -38,7 +40,10 @@ export class WeatherStore {
    * @param reader  account that asks; null for none: it finds what belongs to no account
    */
   async meta(id: string, now: number, reader: string | null = null): Promise<string | undefined> {
-    const [found] = await this.prepared.meta.all({ id, now, reader: reader ?? NOBODY })
+    const [found] = await this.database.read
+      .select({ meta: weather.meta })
+      .from(weather)
+      .where(and(eq(weather.id, id), isReadable(now, reader)))
     return found?.meta
   }
 
@@ -123,9 +128,7 @@ export class WeatherStore {
             .where(isMade)
             .orderBy(weather.createdAt, weather.id)
             .limit(count),
-        forget: (ids) => [
-          read.delete(weather).where(and(isMade, sql`${weather.id} in (select value from json_each(${JSON.stringify(ids)}))`)),
-        ],
+        forget: (ids) => [read.delete(weather).where(and(isMade, isOneOf(ids)))],
       },
     ]
   }
@@ -135,31 +138,13 @@ export class WeatherStore {
 const MADE = 'embedded'
 const isMade = eq(weather.source, MADE)
 
-/** No account has this id. */
-const NOBODY = ''
+/** Passes all ids as one SQL parameter, because there may be many. */
+function isOneOf(ids: readonly string[]): SQL {
+  return sql`${weather.id} in (select value from json_each(${JSON.stringify(ids)}))`
+}
 
-/** What runs ask of the store. Its SQL text is built once. */
-function preparedQueries(read: Database['read']) {
-  const value = sql.placeholder
-  const hasId = eq(weather.id, value('id'))
-  const isOneOfIds = sql`${weather.id} in (select value from json_each(${value('ids')}))`
-  const isUnexpired = or(isNull(weather.expiresAt), gte(weather.expiresAt, value('now')))
-  const isReadable = or(isNull(weather.owner), eq(weather.owner, value('reader')))
-  return {
-    find: read
-      .select()
-      .from(weather)
-      .where(and(hasId, isUnexpired, isReadable))
-      .prepare(),
-    stored: read
-      .select({ id: weather.id })
-      .from(weather)
-      .where(and(isOneOfIds, isUnexpired, isReadable))
-      .prepare(),
-    meta: read
-      .select({ meta: weather.meta })
-      .from(weather)
-      .where(and(hasId, isUnexpired, isReadable))
-      .prepare(),
-  }
+/** Has not expired, and belongs to this account or to none. */
+function isReadable(now: number, reader: string | null): SQL | undefined {
+  const isOfReader = or(isNull(weather.owner), reader === null ? undefined : eq(weather.owner, reader))
+  return and(or(isNull(weather.expiresAt), gte(weather.expiresAt, now)), isOfReader)
 }

@@ -9,10 +9,10 @@ import { type Bomb, FILE_BOMBS, gzipMembers, gzipped, gzippedTwice, JSON_BOMBS, 
 import { type Answered, Callers, p99, statusCounts } from './callers.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, isAlive, type MemoryWatch, watchMemory } from './memory-watch.ts'
-import { type MainThread, mainThreadSince, metricsText } from './metrics-text.ts'
+import { delaysSince, metricsText } from './metrics-text.ts'
 import { type BodyOperation, bodyOperations } from './operations.ts'
 import { notRefused } from './refusal.ts'
-import { report, reportBelow, reportMainThread, reportMillis } from './report.ts'
+import { report, reportBelow, reportDelays, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { multipart } from './uploads.ts'
 
@@ -20,11 +20,6 @@ const CASE = 'bombs'
 const AT_ONCE = rounds(2, 20)
 /** How often one body is sent at once; the short form has several at once only where all operations get theirs. */
 const OF_ONE = rounds(1, AT_ONCE)
-/**
- * Longest work of the main thread when hundreds of bodies are there in the same moment. Bun takes
- * what all sockets have before anything else runs: 30 ms for 300 bodies of 95 kB.
- */
-const WAVE_MILLIS = 100
 /** The bombs that the short form sends, one of each kind of reading. */
 const SHORT = ['open brackets', 'a list of NaN', 'newlines before a fault', 'a column of numbers', 'commas', 'an endless line']
 const chosen = (bombs: readonly Bomb[]) => bombs.filter(({ name }) => IS_LONG || SHORT.includes(name))
@@ -41,7 +36,6 @@ let server: ServerProcess
 let memory: MemoryWatch
 let health: Callers
 let metricsBefore = ''
-let beforeWave: MainThread | null = null
 const watches: MemoryWatch[] = []
 const answered: Answered[] = []
 beforeAll(start)
@@ -50,7 +44,6 @@ beforeEach(async () => {
   if (!isAlive(server.pid)) {
     await stop()
     await start()
-    beforeWave = null
   }
 })
 afterAll(async () => {
@@ -145,24 +138,20 @@ describe('a body that is small to send and dear to read is refused', () => {
   })
 
   test('many requests of every operation at once', async () => {
-    beforeWave = await mainThreadSince(server.url, metricsBefore)
-    const metrics = await metricsText(server.url)
     const bombs = chosen(JSON_BOMBS)
     const body = (k: number) => gzipped(bombs[k % bombs.length] as Bomb)
     const wave = pathsOf('json').flatMap((path) => Array.from({ length: AT_ONCE }, (_, k) => throwAt(path, body(k), GZIP_JSON, 1)))
     await Promise.all(wave)
-    const { workMillis } = await mainThreadSince(server.url, metrics)
-    reportMillis(CASE, `main thread, longest work with ${wave.length} bodies at once`, workMillis, WAVE_MILLIS)
   })
 })
 
 test('meanwhile health was answered, memory stayed below its limit, and the main thread was free', async () => {
-  const mainThread = beforeWave ?? (await mainThreadSince(server.url, metricsBefore))
+  const delays = await delaysSince(server.url, metricsBefore)
   await stop()
   report(CASE, 'health answers', answered.length)
   report(CASE, 'servers that a bomb ended', watches.length - 1, '0')
   if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(...watches.map(({ peakMb }) => peakMb())), LIMITS.rssMb, 'MB')
   expect(Object.keys(statusCounts(answered))).toEqual(['200'])
   reportMillis(CASE, 'health p99', p99(answered), LIMITS.healthP99Millis)
-  reportMainThread(CASE, mainThread)
+  reportDelays(CASE, delays)
 })

@@ -7,8 +7,8 @@ import { Callers, p99, statusCounts } from './callers.ts'
 import { COSTLY, type Costly, WORST } from './costly.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, isAlive, type MemoryWatch, watchMemory } from './memory-watch.ts'
-import { mainThreadSince, metric, metricsText } from './metrics-text.ts'
-import { report, reportBelow, reportMainThread, reportMillis } from './report.ts'
+import { delaysSince, metric, metricsText } from './metrics-text.ts'
+import { report, reportBelow, reportDelays, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { until } from './until.ts'
 
@@ -151,7 +151,6 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
     })
     memory.stop()
     if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(peakMb, memory.peakMb()), LIMITS.rssMb, 'MB')
-    const mainThread = await mainThreadSince(server.url, metricsBefore)
-    reportMainThread(CASE, mainThread)
+    reportDelays(CASE, await delaysSince(server.url, metricsBefore))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ObjectFileError } from '../../engine/files/object-file-error.ts'
 import { WeatherFileError } from '../../engine/files/weather/index.ts'
-import { threadCpuMillis } from '../../server/event-loop/thread-clock.ts'
+import { threadMillis } from '../../server/workers/processor-time.ts'
 import { IS_LONG } from '../rounds.ts'
 import { MUTATIONS, makeRandom, numbersIn } from './file-mutations.ts'
 import { report, reportMillis } from './report.ts'
@@ -28,9 +28,9 @@ export interface DamagedFiles {
  *   neither do the threads that compile and collect next to it
  */
 export function outcomeOf(parse: (bytes: Uint8Array) => object, bytes: Uint8Array): { isRead: boolean; millis: number } {
-  const before = threadCpuMillis()
+  const before = threadMillis()
   const { answer, failures } = attempt(parse, bytes)
-  const millis = threadCpuMillis() - before
+  const millis = threadMillis() - before
   for (const number of numbersIn(answer)) if (!Number.isFinite(number)) throw new Error('A number of the answer is not finite')
   for (const failure of failures)
     if (failure.length < FAILURE_CHARS.min || failure.length > FAILURE_CHARS.max)

@@ -8,8 +8,9 @@ export const LIMITS = {
   healthP99Millis: 50,
   /** p99 of the requests of other callers while an attack lasts. */
   innocentP99Millis: 500,
-  /** Longest time that the main thread works on one thing. */
-  mainThreadMillis: 20,
+  /** How late the main thread comes to its work, ms: p99.9, and never more. */
+  delayP999Millis: 50,
+  delayMaxMillis: 250,
 } as const
 
 /**

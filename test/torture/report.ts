@@ -2,7 +2,7 @@ import { expect } from 'bun:test'
 import { appendFileSync } from 'node:fs'
 import { IS_LONG } from '../rounds.ts'
 import { LIMITS } from './limits.ts'
-import type { MainThread } from './metrics-text.ts'
+import type { Delays } from './metrics-text.ts'
 
 /** One line of the table that `bun run torture` prints at its end. */
 export interface Measured {
@@ -36,12 +36,11 @@ export function reportMillis(testCase: string, what: string, measured: number, l
   if (IS_LONG) reportBelow(testCase, what, measured, limit, 'ms')
 }
 
-/** Adds the longest delay of a main thread, and its longest work with the limit and how often it was above. */
-export function reportMainThread(testCase: string, { lateMillis, workMillis, samples, disturbed }: MainThread): void {
-  report(testCase, 'main thread, longest delay', `${lateMillis} ms`)
-  report(testCase, `main thread, samples above ${LIMITS.mainThreadMillis} ms`, `${samples.above} of ${samples.all}`)
-  report(testCase, 'main thread, delays disturbed by the host', disturbed)
-  reportMillis(testCase, 'main thread, longest work', workMillis, LIMITS.mainThreadMillis)
+/** Adds the delays of a main thread, and fails above their limits. */
+export function reportDelays(testCase: string, { samples, p999Millis, maxMillis }: Delays): void {
+  report(testCase, 'main thread, samples of its delay', samples)
+  reportMillis(testCase, 'main thread, p99.9 of its delay', p999Millis, LIMITS.delayP999Millis)
+  reportMillis(testCase, 'main thread, longest delay', maxMillis, LIMITS.delayMaxMillis)
 }
 
 /** The value that a share of the values does not exceed; 0 of no values. */

@@ -6,8 +6,8 @@ import { IS_LONG, rounds } from '../rounds.ts'
 import { Callers, p99, statusCounts } from './callers.ts'
 import { AS_DELIVERED, LIMITS } from './limits.ts'
 import { CAN_MEASURE, openFiles, residentMb, watchMemory } from './memory-watch.ts'
-import { mainThreadSince, metricsText } from './metrics-text.ts'
-import { report, reportBelow, reportMainThread, reportMillis } from './report.ts'
+import { delaysSince, metricsText } from './metrics-text.ts'
+import { report, reportBelow, reportDelays, reportMillis } from './report.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { SOAK_KINDS, type SoakRequest } from './soak-requests.ts'
 import { storeMb } from './store-size.ts'
@@ -92,7 +92,7 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
   expect([...new Set(wrong)]).toEqual([])
   const answers = await health.stop()
   expect(Object.keys(statusCounts(answers))).toEqual(['200'])
-  const mainThread = await mainThreadSince(server.url, metricsBefore)
+  const delays = await delaysSince(server.url, metricsBefore)
   report(CASE, 'at rest', JSON.stringify(resting))
   report(CASE, 'warm', JSON.stringify(warm))
   if (CAN_MEASURE) {
@@ -111,7 +111,7 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
 
   expect(await server.terminate()).toBe(0)
   reportMillis(CASE, 'health p99', p99(answers), LIMITS.healthP99Millis)
-  reportMainThread(CASE, mainThread)
+  reportDelays(CASE, delays)
   const lines = (await server.output).split('\n').filter((line) => line.includes('"level":"error"'))
   report(CASE, 'errors in the log', lines.length, '0')
   expect(lines).toEqual([])

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { Turns } from '../../../server/event-loop/turns.ts'
 
 /** An event loop whose turns begin when the test says so, and a clock that only work moves. */
-let cpuMillis = 0
+let nowMillis = 0
 let queued: (() => void)[] = []
 let turns: Turns
 let done: string[] = []
 beforeEach(() => {
-  cpuMillis = 0
+  nowMillis = 0
   queued = []
   done = []
   turns = new Turns(
-    () => cpuMillis,
+    () => nowMillis,
     (begin) => void queued.push(begin),
   )
 })
@@ -28,16 +28,16 @@ async function turn(): Promise<readonly string[]> {
 
 async function piece(name: string, millis: number, wait: Promise<void> | undefined): Promise<void> {
   await wait
-  cpuMillis += millis
+  nowMillis += millis
   done.push(name)
 }
 
 describe('turns of the event loop', () => {
   test('work begins at once while its turn has room', async () => {
     expect(turns.room()).toBeUndefined()
-    cpuMillis += 2
+    nowMillis += 2
     expect(turns.room()).toBeUndefined()
-    cpuMillis += 0.1
+    nowMillis += 0.1
     expect(turns.room()).toBeInstanceOf(Promise)
   })
 
@@ -65,7 +65,7 @@ describe('turns of the event loop', () => {
   })
 
   test('work that waited in no turn counts for one turn at most', async () => {
-    cpuMillis = 1e6
+    nowMillis = 1e6
     void piece('first', 1, turns.room())
     expect(await turn()).toEqual(['first'])
     expect(turns.room()).toBeUndefined()

@@ -103,7 +103,6 @@ describe('GET /metrics', () => {
       'bytes_in_flight',
       'event_loop_delay_seconds',
       'event_loop_delay_max_seconds',
-      'event_loop_work_seconds',
     ]) {
       expect(sampled.some((sample) => sample?.startsWith(`pvyield_${name}`))).toBe(true)
     }
