@@ -100,7 +100,7 @@ export function airFindings(columns: AirColumns, place: AirPlace): AirFinding[] 
 
 function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPlace): string[] {
   const days = (tempC.length * columns.stepMinutes) / MINUTES_PER_DAY
-  const all = totalsOf(tempC)
+  const all = totalsOf(tempC, Number.POSITIVE_INFINITY)
   if (all.count === 0 || days < 2) return []
   const only = onlyValue(tempC)
   if (only !== null)
@@ -111,6 +111,7 @@ function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPl
   const { latitudeDeg } = place
   if (latitudeDeg === null) return texts
   const mean = all.sum / all.count
+  const { northK, amplitudeK, hour } = cyclesOf(tempC, columns, place.longitudeDeg)
   if (days >= YEAR_DAYS) {
     const elevationM = place.elevationM ?? null
     const warmest = at(WARMEST_C, latitudeDeg) - LAPSE_K_M * Math.max(elevationM ?? 0, 0)
@@ -120,14 +121,13 @@ function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPl
         ...texts,
         `the mean of the year is ${mean.toFixed(1)} degC, but at latitude ${shown(latitudeDeg)}${elevationM === null ? '' : ` and ${elevationM} m`} it lies between ${coldest.toFixed(0)} and ${warmest.toFixed(0)} degC: check the unit, the column and the place`,
       ]
-    const summer = Math.abs(latitudeDeg) >= SEASONS_FROM_DEG ? warmerHalfK(tempC, columns, latitudeDeg > 0) : 0
+    const summer = Math.abs(latitudeDeg) >= SEASONS_FROM_DEG ? Math.sign(latitudeDeg) * northK : 0
     if (summer < SEASON_WRONG_K)
       texts.push(
         `the three months of summer are ${shown(-summer)} K colder than those of winter at latitude ${shown(latitudeDeg)}: check the sign of the latitude and the order of the months`,
       )
   }
   if (days >= CYCLE_DAYS && Math.abs(latitudeDeg) <= DAYS_TO_DEG) {
-    const { amplitudeK, hour } = dailyCycle(tempC, columns, place.longitudeDeg)
     if (amplitudeK >= CYCLE_MIN_K && (hour < WARMEST_FROM_H || hour > WARMEST_TO_H))
       texts.push(
         `the day is warmest at ${clock(hour)} solar time, but air is warmest in the afternoon: check the time zone, the longitude and whether the column belongs to these stamps`,
@@ -138,7 +138,7 @@ function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPl
 
 function windTexts(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: AirPlace): string[] {
   const days = (windMps.length * columns.stepMinutes) / MINUTES_PER_DAY
-  const all = totalsOf(windMps)
+  const all = totalsOf(windMps, STORM_MPS)
   if (all.count === 0 || days < 2) return []
   const only = onlyValue(windMps)
   if (only !== null)
@@ -148,11 +148,10 @@ function windTexts(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: 
   const texts = stuckText(windMps, columns, STUCK_WIND_DAYS, CALM_DAYS, 'm/s')
   const mean = all.sum / all.count
   const isPolar = latitudeDeg !== null && Math.abs(latitudeDeg) > POLAR_DEG
-  const storms = rowsAbove(windMps, STORM_MPS)
   const isFast =
     mean > (isPolar ? POLAR_WIND_MEAN_MAX_MPS : WIND_MEAN_MAX_MPS) ||
-    (!isPolar && storms > STORM_TOLERATED_FRAC * all.count) ||
-    (storms > GALE_TOLERATED_FRAC * all.count && rowsAbove(windMps, GALE_MPS) > GALE_TOLERATED_FRAC * all.count)
+    (!isPolar && all.above > STORM_TOLERATED_FRAC * all.count) ||
+    (all.above > GALE_TOLERATED_FRAC * all.count && totalsOf(windMps, GALE_MPS).above > GALE_TOLERATED_FRAC * all.count)
   if (!isFast) return texts
   const others = WIND_FACTORS.filter(([, per]) => mean / per >= WIND_MEAN_USUAL.min && mean / per <= WIND_MEAN_USUAL.max)
   const guess = others.map(([unit, per]) => `${(mean / per).toFixed(1)} m/s if the values are ${unit}`).join(', ')
@@ -169,17 +168,19 @@ function clock(hour: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function totalsOf(values: Float64Array): { count: number; sum: number } {
-  let count = 0
+/** Rows that have a value, their sum, and how many are above a bound. */
+function totalsOf(values: Float64Array, bound: number): { count: number; sum: number; above: number } {
   let sum = 0
+  let above = 0
   for (let i = 0; i < values.length; i++) {
-    const value = values[i]
-    if (Number.isNaN(value)) continue
-    count++
-    sum += value
+    sum += values[i]
+    if (values[i] > bound) above++
   }
-  return { count, sum }
+  // those of a run have no gaps
+  return Number.isNaN(sum) ? totalsOf(values.filter(isKnown), bound) : { count: values.length, sum, above }
 }
+
+const isKnown = (value: number): boolean => !Number.isNaN(value)
 
 /** The value of every row that has one; null when they differ. */
 function onlyValue(values: Float64Array): number | null {
@@ -194,12 +195,6 @@ function onlyValue(values: Float64Array): number | null {
 
 function largest(values: Float64Array): number {
   return values.reduce((most, value) => (Number.isNaN(value) ? most : Math.max(value, most)), Number.NEGATIVE_INFINITY)
-}
-
-function rowsAbove(values: Float64Array, bound: number): number {
-  let rows = 0
-  for (let i = 0; i < values.length; i++) if (values[i] > bound) rows++
-  return rows
 }
 
 /** The longest run of one value, when it lasts longer than real air. */
@@ -237,52 +232,52 @@ function at(table: readonly number[], latitudeDeg: number): number {
   return table[below] + (place - below) * (table[below + 1] - table[below])
 }
 
-/** Mean of local summer (June to August in the north) minus that of local winter. */
-function warmerHalfK(tempC: Float64Array, { starts }: AirColumns, isNorth: boolean): number {
-  const sum = [0, 0]
-  const count = [0, 0]
-  for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
-    const value = tempC[i]
-    if (Number.isNaN(value)) continue
-    const years = starts.at(i) / YEAR_MINUTES
-    const month = (years - Math.floor(years)) * 12
-    const season = month >= 5 && month < 8 ? 0 : month < 2 || month >= 11 ? 1 : -1
-    if (season < 0) continue
-    sum[season] += value
-    count[season]++
-  }
-  if (count[0] === 0 || count[1] === 0) return 0
-  const northK = sum[0] / count[0] - sum[1] / count[1]
-  return isNorth ? northK : -northK
+/** The year and the day of the temperature, of about CYCLE_ROWS rows. */
+interface Cycles {
+  /** Mean of June to August minus that of December to February. */
+  northK: number
+  /** First harmonic of the mean day. */
+  amplitudeK: number
+  /** Solar hour of its maximum. */
+  hour: number
 }
 
-/** First harmonic of the mean day: amplitude, and solar hour of its maximum. */
-function dailyCycle(
-  tempC: Float64Array,
-  { starts, stepMinutes, timezoneH }: AirColumns,
-  longitudeDeg: number | null,
-): { amplitudeK: number; hour: number } {
+function cyclesOf(tempC: Float64Array, { starts, stepMinutes, timezoneH }: AirColumns, longitudeDeg: number | null): Cycles {
   const sum = new Float64Array(24)
   const count = new Float64Array(24)
+  let [june, juneRows, december, decemberRows] = [0, 0, 0, 0]
   const toSolar = stepMinutes / 2 + (longitudeDeg === null ? 0 : 4 * longitudeDeg - 60 * timezoneH)
   for (let i = 0, stride = strideOf(tempC.length, CYCLE_ROWS); i < tempC.length; i += stride) {
     const value = tempC[i]
     if (Number.isNaN(value)) continue
-    const minute = starts.at(i) + toSolar
+    const start = starts.at(i)
+    const years = start / YEAR_MINUTES
+    const month = (years - Math.floor(years)) * 12
+    if (month >= 5 && month < 8) {
+      june += value
+      juneRows++
+    } else if (month < 2 || month >= 11) {
+      december += value
+      decemberRows++
+    }
+    const minute = start + toSolar
     const hour = Math.floor((minute - Math.floor(minute / MINUTES_PER_DAY) * MINUTES_PER_DAY) / 60)
     sum[hour] += value
     count[hour]++
   }
+  const northK = juneRows === 0 || decemberRows === 0 ? 0 : june / juneRows - december / decemberRows
+  return { northK, ...firstHarmonic(sum, count) }
+}
+
+/** Of a mean day, from the sums of its hours. */
+function firstHarmonic(sum: Float64Array, count: Float64Array): { amplitudeK: number; hour: number } {
+  if (count.includes(0)) return { amplitudeK: 0, hour: 12 }
   let cosine = 0
   let sine = 0
-  let hours = 0
   for (let hour = 0; hour < 24; hour++) {
-    if (count[hour] === 0) continue
     const angle = ((hour + 0.5) * Math.PI) / 12
     cosine += (sum[hour] / count[hour]) * Math.cos(angle)
     sine += (sum[hour] / count[hour]) * Math.sin(angle)
-    hours++
   }
-  if (hours < 24) return { amplitudeK: 0, hour: 12 }
   return { amplitudeK: Math.hypot(cosine, sine) / 12, hour: ((Math.atan2(sine, cosine) * 12) / Math.PI + 24) % 24 }
 }

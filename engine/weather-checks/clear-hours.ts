@@ -37,21 +37,14 @@ export class ClearHours {
   /** Columns, see `AT`. */
   readonly values = new Float64Array(4 * HOURS_PER_DAY)
 
-  /** Number of days that the hours are from. */
+  /** Number of days that the hours are from. They are fewer than 32, so that each has a bit of its own. */
   get days(): number {
+    let seen = 0
+    for (let hour = 0; hour < HOURS_PER_DAY; hour++)
+      if (this.values[hour] > 0) seen |= 1 << Math.floor(this.values[AT.minutes + hour] / MINUTES_PER_DAY)
     let days = 0
-    for (let hour = 0; hour < HOURS_PER_DAY; hour++) if (this.values[hour] > 0 && !this.hasEarlier(hour)) days++
+    for (; seen !== 0; seen &= seen - 1) days++
     return days
-  }
-
-  /** Whether an earlier hour is from the same day. */
-  private hasEarlier(hour: number): boolean {
-    const dayStart = Math.floor(this.values[AT.minutes + hour] / MINUTES_PER_DAY) * MINUTES_PER_DAY
-    for (let other = 0; other < hour; other++) {
-      const minute = this.values[AT.minutes + other] - dayStart
-      if (this.values[other] > 0 && minute >= 0 && minute < MINUTES_PER_DAY) return true
-    }
-    return false
   }
 
   /**
@@ -63,8 +56,8 @@ export class ClearHours {
     const suns = this.suns(clock, fromMinutes)
     let late = fromMinutes
     for (let step = 0; step < STEPS_MAX; step++) {
-      const { day, n, slope, misfit } = this.fit(suns, (late - fromMinutes) * RAD_PER_MINUTE, isBeam)
-      if (n === 0) return null
+      const { day, isEnough, slope, misfit } = this.fit(suns, (late - fromMinutes) * RAD_PER_MINUTE, isBeam)
+      if (!isEnough) return null
       late -= slope
       if (Math.abs(slope) < STEP_ENOUGH_MINUTES) return misfit > MISFIT_MAX ? null : { day, lateMinutes: late, misfit }
     }
@@ -88,7 +81,7 @@ export class ClearHours {
 
   /**
    * Fits the logarithm of a clear sky, dimmed by any haze, to the hours as if they were later by an
-   * angle. Its slope is what is wrong with that, and n is 0 where a half of the day has too few hours.
+   * angle. Its slope is what is wrong with that, and they are not enough where a half of the day has too few.
    */
   private fit({ hours, middle, x, y, n }: Suns, laterRad: number, isBeam: boolean) {
     const fit = new PlaneFit()
@@ -112,7 +105,8 @@ export class ClearHours {
       )
     }
     const isEnough = Math.min(mornings, fit.n - mornings) >= FEWEST_HOURS
-    return { day: Math.floor(this.values[AT.minutes + last] / MINUTES_PER_DAY), n: isEnough ? fit.n : 0, ...fit.solve() }
+    const { slope, misfit } = fit.solve()
+    return { day: Math.floor(this.values[AT.minutes + last] / MINUTES_PER_DAY), isEnough, slope, misfit }
   }
 }
 

@@ -28,6 +28,8 @@ export function wordsOfSummer({ from, to }: DaylightSaving): string {
  * Checked by: test/engine/weather-checks/daylight-saving.test.ts
  */
 export function daylightSaving(days: readonly ClearDay[]): DaylightSaving | null {
+  // most years have no such day
+  if (!days.some(isLate)) return null
   if (days.length < 2 * FEWEST_CLEAR_DAYS || days[days.length - 1].day - days[0].day > LONGEST_DAYS) return null
   const late = splitAt(days, longestRun(days, 1))
   const onTime = longestRun(days, -1)

@@ -156,7 +156,8 @@ export class IrradianceCheck {
   private yearKwhm2(years: number): number {
     const { ghiWm2, n, stepMinutes } = this.table
     const kwhm2 = (this.lightSumWm2 * stepMinutes) / 60_000 / years
-    const gaps = ghiWm2?.reduce((count, ghi) => (Number.isNaN(ghi) ? count + 1 : count), 0) ?? 0
+    // few files have any
+    const gaps = ghiWm2?.includes(Number.NaN) ? ghiWm2.filter(Number.isNaN).length : 0
     return gaps === n ? 0 : (kwhm2 * n) / (n - gaps)
   }
 
