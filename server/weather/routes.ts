@@ -9,8 +9,7 @@ export function weatherRoutes(weather: WeatherService, answers: AnswerWriter): P
   const written = (read: ReadSection, meta: string) => ({ bytes: answers.compose(weatherParts(read, meta)), contentEncoding: null })
   return {
     getTypicalYear: async ({ query: { fields, ...query }, context: { caller } }) => {
-      const { id, notes } = await weather.yearFor(query, caller)
-      const series = await weather.series(id)
+      const { notes, ...series } = await weather.yearFor(query, caller)
       const meta = withNotes(series.meta, notes)
       const headers = weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }

@@ -1,6 +1,6 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { AnswerPart } from '../answers/answer-parts.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Statement } from '../db/database.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
@@ -86,15 +86,12 @@ export class WeatherService {
    * @param caller  account or address, by which new locations are limited
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async yearFor(query: YearQuery, caller: string): Promise<FoundYear> {
+  async yearFor(query: YearQuery, caller: string): Promise<StoredSeries & Pick<FoundYear, 'notes'>> {
     if (await this.isNew(query)) {
       this.newLocations.take(caller, keyOf(placeAt(query.latitude, query.longitude)))
       this.parts.pool.requireRoom(0, { caller })
     }
-    return this.withYear(query, caller, async (year) => {
-      await this.requireStored(year.id)
-      return year
-    })
+    return this.withYear(query, caller, async ({ id, notes }) => ({ notes, ...(await this.series(id)) }))
   }
 
   /**
@@ -166,10 +163,10 @@ export class WeatherService {
       { form, known, owner },
       { ...sender, size: form.bytes.length, cost: likelyCost(form) },
     )
-    await this.keep(made, { source: 'file', owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS })
-    const { database, store, uploadsMaxBytes, accountUploads } = this.parts
+    const { store, uploadsMaxBytes, accountUploads } = this.parts
+    const origin = { source: 'file', owner, latitude: null, longitude: null, expiresAt: this.now() + UPLOAD_KEPT_MILLIS }
     const limits = owner === null ? { bytes: uploadsMaxBytes, records: null } : accountUploads
-    await database.write(store.forgetBeyond(limits, made.id, owner))
+    await this.keep(made, origin, store.forgetBeyond(limits, made.id, owner))
     return made
   }
 
@@ -200,10 +197,11 @@ export class WeatherService {
   private async keep(
     { id, section, meta }: WeatherMade,
     origin: Pick<StoredWeather, 'source' | 'owner' | 'latitude' | 'longitude' | 'expiresAt'>,
+    ...more: readonly Statement[]
   ): Promise<void> {
     const { database, store } = this.parts
     const series = { id, ...origin, createdAt: this.now(), meta, section: bufferOf(section) }
-    await database.write(store.keep(series))
+    await database.write(store.keep(series), ...more)
   }
 }
 
