@@ -52,11 +52,7 @@ export class SceneService {
 
   /** Fails: Problem malformed_json, payload_too_large, validation_error, overloaded; CallerLeft. */
   async validate({ body, encoding, caller, signal }: SentScene): Promise<WrittenScene> {
-    return this.pool.submit(
-      'validateScene',
-      { body, encoding },
-      { size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon', signal },
-    )
+    return this.pool.submit('validateScene', { body, encoding }, { size: sizeOf(body), cost: likelyCost(body), caller, signal })
   }
 
   /**
@@ -92,7 +88,7 @@ export class SceneService {
   }
 
   private plantOptions({ body, caller, signal }: Pick<SentScene, 'body' | 'caller' | 'signal'>) {
-    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'soon' as const, signal }
+    return { host: this.weather.host(caller), size: sizeOf(body), cost: likelyCost(body), caller, signal }
   }
 }
 

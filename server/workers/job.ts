@@ -4,10 +4,9 @@ import type { Load } from './room.ts'
 
 /**
  * Who waits for a task. `awaited`: a client, who gets its answer; `background`: nobody, the task was
- * accepted; `first`: a client, for a check of what was sent; `soon`: a client, for work of seconds at
- * most, which waits for no run.
+ * accepted; `first`: a client, for a check of what was sent.
  */
-export type Turn = 'first' | 'awaited' | 'background' | 'soon'
+export type Turn = 'first' | 'awaited' | 'background'
 
 /** A task from its arrival to its result. */
 export interface Job extends Queued {
@@ -64,7 +63,7 @@ export function isLate({ waitedMillis, patienceMillis, cost }: Job): boolean {
  */
 export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number, { seconds }: TaskCost): Queued {
   return {
-    lane: turn === 'awaited' || turn === 'soon' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
+    lane: turn === 'awaited' ? (caller ?? '') : `${caller ?? ''} ${turn}`,
     rank: arrivedMillis + seconds * RANK_MILLIS_PER_SECOND,
   }
 }
@@ -72,7 +71,7 @@ export function placeOf(caller: string | null, turn: Turn, arrivedMillis: number
 /** A check above this estimate, seconds, or one that is large, is left to the thread of the checks. */
 const SHORT_CHECK_MAX_S = 0.1
 
-export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' | 'soon' {
-  if (turn !== 'first') return !isLarge(cost) ? 'small' : turn === 'soon' ? 'soon' : 'large'
+export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' {
+  if (turn !== 'first') return isLarge(cost) ? 'large' : 'small'
   return cost.seconds > SHORT_CHECK_MAX_S || isLarge(cost) ? 'longChecks' : 'shortChecks'
 }

@@ -9,6 +9,7 @@ import {
   type InputOf,
   isLarge,
   isLight,
+  isLong,
   type Outcome,
   outcomeOf,
   type ResultOf,
@@ -16,6 +17,7 @@ import {
   type TaskName,
   TaskStopped,
   THREAD_KINDS,
+  type ThreadKind,
   unwrap,
 } from './protocol.ts'
 import type { Thread } from './thread.ts'
@@ -33,8 +35,8 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  * Worker threads with bounded queues, in which callers take turns. Small tasks have `size` threads.
  * Large tasks, which take seconds to minutes, have threads of their own, and so have checks of what
  * was sent, because reading a long body takes seconds: no small task and no acceptance waits for
- * them. One more thread is for large tasks that take seconds at most, which wait for
- * no run. A thread that dies, or works without reaching a checkpoint, is replaced.
+ * them. One of the threads for large tasks is left to those of seconds. A thread that dies, or works
+ * without reaching a checkpoint, is replaced.
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, overran: 0, refused: 0 }
@@ -218,7 +220,7 @@ export class Pool<Tasks> {
   private dispatch(): void {
     for (const kind of THREAD_KINDS) {
       while (!this.isClosed && this.threads.has(kind)) {
-        const job = this.waiting.take(kind, (cost) => this.hasMemoryFor(cost))
+        const job = this.waiting.take(kind, (cost) => this.hasRoomFor(kind, cost))
         if (job === undefined) break
         job.tries++
         this.take(this.threads.take(kind), job)
@@ -241,10 +243,18 @@ export class Pool<Tasks> {
     else this.post(thread, work, { input: job.input, bytes: [] })
   }
 
-  /** Large tasks share the memory; one alone may take more. */
-  private hasMemoryFor({ bytes }: TaskCost): boolean {
-    const costs = [...this.busy.values()].map(({ cost }) => cost).filter(isLarge)
-    return costs.length === 0 || costs.reduce((sum, cost) => sum + cost.bytes, bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
+  /**
+   * Whether a large task may start next to those that run. Long ones leave a thread, and one light task
+   * of seconds waits for the memory of none of them.
+   */
+  private hasRoomFor(kind: ThreadKind, cost: TaskCost): boolean {
+    const running = [...this.busy.values()].map((work) => work.cost).filter(isLarge)
+    if (isLong(cost)) {
+      if (kind === 'large' && running.filter(isLong).length >= this.threads.longMax) return false
+    } else if (isLight(cost) && running.every(isLong)) return true
+    return (
+      running.length === 0 || running.reduce((sum, { bytes }) => sum + bytes, cost.bytes) <= (this.options.memoryMax ?? MEMORY_MAX_BYTES)
+    )
   }
 
   private async begin(thread: Thread, work: Work): Promise<void> {
@@ -284,8 +294,8 @@ export class Pool<Tasks> {
    */
   private admit({ kind }: Thread, work: Work, cost: TaskCost): boolean {
     const { job } = work
-    const hasMemory = () => (kind === 'soon' && isLight(cost)) || this.hasMemoryFor(cost)
-    if (isLarge(work.cost) || (kind !== 'small' && hasMemory())) {
+    const isKnown = isLarge(work.cost) && (isLong(work.cost) || !isLong(cost))
+    if (isKnown || (kind !== 'small' && this.hasRoomFor(kind, cost))) {
       job.cost = cost
       work.cost = cost
       return true

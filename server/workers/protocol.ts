@@ -23,6 +23,9 @@ export interface TaskCost {
 /** A task above either limit is large: a thread for small tasks does not take it. */
 const SMALL_MAX: TaskCost = { seconds: 0.4, bytes: 100e6 }
 
+/** A task from this estimate on, seconds, is long: one thread for large tasks takes none. */
+const LONG_FROM_S = 10
+
 /** Whether a task takes no more memory than a small one may. */
 export function isLight({ bytes }: TaskCost): boolean {
   return bytes <= SMALL_MAX.bytes
@@ -30,6 +33,10 @@ export function isLight({ bytes }: TaskCost): boolean {
 
 export function isLarge({ seconds, bytes }: TaskCost): boolean {
   return seconds > SMALL_MAX.seconds || bytes > SMALL_MAX.bytes
+}
+
+export function isLong({ seconds }: TaskCost): boolean {
+  return seconds >= LONG_FROM_S
 }
 
 /**
@@ -46,11 +53,10 @@ export type ResultOf<Task> = Task extends (input: never) => Promise<infer Result
 export type Host = object
 
 /**
- * What a thread does: small tasks, large ones, checks of what was sent, or large tasks that take
- * seconds at most and wait for no run. All but the first have a low priority, so that they take only
- * what the small tasks leave of the processors.
+ * What a thread does: small tasks, large ones, or checks of what was sent. All but the first have a
+ * low priority, so that they take only what the small tasks leave of the processors.
  */
-export const THREAD_KINDS = ['small', 'large', 'checks', 'soon'] as const
+export const THREAD_KINDS = ['small', 'large', 'checks'] as const
 export type ThreadKind = (typeof THREAD_KINDS)[number]
 
 /** Elements of the memory that the main thread shares with a worker. */

@@ -1,25 +1,26 @@
 import type { PoolOptions } from './pool-options.ts'
-import type { ThreadKind } from './protocol.ts'
+import { THREAD_KINDS, type ThreadKind } from './protocol.ts'
 import { Thread, type ThreadEvents } from './thread.ts'
-
-/** Threads that start at once; large tasks that wait for no run are rare. */
-const WARM_KINDS = ['small', 'large', 'checks'] as const
 
 /** The threads of each kind: those that are free, and how many may still be started. */
 export class Threads {
   /** Settles when the first threads have loaded their code. */
   readonly loaded: Promise<unknown>
-  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [], soon: [] }
-  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0, soon: 0 }
+  private readonly idle: Readonly<Record<ThreadKind, Thread[]>> = { small: [], large: [], checks: [] }
+  private readonly started: Record<ThreadKind, number> = { small: 0, large: 0, checks: 0 }
   private readonly sizes: Readonly<Record<ThreadKind, number>>
+  /** How many long tasks the threads for large ones take at once: one thread is left to the others. */
+  readonly longMax: number
 
   constructor(
     private readonly options: Pick<PoolOptions, 'script' | 'size' | 'isToWarmUp'>,
     private readonly events: ThreadEvents,
   ) {
-    this.sizes = { small: options.size, large: Math.max(1, options.size - 1), checks: 1, soon: 1 }
-    for (const kind of options.isToWarmUp ? WARM_KINDS : (['small'] as const))
-      for (let k = 0; k < this.sizes[kind]; k++) this.idle[kind].push(this.start(kind))
+    const { size, isToWarmUp } = options
+    this.longMax = Math.max(1, size - 1)
+    this.sizes = { small: size, large: this.longMax + 1, checks: 1 }
+    const first = { small: size, large: isToWarmUp ? this.longMax : 0, checks: isToWarmUp ? 1 : 0 }
+    for (const kind of THREAD_KINDS) for (let k = 0; k < first[kind]; k++) this.idle[kind].push(this.start(kind))
     this.loaded = Promise.all(this.free.map((thread) => thread.loaded))
   }
 

@@ -1,7 +1,7 @@
 import { FairQueue } from './fair-queue.ts'
 import { type Job, queueOf, type Turn } from './job.ts'
 import type { PoolOptions } from './pool-options.ts'
-import { isLarge, isLight, type TaskCost, type ThreadKind } from './protocol.ts'
+import { isLarge, type TaskCost, type ThreadKind } from './protocol.ts'
 import { type Load, Room } from './room.ts'
 
 const LIMITS: Load = { tasks: 1000, size: 256 * 1024 * 1024, seconds: 300 }
@@ -14,7 +14,6 @@ export class WaitingJobs {
     longChecks: new FairQueue<Job>(),
     small: new FairQueue<Job>(),
     large: new FairQueue<Job>(),
-    soon: new FairQueue<Job>(),
   }
   private readonly rooms: Readonly<Record<'awaited' | 'background', Room>>
   private wasCheck = false
@@ -72,20 +71,19 @@ export class WaitingJobs {
 
   /**
    * Takes the next task for a thread.
-   * @param hasMemoryFor  whether a large task may start next to those that run
+   * @param hasRoomFor  whether a large task may start next to those that run
    */
-  take(kind: ThreadKind, hasMemoryFor: (cost: TaskCost) => boolean): Job | undefined {
-    const job = this.next(kind, hasMemoryFor)
+  take(kind: ThreadKind, hasRoomFor: (cost: TaskCost) => boolean): Job | undefined {
+    const job = this.next(kind, hasRoomFor)
     if (job !== undefined) this.rooms[roomOf(job.turn)].leave(job.caller, job.load)
     return job
   }
 
-  private next(kind: ThreadKind, hasMemoryFor: (cost: TaskCost) => boolean): Job | undefined {
-    const { shortChecks, longChecks, small, large, soon } = this.queues
+  private next(kind: ThreadKind, hasRoomFor: (cost: TaskCost) => boolean): Job | undefined {
+    const { shortChecks, longChecks, small, large } = this.queues
     const canStart = ({ turn }: Job) => !(this.isHeld && turn === 'background')
-    if (kind === 'large') return large.take((job) => canStart(job) && hasMemoryFor(job.cost))
-    if (kind === 'soon') return soon.take(({ cost }) => isLight(cost) || hasMemoryFor(cost))
-    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || hasMemoryFor(cost))
+    if (kind === 'large') return large.take((job) => canStart(job) && hasRoomFor(job.cost))
+    if (kind === 'checks') return shortChecks.take() ?? longChecks.take(({ cost }) => !isLarge(cost) || hasRoomFor(cost))
     // Short checks and other small tasks take turns.
     const check = this.wasCheck ? undefined : shortChecks.take()
     const job = check ?? small.take(canStart) ?? shortChecks.take()

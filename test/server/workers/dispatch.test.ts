@@ -159,30 +159,41 @@ describe('order', () => {
     await Promise.all(large)
   })
 
-  test('large tasks that are wanted soon wait for no other large task, whatever memory that takes, but for each other', async () => {
+  test('large tasks of seconds wait for no long one, whatever memory that takes, but for each other', async () => {
     open(1, { memoryMax: 500e6 })
-    const run = pass('run', { cost: { seconds: 60, bytes: 500e6 } })
+    const runs = [pass('run', { cost: { seconds: 60, bytes: 500e6 } }), pass('next run', { cost: LARGE, caller: 'c' })]
     await gates.arrival('run')
-    const seemedSmall = pool.submit('weigh', { name: 'd1', seconds: 5, bytes: 50e6 }, { host: gates, turn: 'soon' })
+    const seemedSmall = pool.submit('weigh', { name: 'd1', seconds: 5, bytes: 50e6 }, { host: gates })
     gates.open('d1 read')
     await gates.arrival('d1')
-    const other = pass('d2', { cost: { seconds: 5, bytes: 0 }, turn: 'soon', caller: 'b' })
-    gates.open('small', 'd3')
+    const other = pass('d2', { cost: { seconds: 5, bytes: 0 }, caller: 'b' })
+    gates.open('small')
     await pass('small')
-    await pass('d3', { turn: 'soon' })
     expect(gates.reached).not.toContain('d2')
     gates.open('d1', 'd2')
     await Promise.all([seemedSmall, other])
-    expect(pool.runningLarge).toBe(1)
-    gates.open('run')
-    await run
+    expect([pool.runningLarge, gates.reached.includes('next run')]).toEqual([1, false])
+    gates.open('run', 'next run')
+    await Promise.all(runs)
   })
 
-  test('a large task that is wanted soon waits for memory when it takes much', async () => {
+  test('a large task of seconds that turns out to be long waits among the long ones, and leaves its thread', async () => {
+    open(1)
+    const run = pass('run', { cost: LARGE })
+    await gates.arrival('run')
+    const long = pool.submit('weigh', { name: 'long', ...LARGE }, { host: gates, cost: { seconds: 1, bytes: 0 } })
+    gates.open('long read', 'day')
+    expect(await pass('day', { cost: { seconds: 5, bytes: 0 }, caller: 'b' })).toBe('day')
+    expect([gates.reached.filter((name) => name === 'long'), pool.largeDepth]).toEqual([[], 1])
+    gates.open('run', 'long')
+    await Promise.all([run, long])
+  })
+
+  test('a large task of seconds waits for memory when it takes much', async () => {
     open(1, { memoryMax: 500e6 })
     const run = pass('run', { cost: { seconds: 60, bytes: 450e6 } })
     await gates.arrival('run')
-    const day = pass('day', { cost: { seconds: 5, bytes: 200e6 }, turn: 'soon' })
+    const day = pass('day', { cost: { seconds: 5, bytes: 200e6 } })
     gates.open('small')
     await pass('small')
     expect(gates.reached).toEqual(['run', 'small'])
