@@ -5784,8 +5784,11 @@ export interface components {
         InverterFilePatch: {
             /** @description Fields of `array`. */
             array?: {
-                /** @description `power_limits` when CompPMax is Lim: the DC voltage rises until the power fits. */
-                operating_point?: string;
+                /**
+                 * @description `power_limits` when CompPMax is Lim: the DC voltage rises until the power fits.
+                 * @enum {string}
+                 */
+                operating_point?: "mppt_window" | "power_limits";
             };
         };
         /** @description Consumption of one inverter while it runs. Multiply both by `array.n_inverters` and send them as the fields of `ac_losses` with these names. */

@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../scripts/hang-limit.ts'
 import { ondText, panText } from './engine/component-files/component-text.ts'
 import { variantText } from './engine/project-files/project-text.ts'
-import { Clone, cliCommands, energyIn, exampleYear, firstSteps, readmeCode, yearWithoutPlace } from './first-minutes.ts'
+import { Clone, cliCommands, energyIn, exampleYear, firstSteps, pageCode, preparation, yearWithoutPlace } from './first-minutes.ts'
 import { startTestService, type TestService } from './server/service.ts'
 
-const [preparation, ...steps] = firstSteps()
+const steps = firstSteps()
 /** `test/clients/python/python.test.ts` runs those of Python. */
 const isPython = (command: string) => /^(python3|\.venv)/.test(command)
 const missing = ['sh', 'curl', 'node'].filter((program) => Bun.which(program) === null)
 
-test('README.md has three steps, each with curl, the command line, TypeScript and Python', () => {
-  expect(preparation?.commands).toEqual([
-    'mkdir -p first',
+test('there are three first steps, each with curl, the command line, TypeScript and Python', () => {
+  expect(preparation()).toEqual([
     'npm run --silent --prefix clients/typescript build',
     'python3 -m venv .venv',
     ".venv/bin/pip install --quiet './clients/python[pandas]'",
@@ -31,18 +30,23 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
   beforeAll(async () => {
     service = await startTestService({ SYNC_WAIT_MS: '600000' })
     clone = new Clone(await service.listen())
-    await clone.run('mkdir -p first')
     // What the commands of the pages call the files of a user.
-    for (const name of ['module.PAN', 'MODULE.PAN']) clone.write(name, panText())
+    clone.write('MODULE.PAN', panText())
     clone.write('INVERTER.OND', ondText())
     clone.write('PROJECT.VC0', variantText())
-    clone.write('first/scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
+    clone.write('scene.json', await (await service.request('/api/scene-examples/ground_tracker')).text())
     clone.write('WEATHER.csv', readFileSync(join(import.meta.dir, '..', 'clients', 'examples', 'year.csv'), 'utf8'))
   })
   afterAll(async () => {
     clone[Symbol.dispose]()
     await service.stop()
   })
+
+  /** Puts a file of the user where the programs and where the pages read it. */
+  const writeOwn = (name: string, content: string) => {
+    clone.write(join('clients', 'examples', name), content)
+    clone.write(name, content)
+  }
 
   test.each(steps.map(({ title, commands }) => [title, commands] as const))(
     '%s, and every way that prints its energy prints the same',
@@ -68,17 +72,10 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
     'own weather without a place gives the same energy as with it, in every way and in the full run',
     async () => {
       const energiesOf = async (year: string) => {
-        clone.write('clients/examples/year.csv', year)
+        writeOwn('year.csv', year)
         const outputs = []
         for (const command of (steps[2]?.commands ?? []).filter((command) => !isPython(command))) outputs.push(await clone.run(command))
-        for (const command of readmeCode(/^ {4}curl .*run\/simple .*\n.*> first\/start\.json/)
-          .replaceAll(/\\\n\s*/g, '')
-          .split('\n'))
-          await clone.run(command)
-        clone.write('first/plant.mjs', readmeCode(/^ {4}import \{ readFileSync/))
-        outputs.push(
-          await clone.run('node first/plant.mjs').then((out) => out.match(/e_grid_kwh: (\d+)/)?.[1]?.concat(' kWh a year') ?? ''),
-        )
+        outputs.push(await clone.run(fullRun()))
         return outputs.map(energyIn)
       }
       const without = await energiesOf(yearWithoutPlace())
@@ -95,12 +92,11 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
   ])(
     'a file %s that is refused ends every way with its detail, and no stack',
     async (name, title) => {
-      const path = `clients/examples/${name}`
-      const whole = readFileSync(join(import.meta.dir, '..', path), 'utf8')
-      clone.write(path, 'Not what it should be\n')
+      const whole = readFileSync(join(import.meta.dir, '..', 'clients', 'examples', name), 'utf8')
+      writeOwn(name, 'Not what it should be\n')
       const ends = []
       for (const command of (steps[2]?.commands ?? []).filter((command) => !isPython(command))) ends.push(await clone.attempt(command))
-      clone.write(path, whole)
+      writeOwn(name, whole)
       const refused = ends.filter(({ exitCode }) => exitCode !== 0)
       expect(refused.map(({ exitCode }) => exitCode).sort()).toEqual([1, 1, 1, 22]) // the program, Node, the command line; curl
       const lines = refused.map(({ error }) => error.replaceAll(/^(?:\$ |error: script).*\n/gm, '').split('\n')) // without those of `bun run`
@@ -113,19 +109,35 @@ describe.skipIf(missing.length > 0)(`the commands run${missing.length > 0 ? ` (s
   test.each(cliCommands())('%s', async (command) => expect((await clone.run(`${command} 2>&1`)).trim()).not.toBe(''), HANG_LIMIT_MILLIS)
 
   test.skipIf(Bun.which('npm') === null)(
-    'the programs run in Node once the package is built, as README.md says',
+    'the programs run in Node once the package is built, as the README of the SDK says',
     async () => {
-      const build = preparation?.commands.find((command) => command.startsWith('npm ')) ?? ''
-      await clone.run(build)
+      await clone.run(preparation()[0] ?? '')
       const programs = steps.flatMap(({ commands }) => commands.filter((command) => command.includes('clients/typescript/examples/')))
       for (const program of programs) expect(energyIn(await clone.run(program.replace('npx --yes bun@1.4.5', 'node')))).toBeGreaterThan(0)
     },
     HANG_LIMIT_MILLIS,
   )
 
-  test('the TypeScript of README.md runs', async () => {
-    const code = readmeCode(/^ {4}import \{ createPvyield \}/)
-    clone.write('first/readme.ts', code)
-    expect(Number(await clone.run('npx --yes bun@1.4.5 first/readme.ts'))).toBeCloseTo(110925, -1)
+  test('the TypeScript of the first step runs', async () => {
+    clone.write('page.ts', pageCode('guides/simple_run.md', /^import \{ createPvyield \}/))
+    expect(Number(await clone.run('npx --yes bun@1.4.5 page.ts'))).toBeCloseTo(110925, -1)
   })
+
+  test(
+    'the full run from own files: the program of the guide takes every section of them, and the plant runs without surprise',
+    async () => {
+      const output = await clone.run(fullRun())
+      expect(output).toMatch(/^118\.8 kWp on 100 kW, \d+ kWh a year\n/)
+      expect(output).toMatch(/^Irradiation on the rear side.*: [1-9]/m)
+      expect(output).toMatch(/^Module quality.*: -/m) // from the patch of the PAN file, a gain
+      expect(output).not.toContain('Check:')
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  /** Writes the program of the guide on full runs. @returns the command that runs it */
+  function fullRun(): string {
+    clone.write('full-run.ts', pageCode('guides/first_full_run.md', /^import \{ createPvyield \}/))
+    return 'npx --yes bun@1.4.5 full-run.ts'
+  }
 })

@@ -9,25 +9,45 @@ const NOT_COPIED = new Set(['.git', '.venv', 'first', 'data', 'clients'])
 /** A step builds the package there, and tests put files of their own there: neither may change under other tests. */
 const COPIED = ['typescript', 'examples']
 
-/** The section of README.md with the first steps of a user. */
-export const FIRST_MINUTES = /^### The first ten minutes\n.*?(?=^### )/ms
+/** The guide that takes the steps in several languages; README.md takes them with one program each. */
+const GUIDE = join('docs', 'pages', 'guides', 'simple_run.md')
 
-/** A step of README.md, with its commands in their order. */
+/** A first step of a user, with the commands of every way in their order. */
 export interface Step {
   readonly title: string
   readonly commands: readonly string[]
 }
 
-/** The steps of README.md; the first one prepares the others. */
-export function firstSteps(): readonly Step[] {
-  const [section = ''] = FIRST_MINUTES.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
-  return section.split(/^\*\*(?=\d\. )/m).map((text) => ({
-    title: /^[^*]*/.exec(text)?.[0] ?? '',
-    commands: [...text.matchAll(/^ {4}(.*)$/gm)].map(([, command = '']) => command),
-  }))
+/** Commands that prepare the ways in Node and in Python, as the READMEs of the clients state them. */
+export function preparation(): readonly string[] {
+  return ['typescript', 'python'].flatMap((client) =>
+    commandsIn(join('clients', client, 'README.md')).filter((command) => /^(npm run|python3 -m venv|\.venv\/bin\/pip) /.test(command)),
+  )
 }
 
-/** A folder that looks like a clone, in which commands of README.md run. */
+/** The three steps: with curl and on the command line of the guide, the programs of README.md and of the SDK for Python. */
+export function firstSteps(): readonly Step[] {
+  const steps = [...read(GUIDE).matchAll(/^## \d\. ([^\n]*)\n(.*?)(?=^## )/gms)]
+  const programs = [...commandsIn('README.md'), ...commandsIn(join('clients', 'python', 'README.md'))]
+  return steps.map(([, title = '', text = ''], k) => {
+    const blocks = [...text.matchAll(/^```(?:curl|cli)\n(.*?)^```$/gms)].map(([, block = '']) => block.replaceAll(/\\\n\s*/g, ''))
+    const program = new RegExp(`/${['first.number', 'own.location', 'own.files'][k]}\\.(mjs|py)$`)
+    return { title, commands: [...blocks.join('').trim().split('\n'), ...programs.filter((command) => program.test(command))] }
+  })
+}
+
+/** Lines of the blocks of a document. */
+function commandsIn(document: string): readonly string[] {
+  return [...read(document).matchAll(/^```sh\n(.*?)^```$|^ {4}([^\n]*)$/gms)].flatMap(([, block = '', line = '']) =>
+    (block || line).trim().split('\n'),
+  )
+}
+
+function read(document: string): string {
+  return readFileSync(join(ROOT, document), 'utf8')
+}
+
+/** A folder that looks like a clone, in which commands of documents run. */
 export class Clone {
   private readonly folder = mkdtempSync(join(tmpdir(), 'pvyield-first-'))
 
@@ -43,6 +63,8 @@ export class Clone {
     const isSource = (path: string) => !/[/\\](dist|node_modules)$/.test(path)
     for (const name of COPIED)
       cpSync(join(ROOT, 'clients', name), join(this.folder, 'clients', name), { recursive: true, filter: isSource })
+    // The files of a user, as the pages call them.
+    cpSync(join(ROOT, 'clients', 'examples'), this.folder, { recursive: true })
   }
 
   /** Puts a file into the folder. */
@@ -77,12 +99,15 @@ export class Clone {
   }
 }
 
-/** The indented block of README.md whose first line matches. */
-export function readmeCode(first: RegExp): string {
-  const blocks = readFileSync(join(ROOT, 'README.md'), 'utf8').match(/(?:^ {4}.*\n)+/gm) ?? []
-  const block = blocks.find((text) => first.test(text))
-  if (block === undefined) throw new Error(`README.md has no block that begins with ${first}`)
-  return block.replaceAll(/^ {4}/gm, '')
+/** The block of a page whose first line matches. */
+export function pageCode(page: string, first: RegExp): string {
+  const text = read(join('docs', 'pages', page))
+  const blocks = [...text.matchAll(/^```\w+\n(.*?)^```$|((?:^ {4}[^\n]*\n)+)/gms)].map(
+    ([, fenced, indented = '']) => fenced ?? indented.replaceAll(/^ {4}/gm, ''),
+  )
+  const block = blocks.find((code) => first.test(code))
+  if (block === undefined) throw new Error(`${page} has no block that begins with ${first}`)
+  return block
 }
 
 /** Commands of the command line in documents, in blocks and in the text, each once. */

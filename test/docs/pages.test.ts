@@ -177,8 +177,9 @@ describe('examples', () => {
         ([, command = '']) => command,
       ),
     )
-    expect(commands.length).toBeGreaterThan(1)
-    for (const command of commands) {
+    const own = commands.filter((command) => !/\.(csv|PAN|OND)\b/.test(command)) // first-minutes.test.ts runs the others
+    expect(own.length).toBeGreaterThan(1)
+    for (const command of own) {
       const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, 'run', ...command.split(' ')], { cwd: root })
       expect([command, exitCode, stdout.toString()]).toEqual([command, 0, expect.stringMatching(/kWh|kW DC/)])
       expect(stderr.toString()).not.toContain('rror')

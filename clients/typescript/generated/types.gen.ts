@@ -8362,7 +8362,7 @@ export type InverterFilePatch = {
         /**
          * `power_limits` when CompPMax is Lim: the DC voltage rises until the power fits.
          */
-        operating_point?: string;
+        operating_point?: 'mppt_window' | 'power_limits';
     };
 };
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { ondText, panText } from '../../engine/component-files/component-text.ts'
 import { hoursText, variantText } from '../../engine/project-files/project-text.ts'
-import { Clone, energyIn, firstSteps, readmeCode } from '../../first-minutes.ts'
+import { Clone, energyIn, firstSteps, pageCode } from '../../first-minutes.ts'
 import { deadAddress, fakeService, problem } from '../../sdk/fake-service.ts'
 import { startTestService, type TestService } from '../../server/service.ts'
 import { installSdk, testPython } from './venv.ts'
@@ -61,11 +61,10 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
   )
 
   test(
-    'the commands of README.md for Python run, print the energy of the other ways, and so do all example programs',
+    'the commands of the README for Python run, print the energy of the other ways, and so do all example programs',
     async () => {
       using clone = new Clone(await service.listen(), python)
-      await clone.run('mkdir -p first')
-      for (const { title, commands } of firstSteps().slice(1)) {
+      for (const { title, commands } of firstSteps()) {
         const energies = new Set<number | null>()
         for (const command of commands.filter((command) => /^(curl|node|\.venv)/.test(command))) {
           const output = await clone.run(command)
@@ -77,8 +76,8 @@ describe.skipIf('missing' in found)(`the Python SDK${'missing' in found ? ` (ski
         expect([title, ...energies]).toEqual([title, expect.any(Number)])
       }
       if ((await run('-c', 'import pandas')).exitCode === 0) {
-        await clone.run(readmeCode(/^ {4}curl .*columns=GlobInc,E_Grid/))
-        clone.write('hours.py', `import pandas\n${readmeCode(/^ {4}hours = pandas/)}`)
+        await clone.run(pageCode('results/series.md', /^curl /))
+        clone.write('hours.py', pageCode('results/series.md', /^import pandas/))
         expect((await clone.run('.venv/bin/python hours.py')).split('\n').length).toBeGreaterThan(12)
       }
       const programs = readdirSync(join(ROOT, PROGRAMS)).filter((name) => !name.startsWith('own_'))

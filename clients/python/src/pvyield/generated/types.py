@@ -3406,7 +3406,7 @@ class InverterFilePatch(TypedDict):
 class InverterFilePatchArray(TypedDict):
     """Fields of `array`."""
 
-    operating_point: NotRequired[str]
+    operating_point: NotRequired[Literal["mppt_window", "power_limits"]]
     """`power_limits` when CompPMax is Lim: the DC voltage rises until the power fits."""
 
 
