@@ -72,6 +72,13 @@ export interface ComponentTable {
   byte(name: string): (row: number) => number | null
 }
 
+/** Readers of figure columns, by name. */
+export type FigureReaders<Name extends string> = Readonly<Record<Name, (row: number) => number>>
+
+export function figureReaders<Name extends string>(table: ComponentTable, names: readonly Name[]): FigureReaders<Name> {
+  return Object.fromEntries(names.map((name) => [name, table.figure(name)])) as FigureReaders<Name>
+}
+
 /** Columns by name; null for a number that the list does not state. */
 export interface TableColumns {
   texts: Record<string, string[]>
@@ -147,25 +154,12 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
     )
   const body = inflate(bytes.subarray(headEnd))
 
-  const offsets = new Map<string, number>()
-  let end = 0
-  for (const text of texts) {
-    offsets.set(text.name, end)
-    end += text.bytes
-  }
-  for (const name of figures) {
-    offsets.set(name, end)
-    end += PLANES * rows
-  }
-  for (const name of byteColumns) {
-    offsets.set(name, end)
-    end += rows
-  }
-  const offsetOf = (name: string): number => {
-    const offset = offsets.get(name)
-    if (offset === undefined) throw new Error(`The component table has no column ${name}`)
-    return offset
-  }
+  const sizes = [
+    ...texts.map((text) => [text.name, text.bytes] as const),
+    ...figures.map((name) => [name, PLANES * rows] as const),
+    ...byteColumns.map((name) => [name, rows] as const),
+  ]
+  const offsetOf = columnOffsets(sizes)
   return {
     rows,
     provenance,
@@ -174,21 +168,37 @@ export function openTable(bytes: Uint8Array, inflate: Inflate = inflateSync): Co
       const { bytes, lines } = texts.find((text) => text.name === name) ?? { bytes: 0, lines: 0 }
       return TextColumn.of(body.subarray(start, start + bytes), lines)
     },
-    figure(name) {
-      const p = offsetOf(name)
-      return (row) => {
-        const at = p + row
-        const power = (body[at + MANTISSA_BYTES * rows] << 24) >> 24
-        if (power === MISSING) return Number.NaN
-        const low = (body[at] | (body[at + rows] << 8) | (body[at + 2 * rows] << 16) | (body[at + 3 * rows] << 24)) >>> 0
-        const high = ((body[at + 4 * rows] << 16) | (body[at + 5 * rows] << 24)) >> 16
-        return decimalValue(high * TWO_32 + low, power)
-      }
-    },
+    figure: (name) => figureColumn(body, rows, offsetOf(name)),
     byte(name) {
       const p = offsetOf(name)
       return (row) => (body[p + row] === NO_BYTE ? null : body[p + row])
     },
+  }
+}
+
+/** Returns where a column begins: they follow each other. */
+function columnOffsets(sizes: readonly (readonly [name: string, bytes: number])[]): (name: string) => number {
+  const offsets = new Map<string, number>()
+  let end = 0
+  for (const [name, bytes] of sizes) {
+    offsets.set(name, end)
+    end += bytes
+  }
+  return (name) => {
+    const offset = offsets.get(name)
+    if (offset === undefined) throw new Error(`The component table has no column ${name}`)
+    return offset
+  }
+}
+
+function figureColumn(body: Uint8Array, rows: number, start: number): (row: number) => number {
+  return (row) => {
+    const at = start + row
+    const power = (body[at + MANTISSA_BYTES * rows] << 24) >> 24
+    if (power === MISSING) return Number.NaN
+    const low = (body[at] | (body[at + rows] << 8) | (body[at + 2 * rows] << 16) | (body[at + 3 * rows] << 24)) >>> 0
+    const high = ((body[at + 4 * rows] << 16) | (body[at + 5 * rows] << 24)) >> 16
+    return decimalValue(high * TWO_32 + low, power)
   }
 }
 

@@ -6,8 +6,9 @@ import { openService, type Service } from '../../server/assembly/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { listen } from '../../server/http/listen.ts'
 import { jsonLog, type Log } from '../../server/log.ts'
+import { checked } from '../contract/answer-check.ts'
 
-/** A service in this process, with its own store. */
+/** A service in this process, with its own store, whose answers are checked against openapi.json. */
 export interface TestService {
   request(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -61,7 +62,8 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
     await service.stop(STOP_GRACE_MILLIS)
   }
   const request = async (path: string, init?: RequestInit) => {
-    const answer = await service.app.handle(new Request(`http://localhost${path}`, init))
+    const request = new Request(`http://localhost${path}`, init)
+    const answer = checked(request, await service.app.handle(request))
     unread.add(answer)
     return answer
   }
@@ -74,7 +76,18 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     listen: async (port = 0) => {
-      server = listen(service.app, { host: '127.0.0.1', port, baseUrl: '', log })
+      const { app } = service
+      const fetch = async (request: Request) => checked(request, await app.fetch(request))
+      const checkedApp = {
+        fetch,
+        get server() {
+          return app.server
+        },
+        set server(bound) {
+          app.server = bound
+        },
+      }
+      server = listen(checkedApp, { host: '127.0.0.1', port, baseUrl: '', log })
       if (server.port === undefined) throw new Error('The server has no port')
       return server.port
     },

@@ -11821,6 +11821,10 @@ export type SignOutErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -11857,6 +11861,10 @@ export type GetTermsErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -11895,6 +11903,10 @@ export type DeleteMeErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -11931,6 +11943,10 @@ export type GetMeErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -12149,6 +12165,10 @@ export type DeleteLogoErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12189,6 +12209,10 @@ export type GetLogoErrors = {
      * Unknown id.
      */
     404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -12292,6 +12316,10 @@ export type DeletePreferenceErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12389,6 +12417,10 @@ export type ListSecurityEventsErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -12425,6 +12457,10 @@ export type ExportMeErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * Too many requests.
      */
@@ -12468,6 +12504,10 @@ export type ListKeysErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -13596,6 +13636,14 @@ export type ListDocsData = {
 
 export type ListDocsErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -13629,6 +13677,10 @@ export type GetDocsData = {
 };
 
 export type GetDocsErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
     /**
      * Unknown id.
      */
@@ -13672,6 +13724,10 @@ export type GetDocsMarkdownData = {
 
 export type GetDocsMarkdownErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -13714,6 +13770,10 @@ export type GetDocsFigureData = {
 
 export type GetDocsFigureErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
      * Unknown id.
      */
     404: Problem;
@@ -13751,6 +13811,14 @@ export type GetPatchNotesData = {
 
 export type GetPatchNotesErrors = {
     /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -13779,6 +13847,10 @@ export type GetLlmsTextData = {
 };
 
 export type GetLlmsTextErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
     /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
@@ -13990,6 +14062,10 @@ export type GetDocsHomeErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * The service failed.
      */
     500: Problem;
@@ -14018,6 +14094,10 @@ export type GetReferencePageData = {
 };
 
 export type GetReferencePageErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
     /**
      * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
      */
@@ -14096,6 +14176,10 @@ export type ListUsageErrors = {
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
     403: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * The service failed.
      */
@@ -14202,6 +14286,10 @@ export type StartMonthlyErrors = {
      */
     409: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * Too many requests.
      */
     429: Problem;
@@ -14246,6 +14334,10 @@ export type OpenPortalErrors = {
      * Unknown id.
      */
     404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
     /**
      * Too many requests.
      */
@@ -14342,6 +14434,10 @@ export type SyncBillingErrors = {
      */
     403: Problem;
     /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
      * Too many requests.
      */
     429: Problem;
@@ -14387,6 +14483,10 @@ export type ReceivePaymentEventErrors = {
      * The body is not JSON.
      */
     400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
     /**
      * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
      */
