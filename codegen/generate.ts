@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeAlsoCalled } from './also-called.ts'
 import { checkForClients } from './client-names.ts'
 import { type Document, readDocument } from './document.ts'
 import { writeHandlers } from './handlers.ts'
@@ -39,6 +40,7 @@ export async function generate(documentPath: string, root: string): Promise<void
   const files: Record<string, string> = {
     'openapi.gen.ts': await writeOpenapiTypes(document),
     'schemas.gen.ts': writeSchemaAliases(document),
+    'also-called.gen.ts': writeAlsoCalled(document),
     'handlers.gen.ts': writeHandlers(operations),
     'routes.gen.ts': writeRoutes(operations),
     'validators.gen.js': validators.bodies,

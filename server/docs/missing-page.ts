@@ -1,4 +1,5 @@
 import { nearestKeys } from './nearest-keys.ts'
+import type { DocsTable } from './pages.ts'
 import { escaped } from './site-html.ts'
 
 const SHOWN_CHARS = 200
@@ -15,10 +16,9 @@ const STARTS: readonly (readonly [path: string, title: string])[] = [
  * What a person reads who followed a dead link to the documentation.
  * @param path  as it was asked for
  * @param root  way from the path to the root of the server
- * @param keys  every key of the documentation
  */
-export function missingHtml(path: string, root: string, keys: readonly string[]): string {
-  const found = nearestKeys(lastPart(path), keys).map((key) => `<li><a href="${root}docs/${key}"><code>${key}</code></a></li>`)
+export function missingHtml(path: string, root: string, open: DocsTable): string {
+  const found = nearestKeys(lastPart(path), open).map((key) => `<li><a href="${root}docs/${key}"><code>${key}</code></a></li>`)
   const near = found.length === 0 ? '' : `<p>Perhaps you mean:</p>\n<ul>${found.join('')}</ul>\n`
   return `<h1>This page does not exist</h1>
 <p>Nothing is at <code>${escaped(path.slice(0, SHOWN_CHARS))}</code>. Search for a field, a row, a series or an error above (press <kbd>/</kbd>).</p>

@@ -1,83 +1,29 @@
+import { ALSO_CALLED } from '@pvyield/contract/also-called'
+import { PROBLEMS } from '../http/problem.ts'
+import type { PageTable } from './pages.ts'
+
 /**
- * Names under which other programs and people know a key: those of PVsyst's and SAM's results, of
- * pvlib's arguments, and usual abbreviations. The search leads from them to the key.
+ * Other names of keys, in lower case, to search by: the words that a page states in its head, those that the document
+ * states for a field, a series or a row, and the status of an error.
  */
-export const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
-  GlobHor: ['ghi', 'gh', 'global_horizontal', 'shortwave_radiation'],
-  DiffHor: ['dhi', 'df', 'diffuse_horizontal'],
-  BeamHor: ['bhi', 'beam_horizontal'],
-  'weather.dni_wm2': ['dni', 'dn', 'beam_normal'],
-  GlobInc: ['poa', 'poa_irradiance', 'poa_global', 'poa_nom', 'gti', 'plane_of_array', 'Yr'],
-  BeamInc: ['poa_direct', 'poa_beam'],
-  DifSInc: ['poa_sky_diffuse', 'poa_diffuse'],
-  Alb_Inc: ['poa_ground_diffuse', 'albinc'],
-  GlobEff: ['effective_irradiance', 'poa_eff', 'poa_shaded_soiled'],
-  GlobBack: ['poa_rear', 'rear_irradiance', 'poa_back'],
-  TArray: ['cell_temperature', 'temp_cell', 'celltemp', 'tcell', 'tmod'],
-  T_Amb: ['tamb', 'temp_air', 'tdry', 'ambient_temperature'],
-  WindVel: ['wind_speed', 'wspd'],
-  HSol: ['solar_elevation', 'apparent_elevation', 'solar_zenith', 'apparent_zenith', 'sol_zen'],
-  AzSol: ['solar_azimuth', 'sol_azi'],
-  AngInc: ['aoi', 'angle_of_incidence'],
-  PhiAng: ['tracker_theta', 'axisrot', 'rotation_angle'],
-  E_Grid: ['gen', 'annual_energy', 'egrid', 'system_power_generated'],
-  EArray: ['dc_net', 'e_array'],
-  EArrMPP: ['p_mp', 'pmp'],
-  EOutInv: ['ac_gross', 'p_ac', 'inverter_output'],
-  OhmLoss: ['dc_wiring', 'ohmic'],
-  IL_Pmax: ['clipping', 'cliploss', 'curtailment_inverter'],
-  'summary.performance_ratio': ['pr', 'performance ratio'],
-  'summary.specific_yield_kwh_per_kwp': ['yf', 'kwh_per_kw', 'specific yield', 'yield'],
-  'summary.capacity_factor': ['capacity factor', 'load factor'],
-  'summary.dc_ac_ratio': ['pnom ratio', 'ilr', 'inverter loading ratio', 'dc/ac'],
-  'array.tilt_deg': ['surface_tilt', 'tilt', 'axis_tilt', 'slope'],
-  'array.azimuth_deg': ['surface_azimuth', 'azimuth', 'axis_azimuth', 'orientation'],
-  'array.gcr': ['ground_coverage_ratio', 'pitch', 'row_spacing'],
-  'array.backtracking': ['backtrack'],
-  'array.rotation_limit_deg': ['max_angle', 'rotlim'],
-  'thermal.u_c': ['uc', 'u0', 'constant loss factor'],
-  'thermal.u_v': ['uv', 'u1', 'wind loss factor'],
-  'dc_losses.lid_loss': ['lid', 'letid', 'light soaking', 'light-soaking'],
-  'module.mu_p_mp_per_k': ['mupmpp', 'mupmp', 'gamma_pdc', 'power temperature coefficient'],
-  'iam.b0': ['ashrae'],
-  'site.soiling_monthly': ['soiling', 'dirt'],
-  'lifetime.dc_degradation_rate': ['degradation', 'ageing', 'aging'],
-  'ac_losses.grid_poi_limit_kw': ['export_limit', 'curtailment', 'grid limitation'],
-  'ac_losses.unavailability_loss': ['availability'],
-  uncertainty: ['p90', 'p50', 'p75', 'p95', 'p99', 'bank', 'bankable', 'lender', 'probability', 'exceedance'],
-  pvsyst_import: ['pvsyst', 'pan', 'ond', 'vc0', 'prj'],
-  weather_sources: ['tmy', 'epw', 'nsrdb', 'pvgis', 'meteonorm', 'meteo', 'met', 'climate', 'solargis', 'solcast'],
-  charging: ['price', 'pricing', 'billing', 'cost', 'money'],
-  loss_diagram: ['chart', 'sankey', 'waterfall', 'graph', 'plot', 'loss tree', 'arrow diagram'],
-  include_series: ['excel', 'spreadsheet', 'csv', '8760', 'hourly', 'download', 'export', 'xlsx'],
-  simple_run: ['pvwatts', 'quick', 'start', 'getting started', 'quickstart', 'hello'],
-  command_line: ['cli', 'terminal', 'shell'],
-  embedding: ['sdk', 'javascript', 'typescript', 'python', 'pip', 'npm', 'library', 'browser', 'mcp'],
-  errors_and_retries: ['idempotency', 'retry', 'timeout', 'status code', 'cancel', 'abort'],
-  operating: ['docker', 'nginx', 'caddy', 'systemd', 'deploy', 'self-hosted', 'backup'],
-  validation: ['accuracy', 'benchmark', 'measured', 'accurate'],
-  scenes: ['3d', 'shading scene', 'near shadings', 'trees', 'buildings', 'obstacles', 'objects'],
-  scene: ['pvc', 'helios', 'layout'],
-  trackers: ['tracker', 'hsat', 'sat', 'nextracker', 'single axis'],
-  east_west: ['dome', 'east-west', 'ridge', 'ewf'],
-  bifacial_plants: ['bifacial', 'rear side', 'bifaciality', 'backside', 'bifi'],
-  sizing: ['stringing', 'string sizing', 'voc', 'cold voltage', 'string length', 'how many modules'],
-  'stage.shading': ['self-shading', 'self shading', 'mutual shading', 'inter-row', 'row shading', 'shade', 'shadow', 'linear shadings'],
-  'stage.horizon': ['far shadings', 'mountains', 'skyline', 'hor'],
-  'site.horizon_elevations_deg': ['horizon profile', 'horizon file'],
-  'site.albedo_monthly': ['albedo', 'reflectance', 'ground reflection'],
-  'site.snow_model': ['snow cover'],
-  'array.shade_mode': ['partition', 'partitions', 'bypass', 'bypass diodes', 'according to module strings', 'electrical effect'],
-  'array.track_mode': ['roof', 'rooftop', 'rack', 'carport', 'canopy', 'mounting', 'racking', 'fixed tilt', 'flat roof'],
-  'thermal.model': ['noct', 'nmot', 'sapm', 'cell temperature model', 'heat', 'overheating'],
-  'dc_losses.module_mismatch_loss': ['mismatch'],
-  'dc_losses.quality_loss': ['module quality', 'nameplate', 'power tolerance', 'flash test'],
-  'dc_losses.dc_wiring_loss_at_stc': ['cable', 'cables', 'wiring', 'copper', 'dc ohmic'],
-  'ac_losses.transformer_loss_at_stc': ['trafo', 'transformer', 'mv transformer'],
-  'ac_losses.aux_kw': ['auxiliaries', 'parasitic', 'self consumption of the plant', 'fans'],
-  'ac_losses.power_factor': ['cos phi', 'cosphi', 'reactive', 'kva', 'kvar'],
-  storage: ['battery', 'bess', 'batteries', 'peak shaving', 'self-consumption'],
-  'spectral.mode': ['spectrum', 'air mass', 'first solar'],
-  'iam.kind': ['incidence angle', 'reflection', 'glass', 'aoi modifier'],
-  'site.transposition': ['hay', 'perez', 'decomposition', 'erbs', 'transposition model'],
+export function otherNames({ pages }: PageTable): ReadonlyMap<string, readonly string[]> {
+  const named = [
+    ...pages.map(({ keys: [key = ''], alsoCalled }) => [key, alsoCalled] as const),
+    ...ALSO_CALLED.map(({ key, names }) => [key, names] as const),
+    ...Object.entries(PROBLEMS).map(([code, { status }]) => [`error.${code}`, [String(status)]] as const),
+  ]
+  const byKey = new Map<string, string[]>()
+  for (const [key, names] of named) byKey.set(key, [...(byKey.get(key) ?? []), ...names.map((name) => name.toLowerCase())])
+  return byKey
+}
+
+/** What other tools call the keys of a page, as a Markdown table; '' for none. */
+export function otherNamesTable(keys: readonly string[]): string {
+  const rows = keys.flatMap((key) => {
+    const groups = ALSO_CALLED.filter((one) => one.key === key && (one.tool ?? one.note) !== undefined)
+    return groups.map(
+      ({ names, tool = '', note = '' }) => `| \`${key}\` | ${tool} | ${names.map((name) => `\`${name}\``).join(', ')} | ${note} |`,
+    )
+  })
+  return rows.length === 0 ? '' : ['| Here | Tool | There | Note |', '|---|---|---|---|', ...rows].join('\n')
 }

@@ -5,6 +5,8 @@ export interface PageFile {
   readonly title: string
   /** Never empty; the first key is the address of the page. */
   readonly keys: readonly string[]
+  /** Words by which people look for the page. */
+  readonly alsoCalled: readonly string[]
   /** Markdown below the head. */
   readonly body: string
 }
@@ -12,9 +14,9 @@ export interface PageFile {
 const HEAD = /^---\n(.*?)\n---\n/s
 
 /**
- * Reads a page. The head has the lines `title:` and `keys:`, the keys separated by commas; a line
- * that begins with spaces continues the one before.
- * Fails: Error, for a head that lacks one of them.
+ * Reads a page. The head has the lines `title:`, `keys:` and perhaps `also_called:`, the last two with commas; a
+ * line that begins with spaces continues the one before.
+ * Fails: Error, for a head without title or keys.
  */
 export function readPageFile(path: string, text: string): PageFile {
   const [head = '', inner = ''] = HEAD.exec(text) ?? []
@@ -25,10 +27,12 @@ export function readPageFile(path: string, text: string): PageFile {
       ?.slice(name.length + 1)
       .trim() ?? ''
   const title = lineOf('title')
-  const keys = lineOf('keys')
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
+  const listOf = (name: string) =>
+    lineOf(name)
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '')
+  const keys = listOf('keys')
   if (title === '' || keys.length === 0) throw new Error(`${path}: a page begins with a head that states title and keys`)
-  return { path, title, keys, body: text.slice(head.length).trim() }
+  return { path, title, keys, alsoCalled: listOf('also_called'), body: text.slice(head.length).trim() }
 }

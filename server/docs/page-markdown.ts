@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { errorsTable, factsTable } from './facts.ts'
 import type { DocsKey } from './manifest.ts'
+import { otherNamesTable } from './other-names.ts'
 import type { PageFile } from './page-file.ts'
 
 /** A page that was measured says on which plant; the mark itself is for the check. */
@@ -22,6 +23,7 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
  */
 export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (path: string) => string | null, prefix = ''): string {
   const facts = factsTable(keys)
+  const names = otherNamesTable(keys.map(({ key }) => key))
   const errors = errorsTable(keys).replaceAll('](/docs', `](${prefix}/docs`)
   const body = page.body
     .replaceAll(MEASURED, (_, kind: string, plant: string, change: string) => `${captionOf(kind, plant, change.trim(), prefix)}\n`)
@@ -32,7 +34,7 @@ export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (p
       const key = keyOf(target)
       return key === null ? whole : `](${prefix}/docs/${key}${place})`
     })
-  return `# ${page.title}\n\n${body}\n${section('The codes', errors)}${section('Fields', facts)}`
+  return `# ${page.title}\n\n${body}\n${section('The codes', errors)}${section('Fields', facts)}${section('In other tools', names)}`
 }
 
 function section(title: string, table: string): string {

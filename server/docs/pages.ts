@@ -12,6 +12,14 @@ export interface PageTable {
   readonly mistakes: readonly string[]
 }
 
+/** The keys of the documentation with their pages. */
+export interface DocsTable {
+  readonly manifest: ReadonlyMap<string, DocsKey>
+  readonly table: PageTable
+  /** Other names of keys. */
+  readonly names: ReadonlyMap<string, readonly string[]>
+}
+
 /**
  * Assigns pages to the keys of the manifest. A page names its keys; `storage.schedule.*` stands for
  * every key below that no page names.

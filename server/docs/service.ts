@@ -2,23 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocsEntry, DocsPage } from '@pvyield/contract/schemas'
 import { Problem } from '../http/problem.ts'
-import { type DocsKey, makeManifest } from './manifest.ts'
+import { makeManifest } from './manifest.ts'
 import { nearestKeys } from './nearest-keys.ts'
+import { otherNames } from './other-names.ts'
 import { readPageFile } from './page-file.ts'
 import { pageMarkdown, placeholderMarkdown, withSettings } from './page-markdown.ts'
-import { assignPages, type PageTable } from './pages.ts'
+import { assignPages, type DocsTable } from './pages.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const FOLDER = join(ROOT, 'docs', 'pages')
 
 /** Address of the service in the files of the pages. */
 const EXAMPLE_URL = 'http://127.0.0.1:8080'
-
-/** The keys of the documentation with their pages. */
-export interface DocsTable {
-  readonly manifest: ReadonlyMap<string, DocsKey>
-  readonly table: PageTable
-}
 
 /** The pages, the figures and the change log. Files are read when they are first asked for. */
 export class DocsService {
@@ -53,9 +48,10 @@ export class DocsService {
 
   /** Fails: Problem not_found. */
   async page(key: string): Promise<DocsPage> {
-    const { manifest, table } = await this.open()
+    const open = await this.open()
+    const { manifest, table } = open
     const entry = manifest.get(key)
-    if (entry === undefined) throw unknownKey(key, manifest.keys())
+    if (entry === undefined) throw unknownKey(key, open)
     const page = table.find(key)
     return {
       key,
@@ -74,9 +70,10 @@ export class DocsService {
    * Fails: Problem not_found.
    */
   async markdown(key: string, prefix = this.baseUrl): Promise<string> {
-    const { manifest, table } = await this.open()
+    const open = await this.open()
+    const { manifest, table } = open
     const entry = manifest.get(key)
-    if (entry === undefined) throw unknownKey(key, manifest.keys())
+    if (entry === undefined) throw unknownKey(key, open)
     const page = table.find(key)
     if (page === null) return placeholderMarkdown(entry)
     const keys = (table.keysOf.get(page) ?? []).flatMap((name) => manifest.get(name) ?? [])
@@ -109,12 +106,12 @@ async function readDocs(settings: Readonly<Record<string, string>>): Promise<Doc
     .map((name) => name.replaceAll('\\', '/'))
   const read = async (path: string) => readPageFile(path, withSettings(await readFile(join(FOLDER, path), 'utf8'), settings))
   const pages = await Promise.all(names.sort().map(read))
-  return { manifest, table: assignPages(pages, manifest) }
+  const table = assignPages(pages, manifest)
+  return { manifest, table, names: otherNames(table) }
 }
 
-/** @param keys  every key of the documentation */
-export function unknownKey(key: string, keys: Iterable<string>): Problem {
-  const near = nearestKeys(key, [...keys]).map((name) => `'${name}'`)
+export function unknownKey(key: string, open: DocsTable): Problem {
+  const near = nearestKeys(key, open).map((name) => `'${name}'`)
   const meant = near.length === 0 ? '' : `. Did you mean ${near.join(' or ')}?`
   return new Problem('not_found', `The documentation has no key '${key.slice(0, 100)}': GET /api/docs lists all keys${meant}`)
 }

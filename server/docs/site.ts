@@ -4,8 +4,9 @@ import { pagePolicy } from '../http/page-policy.ts'
 import { GUIDES } from './guides.ts'
 import { missingHtml } from './missing-page.ts'
 import type { PageFile } from './page-file.ts'
+import type { DocsTable } from './pages.ts'
 import { searchIndex } from './search-index.ts'
-import { type DocsService, type DocsTable, unknownKey } from './service.ts'
+import { type DocsService, unknownKey } from './service.ts'
 import { escaped, pageHtml, type Shell, shellHtml } from './site-html.ts'
 
 /** A page of the site, with the policy that lets it load its own style and script. */
@@ -58,9 +59,9 @@ export class DocsSite {
 
   /** The page of a key: one for all keys that it explains. Fails: Problem not_found. */
   async page(key: string): Promise<SitePage> {
-    const { manifest, table } = await this.docs.open()
-    if (!manifest.has(key)) throw unknownKey(key, manifest.keys())
-    const page = table.find(key)
+    const docs = await this.docs.open()
+    if (!docs.manifest.has(key)) throw unknownKey(key, docs)
+    const page = docs.table.find(key)
     return this.keep(page?.keys[0] ?? key, async (open) => {
       const markdown = await this.docs.markdown(key, '')
       const isKey = (name: string) => open.manifest.has(name) || open.manifest.has(`row.${name}`)
@@ -82,7 +83,7 @@ export class DocsSite {
     if (!/^\/docs(\/|$)/.test(path)) return null
     const open = await this.docs.open()
     const root = '../'.repeat(path.split('/').length - 2)
-    return sitePage({ title: 'Not found', root, nav: navOf(open, null, root), main: missingHtml(path, root, [...open.manifest.keys()]) })
+    return sitePage({ title: 'Not found', root, nav: navOf(open, null, root), main: missingHtml(path, root, open) })
   }
 
   /** The index that the search script reads, as JSON. */

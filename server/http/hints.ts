@@ -2,8 +2,8 @@ import type { ValidationError } from '@pvyield/contract/validators'
 import { earlierFormatMessage, limitHint } from '@pvyield/engine/quick'
 import type { Hint } from './body-failures.ts'
 import type { BodyShape } from './document.ts'
-import { SECTION_SOURCES, SYNONYM_NOTES, UNWANTED_KEYS } from './key-synonyms.ts'
-import { plain, suggest, synonym } from './suggest.ts'
+import { plain, SECTION_SOURCES, synonym, synonymNote, UNWANTED_KEYS } from './key-synonyms.ts'
+import { suggest } from './suggest.ts'
 import { VALUE_SYNONYMS } from './value-synonyms.ts'
 
 /** Limits of the document on `allowed`. */
@@ -68,7 +68,7 @@ function keyHint(path: readonly string[], body: unknown, shape: BodyShape): Hint
   const meant = suggest(key, known)
   const full = parent.length === 0 ? onlyInFullRun(shape.inFullRun(key)) : {}
   if (meant === null) return { allowed, ...full, ...elsewhere(key, sections) }
-  const note = SYNONYM_NOTES[plain(key)]
+  const note = synonymNote(key, meant)
   const advice = note === undefined ? `Did you mean ${meant}?` : `Send ${meant}: ${note}`
   return { allowed, did_you_mean: meant, advice: full.advice === undefined ? advice : `${advice} ${full.advice}` }
 }

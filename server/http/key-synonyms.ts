@@ -1,169 +1,12 @@
-/**
- * Names that other tools (pvlib, PVWatts, SAM, PVsyst) use for our keys, in lower case without
- * underscores. Of several keys, the first one that the object has is suggested, or else the first
- * one that another section has.
- */
-export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  lat: ['latitude'],
-  lon: ['longitude'],
-  lng: ['longitude'],
-  long: ['longitude'],
-  tz: ['timezone'],
-  utcoffset: ['timezone'],
-  alt: ['elevation'],
-  altitude: ['elevation'],
-  location: ['site'],
-  groundalbedo: ['albedo', 'albedo_monthly'],
-  soiling: ['soiling_monthly'],
-  transpositionmodel: ['transposition'],
-  decompositionmodel: ['decomposition'],
+import { ALSO_CALLED, HEADINGS } from '@pvyield/contract/also-called'
 
-  system: ['array'],
-  mount: ['track_mode', 'array'],
-  mounting: ['racking', 'track_mode'],
-  arraytype: ['racking', 'track_mode'],
-  tracking: ['racking', 'track_mode'],
-  trackmode: ['racking'],
-  surfacetilt: ['tilt_deg'],
-  axistilt: ['tilt_deg'],
-  slope: ['tilt_deg'],
-  inclination: ['tilt_deg'],
-  surfaceazimuth: ['azimuth_deg'],
-  axisazimuth: ['azimuth_deg'],
-  orientation: ['azimuth_deg'],
-  aspect: ['azimuth_deg'],
-  heading: ['azimuth_deg'],
-  groundcoverageratio: ['gcr'],
-  groundcoverratio: ['gcr'],
-  pitch: ['gcr'],
-  pitchm: ['gcr'],
-  rowpitch: ['gcr'],
-  rowpitchm: ['gcr'],
-  rowspacing: ['gcr'],
-  rowspacingm: ['gcr'],
-  rowwidth: ['collector_width_m'],
-  tablewidth: ['collector_width_m'],
-  nrow: ['n_rows'],
-  maxangle: ['rotation_limit_deg'],
-  rotlim: ['rotation_limit_deg'],
-  backtrack: ['backtracking'],
-  modulesinseries: ['modules_per_string'],
-  stringlength: ['modules_per_string'],
-  nseries: ['modules_per_string'],
-  strings: ['strings_per_inverter'],
-  nstrings: ['strings_per_inverter'],
-  stringsinparallel: ['strings_per_inverter'],
-  inverters: ['n_inverters'],
-  invertercount: ['n_inverters'],
-  nmodules: ['modules', 'modules_per_string'],
-  modulecount: ['modules', 'modules_per_string'],
+/** Longer texts are no names. */
+const NAME_MAX_CHARS = 60
 
-  capacity: ['system_capacity_kw', 'capacity_kwh'],
-  dccapacity: ['system_capacity_kw'],
-  dccapacitykw: ['system_capacity_kw'],
-  systemsize: ['system_capacity_kw'],
-  sizekw: ['system_capacity_kw'],
-  peakpower: ['system_capacity_kw'],
-  kwp: ['system_capacity_kw'],
-  dckw: ['system_capacity_kw'],
-  dckwp: ['system_capacity_kw'],
-  accapacity: ['inverter_ac_kw', 'p_ac_nom_kw'],
-  accapacitykw: ['inverter_ac_kw', 'p_ac_nom_kw'],
-  ackw: ['inverter_ac_kw', 'p_ac_nom_kw'],
-  dcac: ['dc_ac_ratio'],
-  ilr: ['dc_ac_ratio'],
-  inverterloadingratio: ['dc_ac_ratio'],
-  inveff: ['inverter_efficiency', 'efficiency'],
-  loss: ['losses_percent'],
-  losses: ['losses_percent', 'dc_losses', 'ac_losses'],
-  systemlosses: ['losses_percent'],
-  powertolerance: ['power_tolerance_low', 'quality_loss'],
-  snowdepth: ['snow_depth_cm'],
-  snow: ['snow_loss_monthly', 'snow_depth_cm'],
-  snowloss: ['snow_loss_monthly'],
-  p50: ['uncertainty'],
-  p75: ['uncertainty'],
-  p90: ['uncertainty'],
-  p95: ['uncertainty'],
-  p99: ['uncertainty'],
-  sigma: ['uncertainty'],
-  uncertaintypercent: ['uncertainty'],
-  mismatch: ['module_mismatch_loss'],
-  lid: ['lid_loss'],
-  availability: ['unavailability_loss'],
-  gridlimit: ['grid_poi_limit_kw'],
-  gridlimitkw: ['grid_poi_limit_kw'],
-  exportlimit: ['grid_poi_limit_kw'],
-  exportlimitkw: ['grid_poi_limit_kw'],
-
-  panel: ['module'],
-  pdc0: ['p_nom_w', 'system_capacity_kw'],
-  pmax: ['p_nom_w'],
-  pmpp: ['p_nom_w'],
-  pmp: ['p_nom_w'],
-  pstc: ['p_nom_w'],
-  powerw: ['p_nom_w', 'module_power_w'],
-  gammapdc: ['temperature_coefficient', 'mu_p_mp_per_k'],
-  gammapmp: ['temperature_coefficient', 'mu_p_mp_per_k'],
-  tempcoeff: ['temperature_coefficient', 'mu_p_mp_per_k'],
-  voc: ['v_oc_v'],
-  isc: ['i_sc_a'],
-  vmp: ['v_mp_v'],
-  vmpp: ['v_mp_v'],
-  imp: ['i_mp_a'],
-  impp: ['i_mp_a'],
-  ns: ['cells_in_series'],
-  ncells: ['cells_in_series'],
-  noct: ['noct_c'],
-  uc: ['u_c'],
-  u0: ['u_c'],
-  uv: ['u_v'],
-  u1: ['u_v'],
-  paco: ['p_aco_w', 'p_ac_nom_kw'],
-  pac0: ['p_ac_nom_kw'],
-  pdco: ['p_dco_w'],
-  pso: ['p_so_w'],
-  vdco: ['v_dco_v'],
-
-  meteo: ['weather'],
-  tmy: ['weather'],
-  weatherid: ['weather'],
-  ghi: ['ghi_wm2'],
-  dni: ['dni_wm2'],
-  dhi: ['dhi_wm2'],
-  poa: ['poa_wm2'],
-  poaglobal: ['poa_wm2'],
-  tempair: ['temp_air_c'],
-  temperature: ['temp_air_c'],
-  airtemperature: ['temp_air_c'],
-  tdry: ['temp_air_c'],
-  tamb: ['temp_air_c'],
-  windspeed: ['wind_speed_ms'],
-  wspd: ['wind_speed_ms'],
-  humidity: ['relative_humidity'],
-  rh: ['relative_humidity'],
-  pressure: ['pressure_hpa'],
-  precipitablewater: ['precipitable_water_cm'],
-  times: ['time'],
-  timestamps: ['time'],
-
-  years: ['analysis_period_years'],
-  degradation: ['dc_degradation_rate'],
-  degradationrate: ['dc_degradation_rate'],
-  hourly: ['include_series'],
-  series: ['include_series'],
-}
-
-/** What to change in addition to the name. */
-const OF_PITCH = 'pitch is collector_width_m / gcr'
-export const SYNONYM_NOTES: Readonly<Record<string, string>> = {
-  pitch: OF_PITCH,
-  pitchm: OF_PITCH,
-  rowpitch: OF_PITCH,
-  rowpitchm: OF_PITCH,
-  rowspacing: OF_PITCH,
-  rowspacingm: OF_PITCH,
-}
+/** Our keys by the names that other tools give them, and what to change in addition to the name. */
+const MEANT = new Map<string, Map<string, string | undefined>>()
+for (const { key, names, note } of ALSO_CALLED) for (const name of names) mean(name, lastPart(key), note)
+for (const [key, headings] of Object.entries(HEADINGS)) for (const heading of headings) mean(heading, key)
 
 /** Unknown keys that are not typing errors, and what to do with them. */
 export const UNWANTED_KEYS: Readonly<Record<string, string>> = {
@@ -175,4 +18,28 @@ export const SECTION_SOURCES: Readonly<Record<string, string>> = {
   weather: 'Send {"id": ...} with an id from GET /api/weather/tmy or POST /api/parse-weather, or an inline section',
   module: 'Send {"id": ...} with an id from GET /api/library/modules, or an inline section',
   inverter: 'Send {"id": ...} with an id from GET /api/library/inverters, or an inline section',
+}
+
+/** The known key that another tool calls `name`. */
+export function synonym(name: string, known: readonly string[]): string | undefined {
+  return name.length > NAME_MAX_CHARS ? undefined : [...(MEANT.get(plain(name))?.keys() ?? [])].find((key) => known.includes(key))
+}
+
+/** What to change in addition to the name; undefined for nothing. */
+export function synonymNote(name: string, meant: string): string | undefined {
+  return MEANT.get(plain(name))?.get(meant)
+}
+
+/** A key in lower case without separators. */
+export function plain(key: string): string {
+  return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
+
+function mean(name: string, key: string, note?: string): void {
+  const keys = MEANT.get(plain(name)) ?? new Map<string, string | undefined>()
+  MEANT.set(plain(name), keys.set(key, note ?? keys.get(key)))
+}
+
+function lastPart(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1)
 }

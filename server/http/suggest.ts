@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { SYNONYMS } from './key-synonyms.ts'
+import { plain, synonym } from './key-synonyms.ts'
 
 /** Longer texts are not misspelled keys. */
 const KEY_MAX_CHARS = 60
@@ -27,21 +27,10 @@ export function suggest(key: string, known: readonly string[]): string | null {
   )
 }
 
-/** The known key that another tool calls `key`. */
-export function synonym(key: string, known: readonly string[]): string | undefined {
-  const word = key.length > KEY_MAX_CHARS ? '' : plain(key)
-  return Object.hasOwn(SYNONYMS, word) ? SYNONYMS[word]?.find((meant) => known.includes(meant)) : undefined
-}
-
 /** The known key that `key` would be without a unit at its end: `length` for `length_m`. */
 function withoutUnit(key: string, known: readonly string[]): string | undefined {
   const [, bare] = /^(\w+?)_(?:mm|cm|m|km|ft|feet|metres|meters)$/i.exec(key) ?? []
   return known.find((candidate) => candidate === bare)
-}
-
-/** A key in lower case without separators. */
-export function plain(key: string): string {
-  return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
 /** The candidate with the smallest distance; of equals, the first. */

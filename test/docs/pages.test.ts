@@ -59,7 +59,13 @@ describe('keys', () => {
   test('a page names each of its keys, and every option of its fields, as code', () => {
     const silent = pages.flatMap((page) => keysOf(page).flatMap((key) => unnamed(page, key)))
     expect(silent).toEqual([])
-    const page: PageFile = { path: 'x.md', title: 'X', keys: ['site.transposition'], body: 'The field `transposition`: `perez`.' }
+    const page: PageFile = {
+      path: 'x.md',
+      title: 'X',
+      keys: ['site.transposition'],
+      alsoCalled: [],
+      body: 'The field `transposition`: `perez`.',
+    }
     const [key] = [manifest.get('site.transposition')].filter((entry) => entry !== undefined)
     if (key !== undefined) expect(unnamed(page, key)).toContain('x.md: option klucher')
   })

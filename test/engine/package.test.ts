@@ -9,7 +9,7 @@ const ENGINE = join(import.meta.dir, '..', '..', 'engine')
  * their offsets, terms of the sun's series, coefficients of DIRINT, the matrix of Allen's clipping,
  * headings of files.
  */
-const TABLES = /\/columns\.ts|tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|allen-matrix|\/spellings\.ts/
+const TABLES = /\/columns\.ts|tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|allen-matrix|also-called\.gen/
 const SIZE_MAX_BYTES = 300_000
 const node = Bun.which('node')
 

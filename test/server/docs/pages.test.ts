@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ALSO_CALLED } from '@pvyield/contract/also-called'
 import { makeManifest } from '../../../server/docs/manifest.ts'
-import { OTHER_NAMES } from '../../../server/docs/other-names.ts'
 import { pageMarkdown, placeholderMarkdown } from '../../../server/docs/page-markdown.ts'
 import { PROBLEMS } from '../../../server/http/problem.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -91,6 +91,7 @@ describe('a page', () => {
       path: 'site/x.md',
       title: 'X',
       keys: ['site'],
+      alsoCalled: [],
       body: 'See [a](../array/rows.md#gcr), ![b](../figures/c.svg), [d](https://e.f).',
     }
     const keyOf = (path: string) => (path === 'array/rows.md' ? 'array.gcr' : null)
@@ -164,11 +165,20 @@ describe('the site', () => {
   })
 })
 
-test('every name of another program leads to a key that exists, and to one alone', () => {
+/** Names of a value that several models of a module or inverter have under keys of their own. */
+const OF_SEVERAL_MODELS = 'alpha_sc gamma_pdc gamma_pmp paco r_s r_sh_ref temp_coeff'.split(' ')
+
+test('every name of another program leads to a key that exists, and in a section to one alone', () => {
   const keys = makeManifest()
-  expect(Object.keys(OTHER_NAMES).filter((key) => !keys.has(key))).toEqual([])
-  const names = Object.values(OTHER_NAMES).flat()
-  expect(names.filter((name, k) => names.indexOf(name) !== k)).toEqual([])
+  expect(ALSO_CALLED.map(({ key }) => key).filter((key) => !keys.has(key))).toEqual([])
+  const sections = new Map<string, Set<string>>()
+  for (const { key, names } of ALSO_CALLED)
+    for (const name of names) {
+      const place = `${key.slice(0, key.lastIndexOf('.') + 1)} ${name.toLowerCase()}`
+      sections.set(place, new Set([...(sections.get(place) ?? []), key]))
+    }
+  const several = [...sections].flatMap(([place, found]) => (found.size > 1 ? [place.split(' ').slice(1).join(' ')] : []))
+  expect(several.sort()).toEqual(OF_SEVERAL_MODELS)
 })
 
 describe('for programs that read text', () => {
