@@ -2,10 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
+import { ALLOWED, alternativesOf, isAllowed, partOf, SHARED_SERVER, STAGES } from '../scripts/import-rules.ts'
 
 const root = join(import.meta.dir, '..')
-const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
-const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 interface Import {
   from: string
@@ -16,90 +15,6 @@ interface Import {
   /** Import path as written in the file. */
   specifier: string
 }
-
-/** The part of the project that a file belongs to. Files of one part may import each other. */
-function partOf(file: string): string {
-  const [top = '', folder = '', ...rest] = file.split('/')
-  if (top === 'engine' && rest.length > 0) return STAGES.includes(folder) ? `stage ${folder}` : `engine/${folder}`
-  if (top === 'server' && rest.length > 0) return SHARED_SERVER.includes(folder) ? `server/${folder}` : `resource ${folder}`
-  if (top === 'clients') return `clients/${folder}`
-  return top === 'engine' || top === 'server' ? file : top
-}
-
-/** What a part may import from other parts; the names are parts or files. */
-const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[]])[] = [
-  [/^stage /, [/^engine\/(core|geometry|scene)$/]],
-  [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
-  [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
-  // The stages in their order, and the runs through them.
-  [/^engine\/chain\.ts$/, [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/]],
-  [/^engine\/chain-part\.ts$/, [/^engine\/core$/]],
-  [
-    /^engine\/(run|run-tally|unlimited-year)\.ts$/,
-    [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|variants|weather-checks)$/],
-  ],
-  // What a run and the quality report of a file find wrong with a weather.
-  [/^engine\/weather-checks$/, [/^engine\/core$/]],
-  // The quality report compares weather from any source, which is independent of stages, with the
-  // sun position of runs.
-  [/^engine\/weather-quality\.ts$/, [/^stage sun$/, /^engine\/(core|weather-checks)$/]],
-  // Strings are sized by the cells of a run and by the limits that a run warns of.
-  [/^engine\/sizing$/, [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/]],
-  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry|weather-checks)$/]],
-  // The tree reads the registries of the stages.
-  [/^engine\/tree$/, [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/]],
-  // Runs of one plant that share what they have in common.
-  [
-    /^engine\/variants$/,
-    [/^stage (sun|inverter)$/, /^engine\/(chain|chain-part|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
-  ],
-  // A picture without weather needs the sun and the rotation that it gives.
-  [/^engine\/scene-day$/, [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/]],
-  // What the models make of a component of the library.
-  [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/]],
-  [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
-  [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],
-  // A component file is read, and its figures are compared with the models that run them.
-  [/^engine\/component-files$/, [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/]],
-  // The files of a project become sections, which a run checks.
-  [/^engine\/project-files$/, [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/]],
-  [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
-  [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
-  [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
-  [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
-  // What needs no run.
-  [/^engine\/quick\.ts$/, [/^engine\/(climate|core|estimate|places|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/]],
-  // The endpoint is the server's; the tools behind it are a client of the API.
-  [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/]],
-  [
-    /^resource /,
-    [
-      /^server\/(http|db|workers|answers|upstream|engine)$/,
-      /^server\/[^/]+\/service\.ts$/,
-      /^server\/[^/]+\/table\.ts$/,
-      /^engine\/(index|quick)\.ts$/,
-    ],
-  ],
-  [/^server\/workers$/, [/^engine\/index\.ts$/]],
-  [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
-  // Bodies are read in workers.
-  [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/]],
-  [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
-  [/^server\/upstream$/, []],
-  // What the engine needs from its host, and how its failures are reported to clients.
-  [/^server\/engine$/, [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/]],
-  [/^server\/memory$/, [/^server\/event-loop$/]],
-  [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
-  [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
-  [/^clients\/typescript$/, []],
-  [/^clients\/mcp$/, [/^clients\/typescript$/]],
-  [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
-  [/^codegen$/, []],
-  [/^generated$/, []],
-  // The table of places is built with the same key function that the search uses, and pages state what
-  // the service answers.
-  [/^scripts$/, [/^engine\//, /^stage /, /^resource geo$/, /^server\/http$/]],
-]
 
 const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/contract/schemas': 'generated/schemas.gen.ts',
@@ -195,22 +110,6 @@ describe('imports', () => {
     expect(imports.filter((edge) => edge.from.startsWith('clients/typescript/') && edge.isPackage).map(show)).toEqual([])
   })
 })
-
-/** The patterns that a pattern with alternatives in parentheses stands for. */
-function alternativesOf(pattern: string): string[] {
-  const [group, inner = ''] = /\(([^()]*)\)/.exec(pattern) ?? []
-  return group === undefined ? [pattern] : inner.split('|').flatMap((one) => alternativesOf(pattern.replace(group, one)))
-}
-
-function isAllowed(from: string, to: string): boolean {
-  const [part, target] = [partOf(from), partOf(to)]
-  if (part === target) return true
-  if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
-  // Modules that every part of the server may import: they import nothing themselves.
-  if (/^server\/((config|log|metrics|sha256)\.ts|event-loop|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
-  const rule = ALLOWED.find(([pattern]) => pattern.test(part))
-  return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
-}
 
 /**
  * Every import of a file, found with the TypeScript parser: Bun's own scanner omits type imports.

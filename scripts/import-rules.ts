@@ -1,0 +1,128 @@
+/** Who may import whom: `test/imports.test.ts` enforces these rules, and docs/architecture.md shows them. */
+
+export const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
+export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
+
+/** The part of the project that a file belongs to. Files of one part may import each other. */
+export function partOf(file: string): string {
+  const [top = '', folder = '', ...rest] = file.split('/')
+  if (top === 'engine' && rest.length > 0) return STAGES.includes(folder) ? `stage ${folder}` : `engine/${folder}`
+  if (top === 'server' && rest.length > 0) return SHARED_SERVER.includes(folder) ? `server/${folder}` : `resource ${folder}`
+  if (top === 'clients') return `clients/${folder}`
+  return top === 'engine' || top === 'server' ? file : top
+}
+
+/** What a part may import from other parts, and why; the names are parts or files. */
+export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp[], why?: string])[] = [
+  [/^stage /, [/^engine\/(core|geometry|scene)$/]],
+  [/^engine\/(core|geometry)$/, [/^engine\/core$/]],
+  [/^engine\/scene$/, [/^engine\/(core|geometry)$/]],
+  [
+    /^engine\/chain\.ts$/,
+    [/^stage /, /^engine\/chain-part\.ts$/, /^engine\/(scene|report|core|geometry|weather-checks)$/],
+    'The stages in their order.',
+  ],
+  [/^engine\/chain-part\.ts$/, [/^engine\/core$/]],
+  [
+    /^engine\/(run|run-tally|unlimited-year)\.ts$/,
+    [/^stage /, /^engine\/(chain|run-tally|unlimited-year)\.ts$/, /^engine\/(scene|report|core|geometry|variants|weather-checks)$/],
+  ],
+  [/^engine\/weather-checks$/, [/^engine\/core$/], 'What makes weather hard to believe, for runs and for reports on files.'],
+  [
+    /^engine\/weather-quality\.ts$/,
+    [/^stage sun$/, /^engine\/(core|weather-checks)$/],
+    'The report compares weather of any source with the sun of a run.',
+  ],
+  [
+    /^engine\/sizing$/,
+    [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],
+    'Strings are sized by the cells and the limits of a run.',
+  ],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry|weather-checks)$/]],
+  [
+    /^engine\/tree$/,
+    [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/],
+    'The tree reads the registries of the stages.',
+  ],
+  [
+    /^engine\/variants$/,
+    [/^stage (sun|inverter)$/, /^engine\/(chain|chain-part|run-tally|unlimited-year)\.ts$/, /^engine\/(core|report|scene|weather-checks)$/],
+    'Runs of one plant that share what they have in common.',
+  ],
+  [
+    /^engine\/scene-day$/,
+    [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/],
+    'A picture needs the sun, and the rotation that follows from it.',
+  ],
+  [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'What the models make of a component of the library.'],
+  [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
+  [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],
+  [
+    /^engine\/component-files$/,
+    [/^stage (module|dc|inverter)$/, /^engine\/(run|request)\.ts$/, /^engine\/(core|files)$/],
+    'The figures of a file are compared with the models that run them.',
+  ],
+  [
+    /^engine\/project-files$/,
+    [/^engine\/(run|request)\.ts$/, /^engine\/(core|files|component-files)$/],
+    'Files become sections, and a run checks them.',
+  ],
+  [/^engine\/report$/, [/^engine\/(core|scene|weather-checks)$/]],
+  [/^engine\/request\.ts$/, [/^engine\/(core|scene|wording\.ts)$/]],
+  [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
+  [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
+  [
+    /^engine\/quick\.ts$/,
+    [/^engine\/(climate|core|estimate|places|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/],
+    'What needs no run.',
+  ],
+  [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/], 'The tools behind the endpoint are a client of the API.'],
+  [
+    /^resource /,
+    [
+      /^server\/(http|db|workers|answers|upstream|engine)$/,
+      /^server\/[^/]+\/service\.ts$/,
+      /^server\/[^/]+\/table\.ts$/,
+      /^engine\/(index|quick)\.ts$/,
+    ],
+  ],
+  [/^server\/workers$/, [/^engine\/index\.ts$/]],
+  [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
+  [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/], 'Bodies are read in workers.'],
+  [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
+  [/^server\/upstream$/, []],
+  [
+    /^server\/engine$/,
+    [/^engine\/(index|quick)\.ts$/, /^server\/(http|workers)$/],
+    'What the engine needs from its host, and how its failures reach clients.',
+  ],
+  [/^server\/memory$/, [/^server\/event-loop$/]],
+  [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
+  [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
+  [/^clients\/typescript$/, []],
+  [/^clients\/mcp$/, [/^clients\/typescript$/]],
+  [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/]],
+  [/^codegen$/, []],
+  [/^generated$/, []],
+  [
+    /^scripts$/,
+    [/^engine\//, /^stage /, /^resource geo$/, /^server\/http$/],
+    'Tables are built and pages are measured with the functions that serve them.',
+  ],
+]
+
+/** The patterns that a pattern with alternatives in parentheses stands for. */
+export function alternativesOf(pattern: string): string[] {
+  const [group, inner = ''] = /\(([^()]*)\)/.exec(pattern) ?? []
+  return group === undefined ? [pattern] : inner.split('|').flatMap((one) => alternativesOf(pattern.replace(group, one)))
+}
+
+export function isAllowed(from: string, to: string): boolean {
+  const [part, target] = [partOf(from), partOf(to)]
+  if (part === target) return true
+  if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
+  // Modules that every part of the server may import: they import nothing themselves.
+  if (/^server\/((config|log|metrics|sha256)\.ts|event-loop|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
+  const rule = ALLOWED.find(([pattern]) => pattern.test(part))
+  return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
+}
