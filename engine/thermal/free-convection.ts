@@ -20,7 +20,7 @@ export interface PlateInAir {
  * faces up, stands, and faces down, each with gravity's share in its direction.
  * Source: G. Nellis, S. Klein, Heat Transfer, 2009, eq. 6-48 to 6-59 and figure 6-12; the standing
  * plate after Incropera et al. 2006.
- * Checked by: test/fixtures/thermal/heat-transfer.json
+ * Checked by: test/fixtures/thermal/free-convection.json, test/fixtures/thermal/heat-transfer.json
  */
 export function freeConvection({ cellK, airK, slopeRad, kinematic, lengthM, plateM }: PlateInAir): number {
   const slope = airK > cellK ? Math.PI - slopeRad : slopeRad // a cold plate is a hot one upside down
