@@ -6,6 +6,8 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Writes structured lines. */
 export interface Log {
   info(event: string, fields?: LogFields): void
+  /** The service goes on as it should, and the operator may want to do something. */
+  warn(event: string, fields?: LogFields): void
   /** For the operator: `cause` is written to the log and never sent to a client. */
   error(event: string, cause: unknown, fields?: LogFields): void
 }
@@ -22,15 +24,16 @@ export function forRequest<Result>(id: string, work: () => Result): Result {
 
 /**
  * A log with one JSON object per line.
- * @param write  gets each line, and whether it tells of an error
+ * @param write  gets each line, and whether it is an error
  */
 export function jsonLog(write: (line: string, isError: boolean) => void): Log {
-  const line = (level: 'info' | 'error', event: string, fields: LogFields) => {
+  const line = (level: 'info' | 'warn' | 'error', event: string, fields: LogFields) => {
     const entry = { time: new Date().toISOString(), level, event, request_id: requestId.getStore(), ...fields }
     write(`${JSON.stringify(entry)}\n`, level === 'error')
   }
   return {
     info: (event, fields = {}) => line('info', event, fields),
+    warn: (event, fields = {}) => line('warn', event, fields),
     error: (event, cause, fields = {}) => line('error', event, { ...fields, cause: describe(cause) }),
   }
 }

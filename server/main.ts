@@ -5,6 +5,7 @@ import { StoreError } from './db/database.ts'
 import { listen } from './http/listen.ts'
 import { LineBuffer } from './line-buffer.ts'
 import { jsonLog } from './log.ts'
+import { misspeltSettings } from './misspelt-settings.ts'
 
 /** Time for the last answers to be sent. Keep-alive connections stay open for the same time. */
 const FLUSH_MILLIS = 500
@@ -17,6 +18,7 @@ process.on('exit', () => lines.flush())
 // Log a rejection that nobody awaited: it is a fault to fix, but no reason to drop every request.
 process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
 const config = await orExit(ConfigError, () => readConfig(process.env))
+for (const setting of misspeltSettings(process.env)) log.warn('setting_unknown', setting)
 const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: config.isToWarmUp }))
 await service.loaded
 const server = listenOrExit()

@@ -65,7 +65,7 @@ const CLOSE_MILLIS = 10_000
 /** How often a store that failed is tried. */
 const TRY_MILLIS = 1000
 
-const NO_LOG: Log = { info: () => undefined, error: () => undefined }
+const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /**
  * The store. Reads use `read`. Writes are complete batches, one after another. Both are done in
@@ -91,7 +91,10 @@ export class Database {
   ) {
     this.read = readThrough((statement) => this.query(statement))
     this.state = new StoreState(log)
-    this.waiting = new WaitingWrites((batch) => this.send(batch, true))
+    this.waiting = new WaitingWrites(
+      (batch) => this.send(batch, true),
+      (label) => log.warn('write_waits', { what: label }),
+    )
   }
 
   /** Opens the store, creates its folder and applies missing migrations. Fails: StoreError. */

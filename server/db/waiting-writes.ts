@@ -34,7 +34,11 @@ export class WaitingWrites {
   private isClosed = false
   private wake: () => void = () => undefined
 
-  constructor(private readonly write: (batch: SqlStatement[]) => Promise<readonly number[]>) {}
+  /** @param onFirst  called when a write begins to wait and none did before */
+  constructor(
+    private readonly write: (batch: SqlStatement[]) => Promise<readonly number[]>,
+    private readonly onFirst: (label: string) => void,
+  ) {}
 
   get count(): number {
     return this.waiting.length
@@ -72,6 +76,7 @@ export class WaitingWrites {
     const bytes = sizeOf(batch)
     if (this.bytes + bytes > WAITING_MAX_BYTES) throw new WriteGivenUp(label, `${this.count} writes wait already, of ${this.bytes} bytes`)
     this.bytes += bytes
+    if (this.count === 0) this.onFirst(label)
     return new Promise((resolve, reject) => {
       this.waiting.push({ label, batch, bytes, resolve, reject })
       if (!this.isTrying) void this.tryUntilEmpty()

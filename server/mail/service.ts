@@ -63,6 +63,6 @@ export class MailService {
   private async keep({ id, to, subject, text, link }: Mail): Promise<void> {
     const kept = { id, createdAt: this.now(), recipient: to, subject, content: text }
     await this.parts.database.write(...this.outbox.keep(kept, OUTBOX_MAX))
-    this.parts.log.info('mail_not_sent', { reason: 'MAIL=log: no mail server is set; the mail is in the table outbox', mail: id, link })
+    this.parts.log.warn('mail_not_sent', { reason: 'MAIL=log: no mail server is set; the mail is in the table outbox', mail: id, link })
   }
 }

@@ -329,7 +329,7 @@ export class BackgroundRuns {
     const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
     if (this.cancelled.has(id)) return true
     if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
-      this.parts.log.error('run_held_up', 'cause' in record ? record.cause : null, { run_id: id })
+      this.parts.log.warn('run_held_up', { run_id: id, cause: 'cause' in record ? String(record.cause) : undefined })
       return false
     }
     try {

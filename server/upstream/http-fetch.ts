@@ -107,7 +107,7 @@ export class HttpUpstream {
         this.pausedUntil = this.now() + Math.min(pauseMillis, PAUSE_MAX_MILLIS)
         this.pauseReason = reason
       }
-      log.info('upstream_failed', { service, path, reason, ms: end('failed') })
+      log.warn('upstream_failed', { service, path, reason, ms: end('failed'), paused_ms: Math.min(pauseMillis, PAUSE_MAX_MILLIS) })
       throw new UpstreamUnavailable(service, reason)
     }
     let answer: UpstreamAnswer | 'too large'

@@ -5,10 +5,10 @@ import { Glob } from 'bun'
 
 const ROOT = join(import.meta.dir, '..', '..')
 
-/** Names of events in the code: first argument of `log.info`, `log.error` and of what is passed on to them. */
+/** Names of events in the code: first argument of `log.info`, `log.warn`, `log.error` and of what is passed on to them. */
 const events = [...new Glob('server/**/*.ts').scanSync({ cwd: ROOT, followSymlinks: false })]
   .filter((path) => !path.includes('node_modules'))
-  .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\b[lL]og\??\.(?:info|error)\(\s*('[a-z_]+'|[^)\s,]+)/g)])
+  .flatMap((path) => [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\b[lL]og\??\.(?:info|warn|error)\(\s*('[a-z_]+'|[^)\s,]+)/g)])
   .map(([, name = '']) => name)
 
 test('the operations guide names every event of the log, and none that does not exist', () => {

@@ -44,9 +44,10 @@ export async function startTestService(environment: Record<string, string> = {})
 async function startIn(dataDir: string, environment: Record<string, string>): Promise<TestService> {
   const faults: string[] = []
   const lines: string[] = []
-  const { info, error } = jsonLog((line) => void lines.push(line))
+  const { info, warn, error } = jsonLog((line) => void lines.push(line))
   const log: Log = {
     info,
+    warn,
     error: (event, cause, fields) => {
       faults.push(`${event}: ${String(cause)}`)
       error(event, cause, fields)

@@ -213,7 +213,7 @@ export class PaymentService {
       const checkout = await this.parts.provider.checkout(id)
       if (checkout === null || checkout.account === '' || checkout.account !== (account ?? checkout.account)) return null
       if (!(await this.isBegunHere(checkout))) {
-        this.parts.log.info('checkout_not_ours', { checkout: id, paid: checkout.isPaid })
+        this.parts.log.warn('checkout_not_ours', { checkout: id, paid: checkout.isPaid })
         return null
       }
       if (checkout.isPaid) await this.applyPaid(checkout)
@@ -259,7 +259,7 @@ export class PaymentService {
       const { isActive, hasEnded, isMarked, customer } = subscription
       const known = (await ledger.payer(account))?.subscription ?? null
       if (!isMarked && !isBegunHere && known !== id) {
-        log.info('subscription_not_ours', { subscription: id })
+        log.warn('subscription_not_ours', { subscription: id })
         return
       }
       if (isActive) {

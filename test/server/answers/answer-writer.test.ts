@@ -16,7 +16,7 @@ const table = seriesTable({ stepMinutes: 60, timezoneH: 0, startMinutes, names: 
 const blocks = packSeries(table).map(packedColumns)
 
 const errors: string[] = []
-const log: Log = { info: () => undefined, error: (event) => void errors.push(event) }
+const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void errors.push(event) }
 const writer = new AnswerWriter(log)
 beforeEach(() => {
   errors.length = 0

@@ -28,7 +28,7 @@ beforeEach(async () => {
     database,
     starter: {} as RunStarter,
     metrics: new Metrics(),
-    log: { info: () => undefined, error: (_event, cause) => expect(cause).toBeUndefined() },
+    log: { info: () => undefined, warn: () => undefined, error: (_event, cause) => expect(cause).toBeUndefined() },
     unfinished,
     quota: new RunQuota(store, { records: 1000, bytes: 1e9 }),
     charging,

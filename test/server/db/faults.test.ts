@@ -33,8 +33,8 @@ const file = () => join(disk?.folder ?? folder, 'store.db')
 async function open(): Promise<void> {
   events = []
   const log = jsonLog((line) => {
-    const { event, fault } = JSON.parse(line) as { event: string; fault?: string }
-    events.push(`${event} ${fault}`)
+    const { event, fault, what } = JSON.parse(line) as { event: string; fault?: string; what?: string }
+    events.push(`${event} ${fault ?? what}`)
   })
   database = await Database.open(pathToFileURL(file()).href, { log, lockedMillis: 50 })
   store = new RunStore(database)
@@ -140,7 +140,7 @@ describe.skipIf(!canSetImmutable())('files that become read-only', () => {
     await until(() => database.fault === null)
     await late
     expect((await store.find('late'))?.id).toBe('late')
-    expect(events).toEqual(['store_failed read_only', 'store_recovered read_only'])
+    expect(events).toEqual(['store_failed read_only', 'write_waits run late', 'store_recovered read_only'])
   })
 })
 

@@ -8,7 +8,7 @@ import { Problem } from '../../../server/http/problem.ts'
 import type { Log } from '../../../server/log.ts'
 import { DatabaseServer, type Fate } from './database-server.ts'
 
-const NO_LOG: Log = { info: () => undefined, error: () => undefined }
+const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 let server: DatabaseServer
 let folder: string

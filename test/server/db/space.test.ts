@@ -10,7 +10,7 @@ import { RunStore } from '../../../server/runs/store.ts'
 import { runSeries } from '../../../server/runs/table.ts'
 import { WeatherStore } from '../../../server/weather/store.ts'
 
-const LOG = { info: () => undefined, error: (_event: string, cause: unknown) => expect(cause).toBeUndefined() }
+const LOG = { info: () => undefined, warn: () => undefined, error: (_event: string, cause: unknown) => expect(cause).toBeUndefined() }
 
 let folder: string
 let database: Database

@@ -10,17 +10,22 @@ import { WaitingWrites, WriteGivenUp } from '../../../server/db/waiting-writes.t
 import { lockFile } from './lock-file.ts'
 
 let written: string[]
+let firsts: string[]
 let fault: FaultKind | null
 let writes: WaitingWrites
 
 beforeEach(() => {
   written = []
+  firsts = []
   fault = 'full'
-  writes = new WaitingWrites(async (batch) => {
-    if (fault !== null) throw new Unwritten({ kind: fault, cause: 'by the test' }, batch)
-    written.push(batch[0]?.sql ?? '')
-    return [1]
-  })
+  writes = new WaitingWrites(
+    async (batch) => {
+      if (fault !== null) throw new Unwritten({ kind: fault, cause: 'by the test' }, batch)
+      written.push(batch[0]?.sql ?? '')
+      return [1]
+    },
+    (label) => void firsts.push(label),
+  )
 })
 afterEach(() => writes.close())
 
@@ -33,7 +38,7 @@ async function waiting(count: number): Promise<void> {
 test('writes that failed are written in their order when the store works again', async () => {
   const all = ['a', 'b', 'c'].map((sql) => writes.add(`run ${sql}`, batch(sql)))
   await waiting(3)
-  expect(writes.waitingBytes).toBe(30)
+  expect([writes.waitingBytes, firsts]).toEqual([30, ['run a']])
   fault = null
   writes.tryNow()
   expect(await Promise.all(all)).toEqual([[1], [1], [1]])
@@ -51,7 +56,10 @@ test('the memory of what waits is bounded', async () => {
 test('a damaged store and a fault of a statement are not tried again', async () => {
   fault = 'damaged'
   expect(await writes.add('run a', batch('a')).catch((cause) => cause)).toEqual(new WriteGivenUp('run a', 'by the test'))
-  writes = new WaitingWrites(() => Promise.reject(new Error('no such table')))
+  writes = new WaitingWrites(
+    () => Promise.reject(new Error('no such table')),
+    () => undefined,
+  )
   expect(await writes.add('run b', batch('b')).catch((cause) => cause)).toEqual(new Error('no such table'))
 })
 

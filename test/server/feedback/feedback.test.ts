@@ -109,7 +109,7 @@ describe('room and time', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pvyield-test-'))
     database = await Database.open(pathToFileURL(join(folder, 'pvyield.db')).href, {
-      log: { info: () => undefined, error: () => undefined },
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     })
     store = new FeedbackStore(database)
   })
@@ -123,7 +123,7 @@ describe('room and time', () => {
 
   test('the oldest makes room, counted in bytes; a year later the rest is deleted', async () => {
     for (const [k, letter] of ['a', 'b', 'c'].entries()) await send(letter + 'ä'.repeat(50), 1000 + k)
-    await new Space(database, [store.kind(250)], { info: () => undefined, error: () => undefined }).keep()
+    await new Space(database, [store.kind(250)], { info: () => undefined, warn: () => undefined, error: () => undefined }).keep()
     expect(await left()).toEqual(['b', 'c'])
     const year = 365 * 86_400_000
     await new PersonalFeedback(store, database, () => year + 1002).sweep()

@@ -29,7 +29,7 @@ function start(stalledMillis?: number) {
   const inFlight = new BytesInFlight(CAP, 'answers')
   const tracked: Promise<void>[] = []
   const errors: string[] = []
-  const log: Log = { info: () => undefined, error: (event) => void errors.push(event) }
+  const log: Log = { info: () => undefined, warn: () => undefined, error: (event) => void errors.push(event) }
   const track = (work: Promise<void>) => void tracked.push(work)
   const sending = new Sending({ inFlight, log, track, ...(stalledMillis === undefined ? {} : { stalledMillis }) })
   return { inFlight, tracked, errors, sending, made: { pieces: 0, hasEnded: false } }

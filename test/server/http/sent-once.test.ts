@@ -7,7 +7,7 @@ import { Sending } from '../../../server/http/sending.ts'
 const CONTENT = 'a,b\n'.repeat(20_000)
 const sending = new Sending({
   inFlight: new BytesInFlight(Number.POSITIVE_INFINITY, 'answers'),
-  log: { info: () => undefined, error: () => undefined },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   track: () => undefined,
 })
 const answer = (bytes: Uint8Array | AsyncGenerator<Uint8Array, void, undefined>, isSentOnce: boolean, encoding: 'zstd' | null) =>

@@ -73,7 +73,8 @@ function life(workers = 1) {
     },
   } as unknown as RunStarter
   const faults: string[] = []
-  const log = { info: () => undefined, error: (event: string) => void faults.push(event) }
+  const keep = (event: string) => void faults.push(event)
+  const log = { info: () => undefined, warn: keep, error: keep }
   const background = new BackgroundRuns({
     store,
     database,

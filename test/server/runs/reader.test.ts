@@ -47,7 +47,7 @@ const ALL = { columns: null, withZone: false }
 const table = seriesTable({ stepMinutes: 1, timezoneH: 1, startMinutes, names, units: names.map(() => 'kWh'), columns }, {}, null)
 let database: Database
 let store: CountingStore
-const writer = new AnswerWriter({ info: () => undefined, error: () => undefined })
+const writer = new AnswerWriter({ info: () => undefined, warn: () => undefined, error: () => undefined })
 
 beforeAll(async () => {
   database = await Database.open(`file:${join(folder, 'store.db')}`)

@@ -9,7 +9,8 @@ afterEach(() => {
 })
 
 const lines: string[] = []
-const log: Log = { info: (event, fields) => void lines.push(`${event} ${JSON.stringify(fields)}`), error: () => undefined }
+const keep: Log['info'] = (event, fields) => void lines.push(`${event} ${JSON.stringify(fields)}`)
+const log: Log = { info: keep, warn: keep, error: () => undefined }
 
 function upstream(baseUrl: string, options: Partial<UpstreamOptions> = {}): HttpUpstream {
   return new HttpUpstream({

@@ -14,7 +14,7 @@ afterEach(() => {
 function play(answer: UpstreamServer['answer'], paced: PacedOptions = { spacingMillis: 0 }): { server: UpstreamServer; places: Nominatim } {
   const server = startUpstream(answer)
   open.push(server)
-  const log = { info: () => undefined, error: () => undefined }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { baseUrl } = server
   const upstream = new HttpUpstream({
     service: 'The place search',

@@ -11,7 +11,7 @@ afterEach(() => {
 function play(answer: UpstreamServer['answer']): { server: UpstreamServer; horizons: PvgisHorizons } {
   const server = startUpstream(answer)
   open.push(server)
-  const log = { info: () => undefined, error: () => undefined }
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { baseUrl } = server
   const upstream = new HttpUpstream({
     service: 'PVGIS',

@@ -29,7 +29,7 @@ function open(size: number, options: Partial<PoolOptions> = {}): void {
     script: new URL('./tasks.ts', import.meta.url),
     size,
     codec: problemCodec,
-    log: { info: () => undefined, error: (_event, cause) => void deaths.push(String(cause)) },
+    log: { info: () => undefined, warn: () => undefined, error: (_event, cause) => void deaths.push(String(cause)) },
     full: (waiting, seconds) => new Problem('overloaded', `${waiting} wait, ${seconds} s`),
     late: (seconds) => new Problem('overloaded', `late, ${seconds} s wait`),
     overran: (task, seconds) => new Problem('run_failed', `${task} computed for more than ${seconds} s`),

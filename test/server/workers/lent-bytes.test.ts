@@ -23,7 +23,7 @@ function open(size: number): void {
     script: new URL('./tasks.ts', import.meta.url),
     size,
     codec: problemCodec,
-    log: { info: () => undefined, error: () => undefined },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     full: () => new Error('full'),
     late: () => new Error('late'),
     overran: () => new Error('overran'),

@@ -16,7 +16,7 @@ function open(size: number, limits?: PoolOptions['limits'], isToWarmUp = false):
     size,
     isToWarmUp,
     codec: problemCodec,
-    log: { info: () => undefined, error: (event) => void deaths.push(event) },
+    log: { info: () => undefined, warn: () => undefined, error: (event) => void deaths.push(event) },
     full: (waiting) => new Problem('overloaded', `${waiting} wait`),
     late: () => new Problem('overloaded', 'late'),
     overran: (task) => new Problem('run_failed', `${task} overran`),

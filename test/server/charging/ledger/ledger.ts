@@ -11,7 +11,7 @@ import { Database } from '../../../../server/db/database.ts'
 import type { Log } from '../../../../server/log.ts'
 import { PRICING } from '../pricing.ts'
 
-const NO_LOG: Log = { info: () => undefined, error: () => undefined }
+const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The ledger of a store of its own, and a clock that stands until it is set. */
 export interface TestLedger {

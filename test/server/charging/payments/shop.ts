@@ -13,7 +13,7 @@ import { PRICING } from '../pricing.ts'
 import { Outside, OutsideProvider } from './outside.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'
-const NO_LOG: Log = { info: () => undefined, error: () => undefined }
+const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The services that charge and take money, on one store. */
 export interface Shop {

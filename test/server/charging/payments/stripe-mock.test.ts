@@ -12,7 +12,11 @@ describe.skipIf(NO_STRIPE_MOCK !== null)(`Stripe's own mock${NO_STRIPE_MOCK === 
   const faults: string[] = []
   beforeAll(async () => {
     mock = await startStripeMock()
-    const log = { info: () => undefined, error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`) }
+    const log = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`),
+    }
     provider = new StripeProvider({ apiKey: 'sk_test_123', webhookSecret: 'whsec_test', baseUrl: mock.baseUrl }, log)
   }, HANG_LIMIT_MILLIS)
   afterAll(() => {

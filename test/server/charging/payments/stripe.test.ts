@@ -38,7 +38,11 @@ const api = Bun.serve({
 const faults: string[] = []
 let provider: StripeProvider
 beforeAll(() => {
-  const log = { info: () => undefined, error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`) }
+  const log = {
+    info: () => undefined,
+    warn: () => undefined,
+    error: (event: string, cause: unknown) => void faults.push(`${event} ${String(cause)}`),
+  }
   provider = new StripeProvider({ apiKey: 'sk_test_key', webhookSecret: SECRET, baseUrl: `http://127.0.0.1:${api.port}` }, log)
 })
 beforeEach(() => {
