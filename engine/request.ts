@@ -7,6 +7,7 @@ import {
   validate_schema_SimpleRunRequest,
   validate_schema_SizeRequest,
 } from '@pvyield/contract/validators'
+import { copyFields } from './core/copy-fields.ts'
 import { limitHint } from './core/limit-hint.ts'
 import { EngineError, type Failure } from './core/sink.ts'
 import { findSceneFailures } from './scene/check-scene.ts'
@@ -34,7 +35,7 @@ export function completeSizeRequest(value: unknown): SizeRequest {
 
 /** The same for a scene alone. Its rules beyond the schema are checked as well. */
 export function completeScene(value: unknown): Scene {
-  const copy = copyAll(value)
+  const copy = copyFields(value)
   const isValid = validate_schema_Scene(copy)
   const failures = [...(isValid ? [] : schemaFailures(copy, validate_schema_Scene)), ...findSceneFailures(copy).failures]
   if (isValid && failures.length === 0) return copy
@@ -42,29 +43,13 @@ export function completeScene(value: unknown): Scene {
 }
 
 function complete<T>(value: unknown, validate: Validator<T>): T {
-  const copy: unknown = copySections(value)
+  const copy: unknown = copyFields(value)
   if (validate(copy)) return copy
   throw new EngineError(schemaFailures(copy, validate))
 }
 
 function schemaFailures(value: unknown, { errors }: Validator<unknown>): Failure[] {
   return (errors ?? []).map((error) => toFailure(error, value))
-}
-
-/**
- * Copies objects, because defaults are filled in place. Shares lists, which are long and are not
- * changed.
- */
-function copySections(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copySections(inner)]))
-}
-
-/** Copies lists as well: those of a scene hold objects. */
-function copyAll(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyAll)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyAll(inner)]))
 }
 
 function toFailure(error: ValidationError, value: unknown): Failure {

@@ -4633,10 +4633,27 @@ export interface components {
             series?: components["schemas"]["Series"];
             billing?: components["schemas"]["Billing"];
             links: components["schemas"]["RunLinks"];
-            /** @description With `preference=true`: the options of the preferred path that replaced those of the request. */
+            /** @description Every field that the request left out, with the default that ran. A section that an id stands for has none; the items of a list are counted together, as `scene.placements.*.roll_deg`. With `preference=true` also the options of the preferred path, which replaced those of the request. */
             defaults_applied?: components["schemas"]["DefaultApplied"][];
+            /** @description What this run does not count, in one line each, with the field that does where there is one. The energy is that of a plant without these effects. */
+            not_counted?: string[];
+            /** @description The model that ran in each step that this plant has, in the order of the chain, with its source. */
+            models?: components["schemas"]["ModelThatRan"][];
         };
-        /** @description A value that the simple run assumed, or a size that differs from the one that was sent. */
+        /** @description The model that ran in one step. */
+        ModelThatRan: {
+            /** @description Field of the full request that selects the model. */
+            step: string;
+            /** @description What the step computes. */
+            title: string;
+            /** @description The option that ran. Where the field selects by itself (null, `auto`), the option that it selected. */
+            option: string;
+            /** @description Name of the model. */
+            label: string;
+            /** @description Published source of the model. */
+            source: string;
+        };
+        /** @description A value that the run assumed, or a size that differs from the one that was sent. */
         DefaultApplied: {
             /** @description Field of the simple request, or dot path in the full request. */
             field: string;
@@ -4660,6 +4677,8 @@ export interface components {
             defaults_applied: components["schemas"]["DefaultApplied"][];
             /** @description What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects. */
             not_counted: string[];
+            /** @description The model that ran in each step that this plant has, in the order of the chain, with its source. */
+            models?: components["schemas"]["ModelThatRan"][];
         };
         /** @description A simple request, expanded. */
         SimpleRunRequestAnswer: {

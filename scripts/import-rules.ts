@@ -38,7 +38,12 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],
     'Strings are sized by the cells and the limits of a run.',
   ],
-  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(scene|sizing|core|geometry|weather-checks)$/]],
+  [/^engine\/simple$/, [/^engine\/(run|request)\.ts$/, /^engine\/(method|scene|sizing|core|geometry|weather-checks)$/]],
+  [
+    /^engine\/method$/,
+    [/^stage /, /^engine\/(tree|report|core|geometry)$/],
+    'What ran: the options that the tree knows, and what the stages leave out.',
+  ],
   [
     /^engine\/tree$/,
     [/^stage /, /^engine\/(run|wording)\.ts$/, /^engine\/(core|geometry|report|variants)$/],

@@ -4,6 +4,8 @@ import {
   EngineError,
   expandSimple,
   inSimpleWords,
+  modelsOf,
+  notCounted,
   type Resolved,
   run,
   seriesToWire,
@@ -57,7 +59,8 @@ export async function simulateAction(call: Call): Promise<void> {
       ...(form === 'json' && {
         request: full,
         defaults_applied: expanded.defaultsApplied,
-        not_counted: expanded.notCounted,
+        not_counted: notCounted(full as Resolved, 'simple'),
+        models: modelsOf(full as Resolved),
       }),
     },
     read?.notes ?? [],

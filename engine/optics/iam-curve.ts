@@ -24,7 +24,8 @@ export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCur
   asked.check?.(sections, sink)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
 
-  const option = asked.chosen?.(sections) ?? asked
+  const kind = iamKindOf(sections)
+  const option: IamOption = IAM_KINDS[kind]
   const beam = option.beam(sections)
   const ofDiffuse = option.diffuse?.(sections) ?? beam
   const anglesDeg = rightAngleIn(ANGLE_STEP_DEG)
@@ -35,7 +36,7 @@ export function iamCurve(iam: Iam, module: IamSections['module'] | null): IamCur
     return { sky: factors.sky(tiltRad), ground: factors.ground(tiltRad) }
   })
   return {
-    kind: nameOf(option),
+    kind,
     title: option.title,
     source: option.source,
     beam: { angles_deg: anglesDeg, factors: anglesDeg.map((deg) => beam(Math.sin((90 - deg) * RAD_PER_DEG))) },
@@ -48,6 +49,11 @@ function rightAngleIn(stepDeg: number): number[] {
   return Array.from({ length: 90 / stepDeg + 1 }, (_, k) => k * stepDeg)
 }
 
-function nameOf(option: IamOption): string {
-  return Object.entries<IamOption>(IAM_KINDS).find(([, one]) => one === option)?.[0] ?? ''
+/** The curve that computes: the one that `iam.kind` selects, such as `auto` does. */
+export function iamKindOf(sections: IamSections): keyof typeof IAM_KINDS {
+  const { kind } = sections.iam
+  const asked: IamOption = IAM_KINDS[kind]
+  const option = asked.chosen?.(sections) ?? asked
+  const [name = kind] = Object.entries<IamOption>(IAM_KINDS).find(([, one]) => one === option) ?? []
+  return name as typeof kind
 }

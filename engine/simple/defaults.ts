@@ -1,4 +1,5 @@
 import type { DefaultApplied } from '@pvyield/contract/schemas'
+import { OF_FULL } from '../method/applied-defaults.ts'
 import { visitFields } from './full-path.ts'
 import type { PartialRunRequest } from './full-request.ts'
 import { FED_BY, sourcesOf } from './full-sources.ts'
@@ -7,7 +8,6 @@ import type { SimplePlace, SimplePlant } from './plant.ts'
 import { isUnread } from './unread.ts'
 
 const OF_SIMPLE = 'fixed by the simple run'
-const OF_FULL = 'default of POST /api/run'
 
 /**
  * Lists every value that the caller did not send, or that is not kept as sent, with its source:

@@ -10,7 +10,6 @@ import type { SimpleSections } from './components.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { changedSizes, warningOf } from './kept-sizes.ts'
-import { notCounted } from './not-counted.ts'
 import { type SimplePlace, type SimplePlant, simplePlant, withOwn } from './plant.ts'
 import { beforeSizing, simpleWish, sizeComponents } from './size-components.ts'
 
@@ -18,8 +17,6 @@ export interface Expanded {
   /** The full request with all defaults. */
   request: RunRequest
   defaultsApplied: DefaultApplied[]
-  /** What the run does not count, in one line each. */
-  notCounted: string[]
   /** Warnings about sizes that the plant does not keep as sent. */
   warnings: string[]
 }
@@ -57,7 +54,7 @@ export function expandSimple(
     ...(plant.own?.sizing?.warnings ?? []),
     ...(sections === null ? [] : coldWarning(plant, sections)),
   ]
-  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), notCounted: notCounted(plant), warnings }
+  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings }
 }
 
 /**

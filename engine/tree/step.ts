@@ -9,8 +9,10 @@ export interface Step {
   readonly field: string
   readonly title: string
   readonly options: Readonly<Record<string, OptionFacts>>
-  /** The option that a run of the request uses. */
+  /** The option that the request selects. */
   chosen(request: Resolved): string
+  /** The option that computes, for a step whose chosen option may only select another one. */
+  runs?(request: Resolved): string
   /**
    * Returns the request with another option. Null for a step whose option is selected by sending
    * another section.
@@ -30,7 +32,7 @@ export function fieldStep<Name extends StepSection, Key extends keyof Resolved[N
   key: Key,
   title: string,
   options: Step['options'],
-  conditions: Pick<Step, 'idle' | 'unfit'> & Partial<Pick<Step, 'chosen'>> = {},
+  conditions: Pick<Step, 'idle' | 'unfit' | 'runs'> & Partial<Pick<Step, 'chosen'>> = {},
 ): Step {
   return {
     field: `${section}.${key}`,

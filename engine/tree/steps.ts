@@ -15,6 +15,7 @@ import { IRRADIANCE_CLOSURES } from '../irradiance/irradiance-closure/index.ts'
 import type { HorizontalColumn } from '../irradiance/irradiance-closure/option.ts'
 import { TRANSPOSITIONS } from '../irradiance/transposition/index.ts'
 import { MODULE_MODELS } from '../module/model/index.ts'
+import { iamKindOf } from '../optics/iam-curve.ts'
 import { DIFFUSE_IAMS } from '../optics/iam-diffuse/index.ts'
 import { IAM_KINDS } from '../optics/iam-kind/index.ts'
 import { SNOW_MODELS } from '../optics/snow-model/index.ts'
@@ -110,7 +111,7 @@ export const STEPS = {
     fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows, chosen: groundShadingOf }),
   ],
   optics: [
-    fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS),
+    fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS, { runs: iamKindOf }),
     fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS),
     fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
     fieldStep('site', 'snow_model', 'Snow on the modules', SNOW_MODELS, {

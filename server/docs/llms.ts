@@ -39,7 +39,8 @@ The smallest request is a location and a size:
 - \`summary.e_grid_kwh\` is the energy of the year, \`summary.main_losses\` ranks the losses of the plant as kWh and as a
   fraction of the light on its plane at STC efficiency, \`loss_diagram\` lists every row of the chain (the bases of its
   fractions differ: do not rank them), \`request\` is the full request that ran,
-  \`defaults_applied\` names every assumption with its source, \`not_counted\` what is left out, \`summary.warnings\` what to check.
+  \`defaults_applied\` names every assumption with its source, \`not_counted\` what is left out, \`models\` what ran in each
+  step, \`summary.warnings\` what to check.
 - \`"uncertainty": 0.06\` (one standard deviation) adds \`summary.exceedance\`: P50, P75, P90, P95 and P99.
 - Azimuths are degrees clockwise from north (180 is south), tilts are from horizontal, fractions are 0 to 1 and never percent.
 - Unknown keys are refused with a suggestion. Errors are \`application/problem+json\` and name each field with the fix.

@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { SimpleRunRequestAnswer } from '@pvyield/contract/schemas'
-import type { Choices } from '@pvyield/engine'
+import { type Choices, notCounted } from '@pvyield/engine'
 import type { FoundYear } from '../weather/service.ts'
 import type { RequestReader, YearWish } from './request-reader.ts'
 
@@ -20,7 +20,8 @@ export class ExpansionTasks {
   readonly expandSimple = async ({ body, year, choices }: ExpansionInput): Promise<{ answer: SimpleRunRequestAnswer } | YearWish> => {
     const read = await this.reader.read('simple', body, year, null, choices ?? undefined)
     if ('wanted' in read) return { wanted: read.wanted }
-    const { defaults_applied = [], not_counted = [] } = read.extra
-    return { answer: { request: read.request, defaults_applied, not_counted, warnings: [...read.warnings] } }
+    const { request, resolved, extra, warnings } = read
+    const { defaults_applied } = extra
+    return { answer: { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), warnings: [...warnings] } }
   }
 }

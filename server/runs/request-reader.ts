@@ -1,7 +1,9 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { DefaultApplied, Inverter, Module, RunRequest, SimpleRunRequest, SizeRequest, Weather } from '@pvyield/contract/schemas'
 import {
+  appliedDefaults,
   type Choices,
+  copyFields,
   expandSimple,
   findFailures,
   findWeatherFailures,
@@ -46,7 +48,7 @@ export interface ReadRun {
   /** Weather id in the body as sent. */
   readonly namedWeather: string | null
   /** Fields that the answer has in addition to those of every run. */
-  readonly extra: { request?: RunRequest; defaults_applied?: DefaultApplied[]; not_counted?: string[] }
+  readonly extra: { request?: RunRequest; defaults_applied: DefaultApplied[] }
   /** Warnings that the summary lists before those of the run itself. */
   readonly warnings: readonly string[]
 }
@@ -110,6 +112,7 @@ export class RequestReader {
   /** Fails: Problem validation_error, not_found. */
   async full(body: SentBody, choices?: Choices): Promise<ReadRun> {
     const read = await readJson(body, this.reading)
+    const before = copyFields(read.value)
     const { failures, invalid } = inspectJsonBody(read, 'validate_createRun_body')
     if (invalid === null) throw failures.problem()
     const sent = read.value as RunRequest
@@ -117,9 +120,8 @@ export class RequestReader {
     const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
     const common = { body: read.value, size: read.size, namedWeather: idIn(request.weather) }
-    if (choices === undefined) return { ...common, request, resolved, extra: {}, warnings: [] }
-    const { applied, warnings, ...run } = preferred(request, resolved, choices)
-    return { ...common, ...run, extra: { defaults_applied: [...applied] }, warnings }
+    const { applied, warnings, ...run } = preferred(request, resolved, choices ?? {})
+    return { ...common, ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, warnings }
   }
 
   private async simple(
@@ -145,8 +147,7 @@ export class RequestReader {
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const found = await this.resolve(expanded.request, new Set(), failures)
     const { request, resolved, applied, warnings } = preferred(expanded.request, found, choices, sent)
-    const assumed = expanded.defaultsApplied.filter(({ field }) => !applied.some((preference) => preference.field === field))
-    const extra = { request, defaults_applied: [...assumed, ...applied], not_counted: expanded.notCounted }
+    const extra = { request, defaults_applied: withPreferred(expanded.defaultsApplied, applied) }
     return {
       body: simple,
       size,
@@ -235,6 +236,11 @@ export class RequestReader {
   private async weatherOf(weather: RunRequest['weather'], failures: BodyFailures): Promise<Weather | null> {
     return 'id' in weather ? found(() => this.weather.stored(weather.id), failures) : weather
   }
+}
+
+/** What was assumed, and what the account prefers in its place. */
+function withPreferred(assumed: readonly DefaultApplied[], applied: readonly DefaultApplied[]): DefaultApplied[] {
+  return [...assumed.filter(({ field }) => !applied.some((preference) => preference.field === field)), ...applied]
 }
 
 /** The hours of a typical year. */

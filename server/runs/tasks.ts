@@ -4,6 +4,8 @@ import {
   giveBackSeries,
   inComponentWords,
   inSimpleWords,
+  modelsOf,
+  notCounted,
   QUANTITIES,
   type QuantityName,
   type Resolved,
@@ -159,7 +161,14 @@ export class RunTasks {
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
     const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
-    const answer = { ...outcome.answer, summary: { ...summary, warnings: [...warnings, ...found] }, ...extra, ...(billing && { billing }) }
+    const answer = {
+      ...outcome.answer,
+      summary: { ...summary, warnings: [...warnings, ...found] },
+      ...extra,
+      not_counted: notCounted(resolved, kind),
+      models: modelsOf(resolved),
+      ...(billing && { billing }),
+    }
     const delivery = deliveryOf(wait)
     let text: string | null = null
     const answerText = () => {

@@ -1,7 +1,7 @@
 import type { RunAnswer, Series, SimpleRunAnswer } from '@pvyield/sdk'
 
 /** Parts of an answer that a model gets only when it asks for them: the rest is short. */
-export const PARTS = ['monthly', 'request', 'defaults', 'weather', 'years', 'provenance'] as const
+export const PARTS = ['monthly', 'request', 'defaults', 'models', 'weather', 'years', 'provenance'] as const
 export type Part = (typeof PARTS)[number]
 
 const MAIN_LOSSES_MAX = 8
@@ -39,6 +39,7 @@ export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly
     ...(parts.includes('provenance') && { provenance }),
     ...('request' in answer && parts.includes('request') && { request: answer.request }),
     ...('defaults_applied' in answer && parts.includes('defaults') && { defaults_applied: answer.defaults_applied }),
+    ...('models' in answer && parts.includes('models') && { models: answer.models }),
     ...series,
   }
 }

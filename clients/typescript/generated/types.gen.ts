@@ -5850,13 +5850,47 @@ export type RunAnswer = {
     billing?: Billing;
     links: RunLinks;
     /**
-     * With `preference=true`: the options of the preferred path that replaced those of the request.
+     * Every field that the request left out, with the default that ran. A section that an id stands for has none; the items of a list are counted together, as `scene.placements.*.roll_deg`. With `preference=true` also the options of the preferred path, which replaced those of the request.
      */
     defaults_applied?: Array<DefaultApplied>;
+    /**
+     * What this run does not count, in one line each, with the field that does where there is one. The energy is that of a plant without these effects.
+     */
+    not_counted?: Array<string>;
+    /**
+     * The model that ran in each step that this plant has, in the order of the chain, with its source.
+     */
+    models?: Array<ModelThatRan>;
 };
 
 /**
- * A value that the simple run assumed, or a size that differs from the one that was sent.
+ * The model that ran in one step.
+ */
+export type ModelThatRan = {
+    /**
+     * Field of the full request that selects the model.
+     */
+    step: string;
+    /**
+     * What the step computes.
+     */
+    title: string;
+    /**
+     * The option that ran. Where the field selects by itself (null, `auto`), the option that it selected.
+     */
+    option: string;
+    /**
+     * Name of the model.
+     */
+    label: string;
+    /**
+     * Published source of the model.
+     */
+    source: string;
+};
+
+/**
+ * A value that the run assumed, or a size that differs from the one that was sent.
  */
 export type DefaultApplied = {
     /**
@@ -5898,6 +5932,10 @@ export type SimpleRunAnswer = {
      * What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects.
      */
     not_counted: Array<string>;
+    /**
+     * The model that ran in each step that this plant has, in the order of the chain, with its source.
+     */
+    models?: Array<ModelThatRan>;
 };
 
 /**

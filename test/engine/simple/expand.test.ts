@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, type Expanded, expandSimple, inSimpleWords, type SimplePlace } from '@pvyield/engine'
+import {
+  completeRunRequest,
+  completeSimpleRequest,
+  type Expanded,
+  expandSimple,
+  inSimpleWords,
+  notCounted,
+  type Resolved,
+  type SimplePlace,
+} from '@pvyield/engine'
 
 const place: SimplePlace = { weather: { id: 'met_test' }, weatherSource: 'embedded typical year', timezoneH: 1, elevationM: 520 }
 const MUNICH = { latitude: 48.1, longitude: 11.6 }
@@ -147,10 +156,11 @@ describe('rules of a simple run', () => {
   })
 
   test('the answer says what the plant does not count', () => {
-    const { notCounted } = full({ system_capacity_kw: 10 })
-    expect(notCounted.some((line) => line.includes('site.horizon_azimuths_deg'))).toBe(true)
-    expect(notCounted).toContain('Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.')
-    const roof = full({ system_capacity_kw: 10, racking: 'rooftop', inverter_model: 'reference' }).notCounted
+    const linesOf = (sent: Record<string, unknown>) => notCounted(full(sent).request as Resolved, 'simple')
+    const rack = linesOf({ system_capacity_kw: 10 })
+    expect(rack.some((line) => line.includes('site.horizon_azimuths_deg'))).toBe(true)
+    expect(rack).toContain('Part load of the inverter, its efficiency is the same at any power: inverter_model reference or pvwatts.')
+    const roof = linesOf({ system_capacity_kw: 10, racking: 'rooftop', inverter_model: 'reference' })
     expect(roof.filter((line) => /Part load|endless/.test(line))).toEqual([])
   })
 

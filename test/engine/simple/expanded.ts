@@ -1,4 +1,12 @@
-import { completeRunRequest, completeSimpleRequest, type Expanded, expandSimple, type Resolved, type SimplePlace } from '@pvyield/engine'
+import {
+  completeRunRequest,
+  completeSimpleRequest,
+  type Expanded,
+  expandSimple,
+  notCounted,
+  type Resolved,
+  type SimplePlace,
+} from '@pvyield/engine'
 
 export const MUNICH = { latitude: 48.1, longitude: 11.6 }
 
@@ -10,9 +18,13 @@ const TYPICAL_YEAR: SimplePlace = {
 }
 
 /** An expanded simple request for Munich; its weather stays an id when the place gives one. */
-export function expanded(sent: Record<string, unknown>, place = TYPICAL_YEAR): Omit<Expanded, 'request'> & { request: Resolved } {
+export function expanded(
+  sent: Record<string, unknown>,
+  place = TYPICAL_YEAR,
+): Omit<Expanded, 'request'> & { request: Resolved; notCounted: string[] } {
   const request = { ...MUNICH, ...sent }
   const found = expandSimple(completeSimpleRequest(request), new Set(Object.keys(request)), place)
   if ('failures' in found) throw new Error(found.failures.map(({ field, message }) => `${field}: ${message}`).join('; '))
-  return { ...found, request: completeRunRequest<Resolved>(found.request) }
+  const full = completeRunRequest<Resolved>(found.request)
+  return { ...found, request: full, notCounted: notCounted(full, 'simple') }
 }

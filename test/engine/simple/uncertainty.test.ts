@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, expandSimple, inSimpleWords, type Resolved, run } from '@pvyield/engine'
+import { completeRunRequest, completeSimpleRequest, expandSimple, inSimpleWords, notCounted, type Resolved, run } from '@pvyield/engine'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 
 const SENT = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
@@ -53,10 +53,9 @@ describe('a simple run with an uncertainty', () => {
 
   test('lists none of it when it is sent, and says what is not counted when it is not', () => {
     const isAbout = (text: string) => text.includes('uncertainty')
-    expect(full({ uncertainty: 0.06 }).notCounted.filter(isAbout)).toEqual([])
-    expect(full({}).notCounted.filter(isAbout)).toEqual([
-      'How far the energy may be off, P90 for example: uncertainty or uncertainty_parts.',
-    ])
+    const linesOf = (fields: Record<string, unknown>) => notCounted(full(fields).request as Resolved, 'simple').filter(isAbout)
+    expect(linesOf({ uncertainty: 0.06 })).toEqual([])
+    expect(linesOf({})).toEqual(['How far the energy may be off, P90 for example: uncertainty or uncertainty_parts.'])
     expect(
       full({})
         .defaultsApplied.filter(({ field }) => isAbout(field))

@@ -46,8 +46,9 @@ test('a full run uses it when it is asked to, and only with an account', async (
   const run = async (query: string) =>
     (await (await service.post(`/api/run${query}`, smallPlant(), { authorization: `Bearer ${made.key}` })).json()) as RunAnswer
   const [plain, preferred] = [await run(''), await run('?preference=true')]
-  expect(plain.defaults_applied).toBeUndefined()
+  expect(fromPreference(plain)).toEqual([])
   expect(fromPreference(preferred)).toEqual([['site.transposition', 'isotropic']])
+  expect(preferred.models?.find(({ step }) => step === 'site.transposition')).toMatchObject({ option: 'isotropic' })
   expect(preferred.summary.e_grid_kwh).not.toBe(plain.summary.e_grid_kwh)
   expect((await problemOf(await service.post('/api/run?preference=true', smallPlant()))).code).toBe('unauthorized')
 })

@@ -78,6 +78,7 @@ __all__ = [
     "Me",
     "MeProfile",
     "MeTerms",
+    "ModelThatRan",
     "Module",
     "ModuleCec",
     "ModuleDesoto",
@@ -2195,12 +2196,32 @@ class RunAnswer(TypedDict):
     billing: NotRequired["Billing"]
     links: "RunLinks"
     defaults_applied: NotRequired["list[DefaultApplied]"]
-    """With `preference=true`: the options of the preferred path that replaced those of the request."""
+    """Every field that the request left out, with the default that ran. A section that an id stands for has none; the items of a list are counted together, as `scene.placements.*.roll_deg`. With `preference=true` also the options of the preferred path, which replaced those of the request."""
+    not_counted: NotRequired[list[str]]
+    """What this run does not count, in one line each, with the field that does where there is one. The energy is that of a plant without these effects."""
+    models: NotRequired["list[ModelThatRan]"]
+    """The model that ran in each step that this plant has, in the order of the chain, with its source."""
+
+
+@final
+class ModelThatRan(TypedDict):
+    """The model that ran in one step."""
+
+    step: str
+    """Field of the full request that selects the model."""
+    title: str
+    """What the step computes."""
+    option: str
+    """The option that ran. Where the field selects by itself (null, `auto`), the option that it selected."""
+    label: str
+    """Name of the model."""
+    source: str
+    """Published source of the model."""
 
 
 @final
 class DefaultApplied(TypedDict):
-    """A value that the simple run assumed, or a size that differs from the one that was sent."""
+    """A value that the run assumed, or a size that differs from the one that was sent."""
 
     field: str
     """Field of the simple request, or dot path in the full request."""
@@ -2227,6 +2248,8 @@ class SimpleRunAnswer(TypedDict):
     """Every assumed value with its source: fields of the simple request, and dot paths of `request`. Also every size that differs from the one that was sent. Fields of `request` that this plant does not use are left out. Options that the account prefers are among them."""
     not_counted: list[str]
     """What this simple run does not count, in one line each, with the field of `POST /api/run` that does where there is one. The energy is that of a plant without these effects."""
+    models: NotRequired["list[ModelThatRan]"]
+    """The model that ran in each step that this plant has, in the order of the chain, with its source."""
 
 
 @final
