@@ -68,6 +68,7 @@ export class PossibleIrradiance {
 
   /** @param fitsSun  otherwise only what is above the limits of any sun is named */
   findings(fitsSun: boolean): Finding[] {
+    if (this.rows === 0) return []
     return [this.ghi, this.dhi, this.dni]
       .map(({ name, itsSun, anySun }) => ({ name, beyond: fitsSun ? itsSun : anySun }))
       .filter(({ beyond }) => beyond.rows > 0)
