@@ -1,5 +1,6 @@
 import type { AcColumns, AcStage, Frame } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratch } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import { copperW } from './chain.ts'
 import { GRID_LIMITS, gridLimitW } from './grid-limit.ts'
@@ -17,6 +18,8 @@ export { acParts, prepareGridSide }
  * every row took three times as long.
  */
 
+const fedRows = scratch((rows) => new Int32Array(rows))
+
 /**
  * The AC side, from the plant's AC bus (inverters and battery) to the injection point (grid and
  * load).
@@ -30,10 +33,9 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1
   const hasChainLosses = chainHasLosses(acParts(request))
   const { unavailability_loss: unavailabilityFrac } = losses
-  let fed = new Int32Array(0)
 
   return (frame) => {
-    if (fed.length < frame.capacity) fed = new Int32Array(frame.capacity)
+    const fed = fedRows(frame.capacity)
     const fedCount = drawIdle(frame, chains, idleIronFrac, fed)
     limit(frame, fed, fedCount)
     if (hasChainLosses) applyChainLosses(frame, chains, fed, fedCount)

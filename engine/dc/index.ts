@@ -2,6 +2,7 @@ import type { DcStage } from '../core/frame.ts'
 import type { Inertia, ModuleModel, ThermalModel } from '../core/models.ts'
 import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import { degradationFrac, warnOfUnreadRate } from './degradation.ts'
 import {
@@ -16,16 +17,15 @@ import {
 import { qualityLoss } from './quality.ts'
 import { WIRING_MODELS } from './wiring/index.ts'
 
+const openColumn = scratchColumn()
+const coolingColumn = scratchColumn()
+
 /** The modules of one face: MPP and cell temperature of one new module. All years of operation share them. */
 export function prepareSolve(request: Resolved, module: ModuleModel, thermal: ThermalModel, inertia: Inertia | null): DcStage<'thermal'> {
   const bifacialityFrac = bifacialityOf(request)
-  let openC = new Float64Array(0)
-  let coolingKPerWm2 = new Float64Array(0)
   return (frame, plane, dc) => {
-    if (openC.length < frame.capacity) {
-      openC = new Float64Array(frame.capacity)
-      coolingKPerWm2 = new Float64Array(frame.capacity)
-    }
+    const openC = openColumn(frame.capacity)
+    const coolingKPerWm2 = coolingColumn(frame.capacity)
     const { lit } = frame
     const { cellWm2, moduleAt25W: powerAt25W, moduleW: powerW, moduleV: voltageV, cellTempC } = dc
     const solved = { powerAt25W, powerW, voltageV, cellTempC }

@@ -1,6 +1,12 @@
 import type { PlaneColumns, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratch, scratchColumn } from '../core/scratch.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
+
+const zeroColumn = scratchColumn()
+const oneColumn = scratch((rows) => new Float64Array(rows).fill(1))
+const skyColumn = scratchColumn()
+const onLevelColumn = scratchColumn()
 
 /**
  * Circumsolar light of the lit rows on a plane normal to the sun, computed by the transposition for
@@ -14,20 +20,19 @@ export function prepareCircumsolarNormal({ site, bifacial }: Resolved): SkyStage
   if (bifacial === null) return () => {}
   const { hasCircumsolar, skyDiffuse } = TRANSPOSITIONS[site.transposition]
   if (!hasCircumsolar) return () => {}
-  let tiltRad = new Float64Array(0)
-  let tiltCos = tiltRad
-  let skyWm2 = tiltRad
-  let onLevelWm2 = tiltRad
   return (frame) => {
-    if (tiltRad.length < frame.n) {
-      tiltRad = new Float64Array(frame.capacity)
-      tiltCos = new Float64Array(frame.capacity).fill(1)
-      skyWm2 = new Float64Array(frame.capacity)
-      onLevelWm2 = new Float64Array(frame.capacity)
-    }
+    const zeros = zeroColumn(frame.capacity)
+    const onLevelWm2 = onLevelColumn(frame.capacity)
     const { lit, sky } = frame
     const { dhiWm2, sunZenithCos, circumsolarNormalWm2 } = sky
-    const level: PlaneColumns<'transposition'> = { ...frame.plane, tiltRad, tiltCos, tiltSin: tiltRad, aoiCos: sunZenithCos, skyWm2 }
+    const level: PlaneColumns<'transposition'> = {
+      ...frame.plane,
+      tiltRad: zeros,
+      tiltCos: oneColumn(frame.capacity),
+      tiltSin: zeros,
+      aoiCos: sunZenithCos,
+      skyWm2: skyColumn(frame.capacity),
+    }
     skyDiffuse(frame, level, onLevelWm2)
     const { rows } = lit
     for (let k = 0; k < lit.n; k++) {

@@ -1,6 +1,7 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { Frame, PlaneStage, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { CIRCUMSOLARS } from './circumsolar/index.ts'
@@ -75,6 +76,8 @@ export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: 
   }
 }
 
+const circumsolarColumn = scratchColumn()
+
 /**
  * Irradiance of the lit rows on the plane, from the tilt and incidence that the orientation has
  * written.
@@ -82,9 +85,8 @@ export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: 
 export function prepareTransposition({ site }: Resolved): PlaneStage<'transposition'> {
   const { skyDiffuse } = TRANSPOSITIONS[site.transposition]
   const { beamFrac } = CIRCUMSOLARS[site.circumsolar]
-  let circumsolarWm2 = new Float64Array(0)
   return (frame, plane) => {
-    if (circumsolarWm2.length < frame.n) circumsolarWm2 = new Float64Array(frame.capacity)
+    const circumsolarWm2 = circumsolarColumn(frame.capacity)
     skyDiffuse(frame, plane, circumsolarWm2)
     addBeamAndGround(frame, plane, circumsolarWm2, beamFrac)
   }

@@ -12,10 +12,6 @@ export interface AxisSun {
   uprightCos: Float64Array
 }
 
-export function axisSunColumns(capacity: number): AxisSun {
-  return { acrossCos: new Float64Array(capacity), uprightCos: new Float64Array(capacity) }
-}
-
 /**
  * Source: Anderson and Mikofski 2020, NREL/TP-5K00-76626, the components of eq. 5.
  * Checked by: pvlib t06 singleaxis

@@ -1,11 +1,14 @@
 import { type Frame, type PlaneColumns, type PlaneStage, TRACKER_STATES } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratchColumn } from '../core/scratch.ts'
 import { arrayAngles } from '../geometry/array-angles.ts'
 import { planeAzimuthRad, planeTiltRad, type TrackerAxis, trackerAxis } from '../geometry/tracker-axis.ts'
-import { type AxisSun, axisSunColumns, placeSun } from './axis-sun.ts'
+import { type AxisSun, placeSun } from './axis-sun.ts'
 import type { Rotate } from './tracking/option.ts'
 
 const STOW = TRACKER_STATES.indexOf('stow')
+const acrossColumn = scratchColumn()
+const uprightColumn = scratchColumn()
 
 /**
  * Planes that turn about one axis by `rotate`, and stow in wind.
@@ -17,9 +20,8 @@ export function trackedPlane(array: Resolved['array'], rotate: Rotate): PlaneSta
   const axis = trackerAxis(array)
   const { stowRad } = arrayAngles(array)
   const stowFromMps = array.wind_stow ? array.wind_stow_speed_ms : null
-  let sun = axisSunColumns(0)
   return (frame, plane) => {
-    if (sun.acrossCos.length < frame.n) sun = axisSunColumns(frame.capacity)
+    const sun = { acrossCos: acrossColumn(frame.capacity), uprightCos: uprightColumn(frame.capacity) }
     placeSun(frame, axis, sun)
     rotate(frame, sun, plane)
     if (stowFromMps !== null) stow(frame, plane, stowFromMps, stowRad)

@@ -1,14 +1,19 @@
 import { RAD_PER_DEG } from '../core/angles.ts'
 import type { Frame, SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import { scratch, scratchColumn } from '../core/scratch.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { DayTrack } from './day-track.ts'
-import { type PlacedRows, placeSun } from './horizontal.ts'
+import { placeSun } from './horizontal.ts'
 import { KeptDays } from './kept-days.ts'
 import { makeObserver, standardRefractionDeg } from './observer.ts'
 import { SUN_INSTANTS } from './sun-instant/index.ts'
 import { fixedInstants } from './sun-instant/middle.ts'
 import type { SunSite } from './sun-position/option.ts'
+
+const instantColumn = scratchColumn()
+const lightColumn = scratchColumn()
+const placedRows = scratch((rows) => new Int32Array(rows))
 
 /** Fields of the site that the sun position needs. */
 export type SunSettings = Pick<Resolved['site'], 'latitude' | 'longitude' | 'elevation' | 'sun_position' | 'sun_instant' | 'refraction'>
@@ -46,15 +51,10 @@ export function prepareSun(
   const instants =
     table.sunOffsetMinutes === null ? SUN_INSTANTS[site.sun_instant].prepare(track, observer) : fixedInstants(table.sunOffsetMinutes)
   const hasAzimuth = rows !== 'lit or up, without azimuth'
-  let instantMinutes = new Float64Array(0)
-  let light = instantMinutes
-  let placed: PlacedRows = { rows: new Int32Array(0), n: 0 }
   return (frame) => {
-    if (instantMinutes.length < frame.n) {
-      instantMinutes = new Float64Array(frame.capacity)
-      light = new Float64Array(frame.capacity)
-      placed = { rows: new Int32Array(frame.capacity), n: 0 }
-    }
+    const instantMinutes = instantColumn(frame.capacity)
+    const light = lightColumn(frame.capacity)
+    const placed = { rows: placedRows(frame.capacity), n: 0 }
     instants(frame, instantMinutes)
     if (rows !== 'every') sumLight(frame, table.poaWm2, light)
     placeSun(instantMinutes, frame.n, track, observer, frame.sky, rows === 'every' ? null : light, placed, hasAzimuth)

@@ -128,7 +128,7 @@ class Planner {
     ])
     const kind = `${isShared ? '' : this.alone++} ${JSON.stringify(chain.parts)} ${chain.bins} ${stages.map(({ part }) => part)} ${variant.keyOf('scene')}`
     const ofSky = stages.slice(0, weather.poaWm2 === null ? 2 : toModules.length).map(({ key }) => key)
-    const sky = this.skyOf(`${kind} ${ofSky} ${JSON.stringify(request.site)}`, { request, weather, year })
+    const sky = this.skyOf(`${kind} ${ofSky}`, { request, weather, year })
     return {
       request,
       weather,
