@@ -3,7 +3,7 @@ import { usePattern } from 'ajv/dist/vocabularies/code.js'
 
 /**
  * Ajv keyword `names`: the pattern of `propertyNames`. It records one failure for a wrong name, where
- * Ajv's own keyword records two, of which neither has the name in its path.
+ * Ajv's own keyword records two, and neither has the name in its path.
  */
 export const namesKeyword: CodeKeywordDefinition = {
   keyword: 'names',

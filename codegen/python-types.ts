@@ -25,7 +25,7 @@ const FACTS = {
 /**
  * The types of the Python SDK: one `TypedDict` per object, one alias per other schema, in the order
  * of the document. Types of inline objects are added when an annotation needs them. A type without
- * other keys is final: `"run_id" in answer` then tells type checkers which of two answers it is.
+ * other keys is final: `"run_id" in answer` then shows type checkers which of two answers it is.
  */
 export class PythonTypes {
   private readonly definitions = new Map<string, string>()

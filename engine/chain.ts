@@ -233,7 +233,7 @@ function preparePlane(face: Resolved, ofBin: () => RotationBySun | null, weather
   return part('order', () => readsFront(face)) ? [...toPlane, ...toCells, rear] : [...toPlane, rear, ...toCells]
 }
 
-/** Racks of a scene stand still next to trackers, whose columns they have. */
+/** Racks of a scene stand still and use the columns of the trackers next to them. */
 function keepStill({ array, scene }: Resolved, orient: PlaneStage<'orientation'>): PlaneStage<'orientation'> {
   if (scene === null || rackingOf(array).isTracker) return orient
   return (frame, plane) => {

@@ -12,7 +12,7 @@ export interface Option {
   /** Whether its value is a file, which shells complete. */
   readonly isFile?: boolean
   readonly isRequired?: boolean
-  /** Options in place of which it is required: `lat` where there is no `place`. */
+  /** It is required without these options: `lat` without `place`. */
   readonly isRequiredWithout?: readonly string[]
   /** File that it says more of: without that one it would be ignored, where the command has both. */
   readonly ofFile?: string

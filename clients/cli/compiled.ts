@@ -8,7 +8,7 @@ const INPUTS = 'inputs.json'
 
 /**
  * A program as one file of byte code, which loads in a fourth of the time of its sources. It is kept
- * under the digest of everything that it was made of, and found only by that digest, so it can never
+ * under the digest of everything it was made from, and found only by that digest, so it can never
  * be older than its sources.
  */
 export class Compiled<Module> {

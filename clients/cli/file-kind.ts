@@ -1,13 +1,13 @@
 import { isHorizon } from '@pvyield/engine'
 
-/** So much of a file tells its kind. */
+/** Bytes of a file that show its kind. */
 export const OPENING_BYTES = 4000
 /** So much of it has the class of an object. */
 const CLASS_BYTES = 400
 
 export type Kind = 'inverter' | 'module' | 'project' | 'horizon' | 'weather'
 
-/** Of files whose text cannot be read, as of the binary versions: their reader says how to get the text version. */
+/** Files without readable text, such as the binary versions: their reader says how to get the text version. */
 const KIND_OF_ENDING: readonly (readonly [RegExp, Kind])[] = [
   [/\.pan$/i, 'module'],
   [/\.ond$/i, 'inverter'],

@@ -4,7 +4,7 @@ import { inOptions } from './option-words.ts'
 
 type Note = ReturnType<typeof parsePan>['notes'][number]
 
-/** What is listed of a component file. */
+/** The lines shown for a component file. */
 interface ParsedComponent {
   readonly meta: { readonly version: string }
   readonly checks: ReturnType<typeof parsePan>['checks']
@@ -58,7 +58,7 @@ export function horizonLines({
   ]
 }
 
-/** What the sums of weather are, with their units. */
+/** The sums of weather and their units. */
 const SUMS: Readonly<Record<string, string>> = {
   ghi_kwhm2: 'GHI, kWh/m2',
   dhi_kwhm2: 'DHI, kWh/m2',
@@ -67,7 +67,7 @@ const SUMS: Readonly<Record<string, string>> = {
   wind_speed_ms: 'mean wind speed, m/s',
 }
 
-/** What is listed of weather. */
+/** The lines shown for weather. */
 interface ParsedWeatherMeta {
   readonly format?: string
   readonly rows?: number

@@ -45,7 +45,7 @@ function twelve(text: string): string {
   return means.join(',')
 }
 
-/** What the engine gets of what a call states of its weather file, and of the zones of places and names. */
+/** What a call states about its weather file, with the zones of places and names, as the engine takes it. */
 export function readingOf({ t_mean_monthly_c: months, ...stated }: KnownOfFile): WeatherFileOptions {
   return {
     ...stated,
@@ -77,7 +77,7 @@ export function weatherHere(path: string, known: KnownOfFile, { command }: Pick<
   }
 }
 
-/** The same by a service, which gets what is known of the file. Fails: InputError; as the service. */
+/** The same by a service, which gets the same facts about the file. Fails: InputError; as the service. */
 export async function weatherThere(
   pvyield: Pvyield,
   path: string,

@@ -7,7 +7,7 @@ import { POWER_REFERENCES } from './power-reference.ts'
 export interface AcChains {
   day: AcChain
   night: AcChain
-  /** Bus power up to which it is what rounding leaves of light, or of a battery that is empty or takes all. */
+  /** Bus power below this is rounding: the remainder of light, or of a battery that is empty or takes all. */
   restW: number
 }
 

@@ -3,7 +3,7 @@ import { prepareConversion } from '../inverter/model/index.ts'
 import type { SectionOf } from '../inverter/model/option.ts'
 import { CEC_WEIGHTS, EUROPEAN_WEIGHTS, weightedEfficiency } from '../inverter/weighted-efficiency.ts'
 
-/** What the model makes of an inverter, next to what its file states. */
+/** Figures of an inverter by its model, next to those of its file. */
 export interface InverterFit {
   /** At the rated voltage, and at both ends of the MPPT window. */
   at: WeightedEfficiency[]

@@ -4,7 +4,7 @@ import { Sink } from '../core/sink.ts'
 import { MODULE_MODELS } from '../module/model/index.ts'
 import type { SectionOf } from '../module/model/option.ts'
 
-/** What the model makes of a module, next to what its list or file states. */
+/** Figures of a module by its model, next to those of its list or file. */
 export interface ModuleFit {
   /** Power of the model at STC, W, and its difference from i_mp x v_mp as a fraction. */
   p_stc_w: number

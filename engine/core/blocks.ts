@@ -8,7 +8,7 @@ import { loadBlock, type WeatherTable } from './weather-table.ts'
 /** Stages in the order in which they run. */
 type Stages = readonly { readonly run: (frame: Frame) => void }[]
 
-/** What the columns of a plant follow from. */
+/** The facts of a plant that decide its columns. */
 interface Shape {
   readonly parts: Parts
   /** Number of orientations of each face. */

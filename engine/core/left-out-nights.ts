@@ -43,7 +43,7 @@ export function leftOutNights(rows: TimedRows, place: RowsPlace): Float64Array |
     const { dark, days } = clock === null ? withoutSun(gap) : underSun(startMinutes[i], gap, stepMinutes, clock)
     gaps++
     if (days === 0) pure++
-    // missing days stand between nights, of which one belongs to the days that have rows
+    // missing days stand between nights, one of which belongs to the days with rows
     nights[i] = dark / (days + 1)
   }
   if (pure <= gaps / 2) return null

@@ -19,7 +19,7 @@ export function referenceColumn(name: string): ReferenceColumn {
   return quantity === null ? { name, unit: null } : { name: `${name}${SUFFIX}`, unit: quantity.unit }
 }
 
-/** What a column of an answer contains. */
+/** Content of a column of an answer. */
 export function labelOf(column: string): string {
   const own = quantityOf(column)
   if (own !== null) return own.label

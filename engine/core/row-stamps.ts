@@ -10,7 +10,7 @@ const TOUCH_MINUTES = 1e-9
 
 /**
  * Starts of the rows, minutes since 1970-01-01T00:00 in the weather's standard time. They ascend,
- * except between months of a typical year, whose months come from several years.
+ * except between the months of a typical year, which come from several years.
  * @param memory  becomes the column of the starts
  * Fails: at `weather.start` when it cannot be parsed, or unless exactly one of `start` and `time`
  * is given; at `weather.time.<row>`.

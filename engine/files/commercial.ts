@@ -28,7 +28,7 @@ export interface Commercial {
 const PRODUCT_KEYS = ['Manufacturer', 'Model', 'DataSource', 'YearBeg', 'YearEnd', 'Comment', 'Height', 'Width', 'Depth', 'Weight']
 
 /**
- * Reads the object pvCommercial. What it lacks of the product is read from the component itself.
+ * Reads the object pvCommercial. Facts about the product that it lacks are read from the component itself.
  * @param own  keys of the component; those that are read here count as read there
  */
 export function readCommercial(main: PvsystBlock, own: ObjectKeys, findings: Findings): Commercial {

@@ -92,7 +92,7 @@ export class ObjectKeys {
     return value === null ? null : Math.round(value)
   }
 
-  /** A number of which 0 and values below mean that it is not stated. */
+  /** A number that is not stated when it is 0 or below. */
   positive(key: string): number | null {
     return this.aboveZero(key, this.number(key))
   }

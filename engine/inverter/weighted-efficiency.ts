@@ -27,7 +27,7 @@ export const CEC_WEIGHTS: LoadWeights = [
 
 /**
  * Mean efficiency over partial loads, a fraction.
- * @param ratedW  AC power of which the loads are shares, W
+ * @param ratedW  AC power at a load of 1, W
  * @param dcV     DC voltage, V
  */
 export function weightedEfficiency(conversion: Conversion, weights: LoadWeights, ratedW: number, dcV: number): number {

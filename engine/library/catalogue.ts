@@ -21,7 +21,7 @@ export interface Catalogue<Entry, Section> {
    * ranking is described in the README of this folder.
    */
   search(query: string, limit: number, offset?: number): Entry[]
-  /** As `search`, with what is known of the whole search. */
+  /** As `search`, with facts about the whole search. */
   page(query: string, limit: number, offset?: number): LibraryPage<Entry>
   get(id: string): Section | undefined
   /** All that is known of one component. */

@@ -62,7 +62,7 @@ export class Spelling {
     squashed.length = last
   }
 
-  /** Writes a text of which some characters are not ASCII; those without an ASCII base are dropped. */
+  /** Writes a text in ASCII; characters without an ASCII base are dropped. */
   addFolded(text: string): void {
     const folded = new TextEncoder().encode(foldText(text).replace(/[^\0-\x7f]/g, ' '))
     this.add(folded, 0, folded.length)

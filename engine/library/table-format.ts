@@ -47,7 +47,7 @@ export interface TableProvenance {
   title: string
   sources: TableSource[]
   licence: string
-  /** Model series of which a source states something; rows refer to them by position. */
+  /** Model series that a source names; rows refer to them by position. */
   series: ComponentSeries[]
   /** Number of rows that were left out, by reason. */
   kept_out: Record<string, number>

@@ -87,7 +87,7 @@ class Types {
     findings.note(
       'derived',
       null,
-      'strings of each type (strips across its width) follow from NModSerie and the modules up the slope: strings of a table are not in the file',
+      'strings of each type (strips across its width) follow from NModSerie and the number of modules up the slope, because the file does not state the strings of a table',
     )
   }
 

@@ -9,7 +9,7 @@ const LEAF = 4
 /** Devices at one distance that are compared. More stand there only in scenes that overlap. */
 const TIES_MAX = 64
 /**
- * Devices to look at in one scene, which bounds the time for hostile ones: about half a second. A
+ * Devices to look at in one scene, which limits the time of a hostile scene to about half a second. A
  * field in rows needs 20 for each device. What is not found then counts as not there.
  */
 const LOOKED_MAX = 20_000_000

@@ -37,7 +37,7 @@ export function checkComponents(request: SimpleRunRequest, sent: ReadonlySet<str
   for (const component of ['module', 'inverter'] as const) {
     if (request[component] === undefined) continue
     for (const field of STATED[component]) {
-      if (sent.has(field)) sink.fail(field, `${component} states it: leave ${field} out, or leave module and inverter out`)
+      if (sent.has(field)) sink.fail(field, `The value comes from ${component}: leave out ${field}, or leave out module and inverter`)
     }
   }
 }

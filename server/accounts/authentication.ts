@@ -52,7 +52,7 @@ export class Authentication implements Accounts {
     return known.account
   }
 
-  /** Forgets what is remembered of an account. Call it when a change of the account is stored. */
+  /** Forgets the remembered keys of an account. Call it when a change of the account is stored. */
   forget(accountId: string): void {
     this.changes++
     for (const [hash, { account }] of this.known) if (account.id === accountId) this.known.delete(hash)

@@ -46,7 +46,7 @@ export function isSecret(text: string): boolean {
 }
 
 /**
- * What the store keeps of a secret. Secrets are looked up by it, so the time of the search tells
+ * The digest of a secret, which the store keeps. Secrets are looked up by it, so the time of the search reveals
  * nothing about them; they are random, so that a slow hash would add nothing.
  */
 export function hashOf(secret: string): string {

@@ -13,7 +13,7 @@ export function linkPage(email: string): string {
   )
 }
 
-/** For a link that was used, has expired or never was. */
+/** For a link that was used, has expired, or was never sent. */
 export const deadLinkPage = page(
   'This link does not work',
   '<p>A sign-in link works once, for 15 minutes.</p>\n<p><a href="/signin">Ask for a new link</a></p>',

@@ -31,7 +31,7 @@ export interface AccountServiceParts {
   readonly terms: TermsService
   readonly mail: MailService
   readonly pool: Pool<TasksOf<AccountTasks>>
-  /** What other parts of the service store of a person. */
+  /** The data of a person in the other parts of the service. */
   readonly personalData: readonly PersonalData[]
   /** Called when an account was deleted. */
   readonly deleted?: () => void
@@ -48,7 +48,7 @@ const MICRO = 1e6
 const EVENTS_SHOWN = 200
 const EXPORTS_PER_HOUR = 10
 
-/** What a person sees and changes of an account. */
+/** The account as its person sees and changes it. */
 export class AccountService {
   private readonly now: () => number
   private readonly exports: RateLimit

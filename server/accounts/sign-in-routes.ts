@@ -36,13 +36,15 @@ export function signInRoutes(
     },
 
     signIn: async ({ query, context: { address, isFromOtherSite, mediaType } }) => {
-      // Else a page could sign its visitors in to the account of whoever wrote it.
+      // Else a page could sign its visitors in to the account of its author.
       if (isFromOtherSite()) throw new Problem('forbidden', 'A page of another site may not sign anyone in: open the link of the mail')
       const session = await signIn.finish(query.token, address)
       const isBrowser = mediaType === 'text/html'
       if (session === null) {
         if (isBrowser) return deadLink
-        throw unauthorized('The sign-in link does not work: it was used, has expired or never was. POST /api/auth/start sends a new one')
+        throw unauthorized(
+          'The sign-in link does not work: it was used before, it has expired, or it is not complete. POST /api/auth/start sends a new one',
+        )
       }
       const headers = { ...NOT_KEPT, 'set-cookie': sessionCookie(baseUrl, session) }
       if (isBrowser) return { status: 303, headers: { ...headers, location: returnUrl } }

@@ -13,7 +13,7 @@ export type Left = 'lastByte' | 'byteOrderMark'
 
 /** A stored series, which the thread of the answers writes from what it reads. */
 export interface SeriesPart<Wanted = never> {
-  /** What the thread has to know of it. */
+  /** Facts about it that the thread needs. */
   readonly series: object
   /** Reads what the thread wants next. */
   readonly read: (wanted: Wanted) => Promise<readonly Uint8Array[]>
@@ -30,7 +30,7 @@ export function sentPart(part: AnswerPart): SentPart {
   return 'series' in part ? { series: part.series } : { without: part.without }
 }
 
-/** Content of a part that the thread has asked for; of a series, what it wants of it. */
+/** Content of a part that the thread has asked for; of a series, the wanted columns. */
 export async function contentOf(part: AnswerPart | undefined, wanted: unknown): Promise<readonly Uint8Array[]> {
   if (part === undefined || typeof part === 'string') throw new Error('This part has no content')
   return 'packed' in part ? [await part.packed()] : part.read(wanted as never)

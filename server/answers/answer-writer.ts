@@ -49,7 +49,7 @@ export class AnswerWriter {
     return (encoding) => this.begin(parts, encoding)
   }
 
-  /** The same as plain bytes, for what is a part of something else. */
+  /** The same as plain bytes, to be a part of another answer. */
   async *pieces(parts: readonly AnswerPart[]): Pieces {
     yield* this.rest(this.add(parts, null, 0))
   }

@@ -24,7 +24,7 @@ export type FromAnswerThread =
   | { readonly type: 'ready' }
   /** The answer to `next`: a WrittenPiece, or null after the last one. */
   | { readonly type: 'piece'; readonly number: number; readonly outcome: Outcome }
-  /** What is needed for the next piece: content of the part at this place, of a series what is wanted of it. */
+  /** Needed for the next piece: the content of the part at this place; of a series, its wanted columns. */
   | { readonly type: 'read'; readonly number: number; readonly at: number; readonly wanted: unknown }
 
 export interface WrittenPiece {

@@ -13,7 +13,7 @@ declare const self: Worker
 /**
  * Writes a series.
  * @param series  as its part has it
- * @param read    what the part reads of it
+ * @param read    its content that the part reads
  */
 export type WriteSeries = (series: object, read: (wanted: object) => Promise<readonly Uint8Array[]>) => Pieces
 

@@ -15,7 +15,7 @@ import type { SharedParts } from './shared-parts.ts'
 export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>
 
 /**
- * Accounts: signing in, keys, and what is stored of a person.
+ * Accounts: signing in, keys, and the stored data of a person.
  * @param personalData  parts of the service that store something of a person
  */
 export async function openAccountServices(

@@ -39,7 +39,7 @@ export async function openChargingServices({ config, log, database, unfinished }
     try {
       await payments?.reportUsage()
     } finally {
-      // Whoever has nothing to report does not wait for those who have.
+      // An account without a report does not wait for those with one.
       await payments?.endSubscriptions()
     }
   }

@@ -20,7 +20,7 @@ const PLACES_MAX_BYTES = 200e6
 
 export type SiteServices = ReturnType<typeof openSiteServices>
 
-/** What is known of a site: its weather, its horizon, its name. */
+/** A site: its weather, its horizon, its name. */
 export function openSiteServices({ config, log, database, pool, answers, metrics }: SharedParts) {
   const { fallback, placesWaitMillis } = config.upstream
   const upstreams = openUpstreams(config, log, metrics)

@@ -6,7 +6,7 @@ import type { RunUnits } from './units.ts'
 /** Makes the statements that belong into the batch of a reservation. */
 export type WithReservation = (billing: Billing | null) => Promise<readonly Statement[]>
 
-/** What the worker of a run asks of the main thread. */
+/** Requests of a run's worker to the main thread. */
 export interface ChargeHost {
   /**
    * Reserves what the run takes.
@@ -16,7 +16,7 @@ export interface ChargeHost {
   charge(units: RunUnits | null): Promise<Billing | null>
 }
 
-/** What a run that starts needs of its charge. */
+/** The parts of its charge that a run needs to start. */
 export interface RunCharging extends ChargeHost {
   readonly tariff: Tariff
 }

@@ -121,7 +121,7 @@ export class ChargingService implements Reservations {
       const month = monthOf(at)
       const standing = await ledger.standing(account, month)
       // A run may have been sent before its account was deleted: nobody would pay for it.
-      if (standing.isDeleted) throw new Problem('unauthorized', 'The account was deleted, so that this run was not made')
+      if (standing.isDeleted) throw new Problem('unauthorized', 'The account was deleted: the run was not started')
       const payment = paymentOf(units.units, standing, rules)
       if (typeof payment === 'string') throw refusalOf(payment, units.units, standing, rules)
       const billing = billingOf(units, { ...payment, priceMicros: priceOf(payment) })

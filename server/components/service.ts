@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
 import { componentHref, type LibraryService } from '../library/service.ts'
 import { INVERTERS, MODULES } from './selection.ts'
 
-/** The documented building blocks, and what is known of any component of the library. */
+/** The documented building blocks, and the facts about any component of the library. */
 export class ComponentService {
   constructor(private readonly library: LibraryService) {}
 

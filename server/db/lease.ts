@@ -10,7 +10,7 @@ import { storeFile } from './file.ts'
 import { StoreLock } from './lock.ts'
 
 export interface LeaseOptions {
-  /** Folder that tells a restart of this server from another server. */
+  /** Folder by which a restart of this server is known from another server. */
   readonly dataDir: string
   /** Address that this server listens on, for the message to another one. */
   readonly address: string

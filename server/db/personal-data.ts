@@ -1,7 +1,7 @@
 import type { Statement } from './database.ts'
 
 /**
- * What a part of the service stores of a person. Every table that has an account id is covered by
+ * The data of a person that a part of the service stores. Every table that has an account id is covered by
  * one of these, which `app.ts` gives to the account service.
  */
 export interface PersonalData {

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import type { Database, Statement } from './database.ts'
 
-/** What the records of one kind take in the store. */
+/** Size of the records of one kind in the store. */
 export interface Taken {
   readonly records: number
   readonly bytes: number
@@ -48,7 +48,7 @@ export class Space {
     database.afterEvery(MEASURE_EVERY_BYTES, () => void this.keep())
   }
 
-  /** Deletes what is beyond the space of its kind. Calls in the meantime share the work. */
+  /** Deletes records beyond the space of their kind. Calls in the meantime share the work. */
   keep(): Promise<void> {
     this.keeping ??= this.keepAll().finally(() => {
       this.keeping = null
@@ -93,7 +93,7 @@ export class Space {
       const excess = (await kind.taken()).bytes - maxBytes
       if (excess <= 0) return
       const oldest = await kind.oldest(OLDEST_COUNT)
-      // The newest record stays, whatever its size: whoever sent it is about to use it.
+      // The newest record stays, whatever its size: its sender is about to use it.
       const deletable = oldest.length < OLDEST_COUNT ? oldest.slice(0, -1) : oldest
       const groups = [...groupsOf(deletable, excess)]
       if (groups.length === 0) return

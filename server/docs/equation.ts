@@ -60,7 +60,7 @@ export function equationMathMl(equation: string): string {
   return `<mrow>${content}</mrow>`
 }
 
-/** A factor; what a fraction shows of one in brackets needs no brackets. */
+/** A factor. In a fraction, one in brackets needs none. */
 interface Factor {
   readonly shown: string
   readonly inFraction: string

@@ -6,14 +6,14 @@ const HEAD = ['| Field | Type | Unit | Default | Bounds |', '|---|---|---|---|--
 /** Longer defaults, such as twelve equal months, are shortened. */
 const DEFAULT_MAX = 28
 
-/** What the document states of the fields of a page, as a Markdown table; '' for a page without fields. */
+/** The fields of a page as the document describes them, a Markdown table; '' for a page without fields. */
 export function factsTable(keys: readonly DocsKey[]): string {
   const fields = keys.filter(({ kind, field }) => field !== null && !field.isSection && kind !== 'summary')
   if (fields.length === 0) return ''
   return [...HEAD, ...fields.map(rowOf)].join('\n')
 }
 
-/** What the service itself says of the errors of a page, as a Markdown table; '' for a page without errors. */
+/** The errors of a page as the service describes them, a Markdown table; '' for a page without errors. */
 export function errorsTable(keys: readonly DocsKey[]): string {
   const codes = keys.filter(({ kind }) => kind === 'error').map(({ key }) => key.slice('error.'.length) as ProblemCode)
   if (codes.length === 0) return ''

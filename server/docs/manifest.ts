@@ -10,7 +10,7 @@ export interface DocsKey {
   readonly kind: DocsEntry['kind']
   /** What it is, in a few words: from the table or the document that defines it. */
   readonly title: string
-  /** What the document says of a field; null for keys of other kinds. */
+  /** The description of a field in the document; null for keys of other kinds. */
   readonly field: DocumentField | null
   /** The field whose page explains an option; null for other kinds. */
   readonly of: string | null

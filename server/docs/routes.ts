@@ -12,7 +12,7 @@ import type { DocsSite } from './site.ts'
 
 const TEXT = 'text/plain; charset=utf-8'
 
-/** What an address of this server starts with, and whether runs need an account. */
+/** Beginning of this server's addresses, and whether runs need an account. */
 export interface Offer {
   readonly baseUrl: string
   readonly needsKey: boolean

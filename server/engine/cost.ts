@@ -17,7 +17,7 @@ const DAY_SECONDS_MAX = 20
 /** Steps to propose, minutes. */
 const STEPS_MINUTES = [2, 3, 5, 10, 15, 30, 60]
 
-/** What a task takes of a worker: seconds of one core, and memory at its peak. */
+/** The cost of a task for its worker: seconds of one core, and memory at its peak. */
 export interface Cost {
   readonly seconds: number
   readonly bytes: number
@@ -42,7 +42,7 @@ export interface SizedRequest {
 }
 
 /**
- * What a run takes of a worker.
+ * The cost of a run for its worker.
  * Fails: Problem too_costly that says what would fit.
  */
 export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cost {
@@ -59,7 +59,7 @@ export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cos
   }
 }
 
-/** What the comparison of a stage takes of a worker. Fails: Problem too_costly that says what would fit. */
+/** The cost of comparing a stage. Fails: Problem too_costly, with a size that would fit. */
 export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
   requireSceneWithin(resolved, TREE_SECONDS_MAX)
   const seconds = readSeconds(size) + treeSeconds(resolved, stage)
@@ -90,7 +90,7 @@ function requireSceneWithin(request: Resolved, most: number): void {
   )
 }
 
-/** What a day of a scene, or the picture of one of its rows, takes of a worker. Fails: Problem too_costly. */
+/** The cost of a day of a scene, or of the picture of one of its rows. Fails: Problem too_costly. */
 export function dayCost({ resolved, size }: SizedRequest): Cost {
   requireSceneWithin(resolved, Number.POSITIVE_INFINITY)
   const { seconds, bytes } = sceneDayCost(resolved)

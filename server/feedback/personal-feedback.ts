@@ -34,7 +34,7 @@ export class PersonalFeedback implements PersonalData {
     return [this.store.forgetAll(accountId)]
   }
 
-  /** Deletes what is a year old, and what was stored of an account in the moment in which it was deleted. */
+  /** Deletes feedback that is a year old, or that was stored while its account was being deleted. */
   async sweep(): Promise<void> {
     await this.database.write(this.store.forgetOfDeleted(), this.store.forgetBefore(this.now() - KEPT_MILLIS))
   }

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts'
 
 const CHALLENGE = { 'www-authenticate': 'Bearer realm="metrics"' }
 
-/** Who may read the metrics: whoever has the token; without a token, this machine alone. */
+/** Who may read the metrics: callers with the token; where none is set, this machine alone. */
 export class MetricsAccess {
   private readonly token: Uint8Array | null
   private readonly isLocal: boolean
@@ -21,14 +21,14 @@ export class MetricsAccess {
   require(authorization: string | null): void {
     if (this.token !== null) {
       const sent = authorization?.match(/^bearer +(\S+) *$/i)?.[1] ?? ''
-      // Digests have one length, so the time of the comparison tells nothing of the token.
+      // Digests have one length, so the time of the comparison reveals nothing about the token.
       if (timingSafeEqual(digest(sent), this.token)) return
       throw new Problem('unauthorized', 'Metrics need the token of this server: send it as Authorization: Bearer', { headers: CHALLENGE })
     }
     if (!this.isLocal)
       throw new Problem(
         'forbidden',
-        'This server listens beyond its own machine (HOST): its operator has to set METRICS_TOKEN before it shows metrics',
+        'This server is reachable from other machines (HOST) and shows its metrics only with a token: its operator must set METRICS_TOKEN',
       )
   }
 }

@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import type { Encoding } from './compression.ts'
 import { plainAddress } from './network.ts'
 
-/** What a handler gets of a request in addition to its parsed input. */
+/** The parts of a request that a handler gets in addition to its parsed input. */
 export interface Context {
   readonly requestId: string
   /** The client's address. */

@@ -62,7 +62,7 @@ export function isFromOtherSite(request: Request, baseUrl: string): boolean {
   if (!URL.canParse(origin)) return true
   const { host, protocol, origin: sender } = new URL(origin)
   if (baseUrl !== '' && sender === new URL(baseUrl).origin) return false
-  // Behind TLS, a page without it was written by whoever sits on the line.
+  // Behind TLS, a page without it was written by an attacker on the line.
   if (baseUrl.startsWith('https:') && protocol !== 'https:') return true
   return host !== new URL(request.url).host
 }

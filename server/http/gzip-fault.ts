@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** What zlib says of bytes that are no gzip from the start: a signature or a method that no gzip has. */
+/** Errors of zlib for bytes that are no gzip from the start: a signature or a method that no gzip has. */
 const NO_GZIP = ['incorrect header check', 'unknown compression method', 'unknown header flags set']
 /** How bodies begin that are sent as they are: JSON, forms, a byte order mark, blanks. */
 const PLAIN_BEGINNINGS: ReadonlySet<number> = new Set([...Buffer.from('{["-\t\n\r '), 0xef])
@@ -30,8 +30,8 @@ function hasHeader([, , method, flags = 0]: Uint8Array): boolean {
 }
 
 /**
- * Whether a body that says it is gzip is neither that nor a plain one, which proxies make of gzip without
- * a word.
+ * Whether a body declared as gzip is neither gzip nor plain text. Some proxies unpack gzip without
+ * changing the header.
  */
 export function isNoGzip(bytes: Uint8Array): boolean {
   const [first] = bytes

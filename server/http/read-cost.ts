@@ -5,7 +5,7 @@ const MEMORY_PER_BYTE = 5
 /** Bodies up to this length after inflation are read at once; longer ones are large tasks. */
 export const READ_AT_ONCE_MAX_BYTES = 20e6
 
-/** What reading a body takes of a worker: seconds of one core, and memory at its peak. */
+/** The cost of reading a body: seconds of one core, and memory at its peak. */
 export interface ReadCost {
   readonly seconds: number
   readonly bytes: number
@@ -17,7 +17,7 @@ export interface Reading {
   admit(cost: ReadCost): Promise<void>
 }
 
-/** What reading a body takes of a worker. */
+/** The cost of reading a body in a worker. */
 export function readCost(inflatedBytes: number): ReadCost {
   return { seconds: inflatedBytes * SECONDS_PER_BYTE, bytes: inflatedBytes * MEMORY_PER_BYTE }
 }

@@ -27,7 +27,7 @@ export interface AnyReply {
   readonly contentType?: string
 }
 
-/** What a request asks of its answer besides an encoding. */
+/** The wishes of a request for its answer, besides an encoding. */
 export interface Asked {
   /** Request headers that the answer depends on. */
   readonly vary: string

@@ -83,7 +83,7 @@ export class Sending {
               controller.error(new Error('The client takes no bytes'))
             })
           } catch (cause) {
-            // The status is sent already: a cut connection tells the client that this is not all.
+            // The status is sent already: a cut connection shows the client that the answer is not complete.
             log.error('answer_cut', cause)
             end()
             controller.error(cause)

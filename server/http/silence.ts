@@ -2,7 +2,7 @@
 const LAST_LOOK_MILLIS = 10
 
 /**
- * Calls a function after a time in which a client did nothing. What came while this thread had no turn,
+ * Calls a function when a client has done nothing for a time. What came while this thread had no turn,
  * because the machine was busy or stood still, is read before that.
  * @returns ends the wait
  */

@@ -79,7 +79,7 @@ export class IdempotencyService {
     }
   }
 
-  /** Deletes expired answers, and what was kept for an account in the moment in which it was deleted. */
+  /** Deletes expired answers, and those kept while their account was being deleted. */
   async sweep(): Promise<void> {
     await this.database.write(this.store.forgetExpired(this.now()), this.store.forgetOfDeleted())
   }

@@ -4,6 +4,6 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Link in the text, which is what an operator needs of a mail that is not sent. */
+  /** Link in the text: all that an operator needs when the mail is not sent. */
   readonly link: string
 }

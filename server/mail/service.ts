@@ -32,7 +32,7 @@ export class MailService {
   }
 
   /**
-   * Begins to send a mail. Nobody waits for its delivery, so that the time of an answer tells
+   * Begins to send a mail. Nobody waits for its delivery, so that the time of an answer reveals
    * nothing about the recipient.
    * Fails: Problem overloaded when too many mails are being delivered, storage_unavailable.
    */

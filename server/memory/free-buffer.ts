@@ -12,7 +12,7 @@ export function isFreed(buffer: ArrayBufferLike): boolean {
   return buffer instanceof ArrayBuffer && (buffer as Transferable).detached
 }
 
-/** What the libraries of TypeScript do not declare yet. */
+/** Methods that the libraries of TypeScript do not declare yet. */
 interface Transferable extends ArrayBuffer {
   readonly detached: boolean
   transfer(bytes: number): ArrayBuffer

@@ -13,7 +13,7 @@ import { Problem } from '../http/problem.ts'
 import { plainFile, uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 
-/** What the sender knows of a file that the file does not state. */
+/** Facts about a file that its sender knows and the file does not state. */
 export interface KnownPlace {
   readonly latitude?: number
   readonly longitude?: number

@@ -1,4 +1,4 @@
-/** Work of which only so much is done at the same time. The rest waits in order. */
+/** Limits how much work is done at the same time. The rest waits in order. */
 export class ConcurrencyLimit {
   private free: number
   private readonly waiting: (() => void)[] = []

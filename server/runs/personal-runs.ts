@@ -60,7 +60,7 @@ export class PersonalRuns implements PersonalData {
     for (const id of await store.runningOf(accountId)) await background.cancel(id, accountId)
   }
 
-  /** Deletes what was stored of an account in the moment in which it was deleted. */
+  /** Deletes runs that were stored while their account was being deleted. */
   async sweep(): Promise<void> {
     const { store, database } = this.parts
     await database.write(...store.forgetOfDeleted())

@@ -16,7 +16,7 @@ interface Usage {
 const KNOWN_MAX = 10_000
 
 /**
- * What the runs of each account take. It is read from the store once and counted from then on, so
+ * The number and size of the runs of each account. They are read from the store once and counted from then on, so
  * that runs at the same moment cannot exceed the limit together: this process alone writes the store.
  */
 export class RunQuota {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem } from '../http/problem.ts'
 
-/** Date of the text in `terms.md`. Whoever changes the text changes it, and everyone is asked again. */
+/** Date of the text in `terms.md`. Change it with the text, and everyone is asked again. */
 const VERSION = '2026-11-23'
 
 /** The terms that people accept. */

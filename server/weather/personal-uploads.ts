@@ -34,7 +34,7 @@ export class PersonalUploads implements PersonalData {
     return [this.store.forgetAll(accountId)]
   }
 
-  /** Deletes what was stored of an account in the moment in which it was deleted. */
+  /** Deletes uploads that were stored while their account was being deleted. */
   async sweep(): Promise<void> {
     await this.database.write(this.store.forgetOfDeleted())
   }

@@ -97,7 +97,7 @@ export class WeatherStore {
 
   /**
    * Uploads, which `forgetBeyond` bounds; typical years of outside sources, which are kept; and those
-   * that the service makes, of which the oldest make room: they can be made again.
+   * that the service makes, the oldest of which make room: they can be made again.
    */
   kinds(madeMaxBytes: number): readonly RecordKind[] {
     const { read } = this.database

@@ -25,7 +25,7 @@ const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin'
 /** Number of hours in a typical year. */
 const YEAR_ROWS = 8760
 
-/** What the sender knows of a file that the file may not state. */
+/** Facts about a file that its sender knows and the file may not state. */
 export interface KnownOfFile extends Pick<WeatherFileOptions, 'interval' | 'timezone' | 'latitude' | 'longitude'> {
   /** Twelve numbers with commas between them. */
   readonly t_mean_monthly_c?: string

@@ -4,7 +4,7 @@ import { serverCommand } from '../server-command.ts'
 /** The settings that options set, by the words of the service. */
 const SETTINGS = { port: 'PORT', data: 'DATA_DIR' } as const
 
-/** A text of the service, whose settings are environment variables, in the options that were given. */
+/** A text of the service with its environment variables replaced by the given options. */
 export function inServeOptions(text: string, values: Call['values']): string {
   return Object.entries(SETTINGS).reduce((said, [option, setting]) => {
     if (values[option] === undefined) return said

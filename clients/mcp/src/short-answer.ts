@@ -8,7 +8,7 @@ const MAIN_LOSSES_MAX = 8
 
 /**
  * An answer of a run in a few hundred words: the yearly figures, the largest losses of the plant as
- * percent of what entered, the loss diagram as percent of what the rows above leave of the level in
+ * percent of the energy that entered, the loss diagram as percent of the rest that the rows above leave of the level in
  * `basis`, as PVsyst prints it, and the warnings.
  */
 export function shortAnswer(answer: RunAnswer | SimpleRunAnswer, parts: readonly Part[]): Record<string, unknown> {

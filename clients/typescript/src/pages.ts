@@ -6,7 +6,7 @@ export interface PageAnswer<Entry> {
   readonly response: { readonly headers: { get(name: string): string | null } }
 }
 
-/** Entries of a page, and what the call of the next one sends; null on the last page. */
+/** Entries of a page, and the parameter of the next call; null on the last page. */
 interface Page<Entry> {
   readonly entries: readonly Entry[]
   readonly next: string | null

@@ -21,7 +21,7 @@ export interface HorizonFileOptions {
   fileName?: string
 }
 
-/** So much of a file tells whether it is a horizon. */
+/** Bytes of a file that show whether it is a horizon. */
 const OPENING_BYTES = 4000
 const BYTES_MAX = 1024 * 1024
 const POINTS_MAX = 3600

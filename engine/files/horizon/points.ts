@@ -26,7 +26,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json | 
 /** Rows that are searched for the names of the columns, and the longest line. */
 const HEADER_LINES_MAX = 40
 const LINE_CHARS = 1000
-/** So much of a text tells whether it is a horizon. */
+/** Characters of a text that show whether it is a horizon. */
 const OPENING_CHARS = 4000
 const AZIMUTH_NAME = /^(horizon[ _]?)?(azi|azim|azimut|azimuth|azimuth angle|compass heading|bearing|direction|a)\b/i
 const ELEVATION_NAME = /^(horizon[ _]?)?(elev|elevation|height|altitude|alt|h_?hor|hauteur|höhe|hoehe|angle|obstruction)/i

@@ -118,7 +118,7 @@ function noteIgnored({ meta, keys: { converter, object } }: OndReading, findings
     findings.note('changed', converter.at('ModeOper'), `ModeOper ${mode}: a run tracks the MPP in the window`)
   const overVoltage = converter.text('CompVMax')
   if (overVoltage !== '' && !/^lim/i.test(overVoltage))
-    findings.note('changed', converter.at('CompVMax'), `CompVMax ${overVoltage}: a run holds the array at the upper end of the window`)
+    findings.note('changed', converter.at('CompVMax'), `CompVMax ${overVoltage}: a run keeps the array at the upper end of the window`)
   const { v_mpp_full_power_v: fullV } = meta
   const minV = converter.positive('VMppMin')
   if (fullV !== null && minV !== null && fullV > minV)

@@ -37,7 +37,7 @@ export interface ProjectReading {
   }
 }
 
-/** What the head of a scene states about its rows. */
+/** The rows as the head of a scene describes them. */
 export interface ShadingHead {
   pitchM: number | null
   widthM: number | null

@@ -18,7 +18,7 @@ export interface LossReading {
 }
 
 const MONTHS = 12
-/** No plant loses less than this share by soiling, and none more than 50 %: it tells shares from per cent. */
+/** No plant loses less than this share by soiling, and none more than 50 %: it separates shares from per cent. */
 const LEAST_PERCENT = 0.5
 
 /** The losses that hold for the whole array: heat balance, soiling, grid. */

@@ -5,7 +5,7 @@ import type { Quantity } from './spellings.ts'
 import type { TableHeader } from './table-header.ts'
 import { type Unit, unitOf } from './units.ts'
 
-/** What the names of a producer say of a table that its headings do not. */
+/** Facts about a table that follow from the names of its producer, not from its headings. */
 export interface Dialect {
   matches(header: TableHeader): boolean
   /** What stamps mark. */

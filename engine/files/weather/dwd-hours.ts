@@ -15,7 +15,7 @@ const FIELDS: readonly (readonly [column: WeatherColumn, names: readonly string[
 ]
 const NAMES_LINE = /^\s*STATIONS_ID\s*;\s*MESS_DATUM\s*;.*\b(?:FG_LBERG|FG_STRAHL|GLOBAL_KW_J)\b/i
 const HOUR_MINUTES = 60
-/** An hour of which less is covered by rows has a gap. */
+/** An hour with less coverage by rows has a gap. */
 const COVERED_MINUTES_MIN = 50
 
 /**

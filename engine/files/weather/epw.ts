@@ -13,7 +13,7 @@ import { AS_IS, MILLIMETRE, PASCAL, PERCENT, toColumns, type Unit, WEATHER_COLUM
  * comments.
  */
 const HEADER_LINES_MAX = 40
-/** Number of cells up to wind speed, which every writer fills, and of all cells of the format. */
+/** Cells up to wind speed, which every writer fills, and all cells of the format. */
 const CELLS_MIN = 22
 const CELLS_MAX = 35
 

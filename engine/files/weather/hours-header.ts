@@ -5,7 +5,7 @@ import { headLines, type Line, refuseManyCells } from './rows.ts'
 const HEADER_LINES_MAX = 100
 const SEPARATORS = [SEMICOLON, TAB, COMMA] as const
 
-/** The head of an hourly result file: what it says of the simulation, its columns and their units. */
+/** The head of an hourly result file: the facts of the simulation, the columns and their units. */
 export interface HoursHeader {
   separator: number
   /** First line of data. */

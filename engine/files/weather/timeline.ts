@@ -3,7 +3,7 @@ import { WeatherFileError } from './error.ts'
 import type { Recording } from './recording.ts'
 
 /**
- * Nominal year of a typical year, whose months come from several years. The leap year is for files
+ * Nominal year of a typical year (its months come from several). The leap year is for files
  * that contain February 29.
  */
 export const NOMINAL_YEAR = 1990

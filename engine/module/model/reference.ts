@@ -52,7 +52,7 @@ class ReferenceModule implements PowerModule {
   }
 }
 
-/** A module of which only the nameplate is known, without temperature coefficient. */
+/** A module with a nameplate and nothing else, not even a temperature coefficient. */
 export function nameplateModule(module: ModuleSection): PowerModule {
   return new ReferenceModule(moduleStcW(module), moduleAreaM2(module), 0, null)
 }

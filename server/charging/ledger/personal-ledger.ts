@@ -4,7 +4,7 @@ import type { LedgerRow, LedgerStore } from './store.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** What the ledger has of a person. It is exported and stays: it names nobody but the account. */
+/** The entries of a person in the ledger. They are exported and stay: they name nobody but the account. */
 export class PersonalLedger implements PersonalData {
   readonly name = 'ledger'
 

@@ -35,7 +35,7 @@ export interface MonthUsage {
   readonly monthlyMicros: number
 }
 
-/** A settled run that is paid by month and of which the provider does not know. */
+/** A settled run that is paid by month and not yet reported to the provider. */
 export interface UnmeteredRun {
   readonly seq: number
   readonly account: string
@@ -206,7 +206,7 @@ export class LedgerStore {
   }
 
   /**
-   * Settled runs that are paid by month and of which the provider does not know yet, oldest first.
+   * Settled runs that are paid by month and not yet reported to the provider, oldest first.
    * @param account  null for all
    */
   async unmetered(count: number, account: string | null, after: number): Promise<UnmeteredRun[]> {

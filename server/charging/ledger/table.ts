@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
- * Every change of what an account may use. Rows are added and never changed: a trigger refuses it.
- * Each row carries the balances after it, so that the last row of an account tells its balance;
+ * Every change of an account's credit and free units. Rows are added and never changed: a trigger refuses it.
+ * Each row carries the balances after it, so that the last row of an account has its balance;
  * `bun run audit` adds all rows up and compares.
  */
 export const ledger = sqliteTable(
@@ -27,9 +27,9 @@ export const ledger = sqliteTable(
     freeUnits: integer('free_units').notNull(),
     /** Change of the wallet, micro-dollars. */
     walletMicros: integer('wallet_micros').notNull(),
-    /** Change of what is used in the month and paid later, micro-dollars. */
+    /** Change of the use of the month that is paid later, micro-dollars. */
     monthlyMicros: integer('monthly_micros').notNull(),
-    /** What pays for the part of a run that is not free. */
+    /** How the part of a run that is not free is paid. */
     paidBy: text('paid_by', { enum: ['free', 'wallet', 'monthly'] }),
     /** Terms of the units of a reservation, JSON. */
     reasons: text(),

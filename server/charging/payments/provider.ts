@@ -54,7 +54,7 @@ export interface Subscription {
 export type EventSubject =
   | { readonly checkout: string }
   | { readonly subscription: string }
-  /** A payment of which something was refunded or disputed. */
+  /** A payment with a refund or a dispute. */
   | { readonly payment: string }
   | null
 

@@ -226,7 +226,7 @@ export class PaymentService {
     const { store, ledger } = this.parts
     const begun = await store.begun(id)
     if (begun !== undefined) return isMarked && begun.account === account && begun.purpose === purpose
-    // Counted by a version that kept no row of it: what goes back of it counts too.
+    // Counted by a version that kept no row of it: its refunds count too.
     return (await ledger.row(id, 'topup')) !== undefined
   }
 

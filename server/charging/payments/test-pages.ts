@@ -7,7 +7,7 @@ import type { TestProvider } from './test-provider.ts'
 
 const MARK = '<p class="refusal"><strong>Test checkout: no money moves.</strong> This server runs with PAYMENTS=test.</p>'
 
-/** The pages of the built-in test provider. Whoever knows the address of one may use it, as of a real provider. */
+/** The pages of the built-in test provider. As with a real provider, the address of a page is enough to use it. */
 export function testPages(provider: TestProvider): readonly Page[] {
   return [
     {

@@ -68,7 +68,7 @@ export class TestProvider implements PaymentProvider {
   }
 
   async endSubscription(id: string): Promise<void> {
-    // Without an event: whoever ends it by this call knows it.
+    // Without an event: the caller that ends it knows.
     await this.setStatus(sessionOf(id), 'paid', 'cancelled')
   }
 

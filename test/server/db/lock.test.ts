@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -58,7 +58,9 @@ test('a folder that cannot be written is a StoreError that names the setting', (
   expect(() => StoreLock.take(url('file/store.db'))).toThrow(/cannot be opened \(.*\): set DATA_DIR to a writable folder/)
 })
 
-test('a store on a server is not locked', () => {
+test('a store on a server is not locked: it has a lease (lease.test.ts)', () => {
+  const before = readdirSync(folder)
   const locks = [StoreLock.take('libsql://db.example.com'), StoreLock.take('libsql://db.example.com')]
+  expect([locks.length, readdirSync(folder)]).toEqual([2, before])
   for (const lock of locks) lock.release()
 })

@@ -90,8 +90,8 @@ describe('a simple run with components', () => {
     const body = { ...PLACE, system_capacity_kw: 100, ...COMPONENTS, module_power_w: 400, inverter_efficiency: 0.97 }
     const { errors } = await problemOf(await service.post('/api/run/simple', body))
     expect(errors?.map(({ field, message }) => `${field}: ${message}`)).toEqual([
-      'module_power_w: module states it: leave module_power_w out, or leave module and inverter out',
-      'inverter_efficiency: inverter states it: leave inverter_efficiency out, or leave module and inverter out',
+      'module_power_w: The value comes from module: leave out module_power_w, or leave out module and inverter',
+      'inverter_efficiency: The value comes from inverter: leave out inverter_efficiency, or leave out module and inverter',
     ])
   })
 })
