@@ -25,9 +25,7 @@ export function findUnlimitedYear(
 ): void {
   if (parts === null || !needsUnlimitedYear(request)) return
   if (isPart) {
-    sink.warn(
-      `ac_losses.subhourly_clipping ${request.ac_losses.subhourly_clipping} has no effect: it needs weather of whole years; use walker, or weather of a year`,
-    )
+    sink.warn('clipping_needs_year', 'ac_losses.subhourly_clipping', { option: request.ac_losses.subhourly_clipping })
     return
   }
   const again = new Variant(parts, request, new Sink(), 'without limit')

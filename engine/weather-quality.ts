@@ -4,13 +4,13 @@ import { meanYear } from './core/mean-year.ts'
 import { EngineError, Sink } from './core/sink.ts'
 import { absentRows } from './core/typical-year.ts'
 import type { Shift } from './core/weather-findings.ts'
-import { sentenceOf } from './core/weather-findings.ts'
 import { loadBlock, readWeather, type WeatherTable } from './core/weather-table.ts'
+import { inFile } from './findings/file-names.ts'
+import { findingOf, inWords } from './findings/finding.ts'
+import { shiftWords } from './findings/sky.ts'
 import { prepareSun, type SunSettings } from './sun/index.ts'
-import { wordsOfSummer } from './weather-checks/daylight-saving.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
-import { wordsOfNight } from './weather-checks/night-light.ts'
-import { wordsOf } from './weather-checks/time-shift.ts'
+import { lightAtNight } from './weather-checks/night-light.ts'
 
 /** Findings about a weather section, and what a user should do about them. */
 export interface WeatherReport {
@@ -63,15 +63,15 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
     stuck_rows: found?.rows.stuck ?? null,
   }
   const summer = found?.summer
-  if (summer) notes.push(`${wordsOfSummer(summer)}. Send them in standard time the whole year.`)
+  if (summer) notes.push(`${findingOf('daylight_saving', 'weather.timezone', { ...summer }).message}.`)
   else if (shift?.isOff) {
     const isFile = (weather.meta as { source?: unknown } | null | undefined)?.source === 'file'
     notes.push(
-      `${wordsOf(shift)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
+      `${shiftWords(shift.lateMinutes)} than the sun at this place, on ${shift.clearDays} clear days. ${remedy(shift, table, longitude ?? 0, isFile)}`,
     )
   }
-  if (found?.night.isTooBright) notes.push(`${wordsOfNight(found.night)}: check timezone, interval, latitude and longitude.`)
-  notes.push(...(found?.irradiance ?? []).map((finding) => `${sentenceOf(finding)}.`))
+  if (found?.night.isTooBright) notes.push(`${inWords(lightAtNight(found.night), inFile).message}.`)
+  notes.push(...(found?.irradiance ?? []).map(({ message }) => `${message}.`))
   return { quality, notes }
 }
 

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@pvyield/contract/validators'
-import { alternatives, quoted } from './core/quoted.ts'
+import { alternatives, quoted } from './findings/quoted.ts'
 import { earlierFormatMessage } from './scene/earlier-format.ts'
 import { vertexWords } from './scene/vertex-words.ts'
 

@@ -3856,6 +3856,8 @@ export interface components {
             counts: components["schemas"]["SceneCounts"];
             /** @description What is unusual: types without placement, roll that is ignored, prisms that are not convex, overlaps, and devices that fall where the ground under their neighbours rises. */
             warnings: string[];
+            /** @description The warnings as data, in the same order. */
+            findings: components["schemas"]["Finding"][];
             /** @description For each type with a roll, or with a tilted axis: which side of its placements is low, in words. */
             notes: string[];
         };
@@ -3963,6 +3965,8 @@ export interface components {
             steps: components["schemas"]["SceneDayStep"][];
             /** @description What to check before you trust the numbers. */
             warnings: string[];
+            /** @description The warnings as data, in the same order. */
+            findings: components["schemas"]["Finding"][];
         };
         /** @description A demo run in the list. */
         DemoSummary: {
@@ -4220,6 +4224,28 @@ export interface components {
             /** @description Hash of the inverter section. */
             inverter_sha256: string;
         };
+        /**
+         * @description Stable code of a finding. `GET /docs/finding.{code}` explains it.
+         * @enum {string}
+         */
+        FindingCode: "poa_not_used" | "wind_assumed" | "stamps_apart" | "gaps_filled" | "plane_irradiance_gaps" | "irradiance_gaps" | "radians" | "weather_far_from_site" | "elevation_differs" | "timezone_differs" | "pressure_differs" | "albedo_differs" | "place_at_sea" | "weather_part_of_year" | "weather_uneven_years" | "irradiance_missing" | "weather_embedded" | "weather_source_failed" | "stamps_shifted" | "daylight_saving" | "light_at_night" | "dark_days" | "impossible_irradiance" | "irradiance_standstill" | "closure_open" | "ghi_missing_by_day" | "ghi_above_sun" | "irradiance_in_kilowatts" | "irradiation_unearthly" | "diffuse_above_global" | "diffuse_unusual" | "clear_sky_never_reached" | "clear_sky_exceeded" | "beam_too_bright" | "irradiance_drift" | "temperature_constant" | "temperature_unearthly" | "seasons_reversed" | "warmest_hour_unusual" | "air_standstill" | "wind_constant" | "wind_too_fast" | "azimuth_to_pole" | "tracker_axis_tilted" | "tracker_axis_east_west" | "tracker_rows_dense" | "ridge_strings_odd" | "bifaciality_zero" | "row_length_unread" | "rows_below_ground" | "snow_in_soiling" | "snow_loss_unread" | "iam_above_one" | "iam_beyond_glass" | "iam_not_normalised" | "inertia_without_effect" | "cooling_beyond_plants" | "cooling_of_faiman" | "wind_counted_twice" | "module_power_contradicts" | "module_parameters_contradict" | "module_efficiency_high" | "module_efficiency_low" | "low_light_misfit" | "power_coefficient_unmet" | "power_coefficient_positive" | "coefficient_unusual" | "degradation_unread" | "quality_gain" | "inverter_curve_gains" | "inverter_ratings_contradict" | "inverter_efficiency_above_one" | "operating_point_without_effect" | "clipping_needs_hours" | "clipping_needs_year" | "derating_above_maximum" | "dc_ac_ratio_unusual" | "string_voltage_high" | "string_voltage_low" | "scene_type_unused" | "scene_roll_ignored" | "scene_prism_not_convex" | "scene_too_crowded" | "scene_placements_overlap" | "scene_object_far" | "scene_placement_inside" | "scene_against_ground" | "scene_axis_tilted" | "scene_axis_east_west" | "scene_rows_touch" | "scene_pitch_differs" | "scene_modules_differ" | "scene_width_differs" | "scene_bands_unread" | "string_shade_left_out" | "cells_too_hot" | "no_energy" | "performance_ratio_unusual" | "uncertainty_unusual" | "exceedance_needs_year" | "few_years" | "one_measured_year" | "size_changed" | "losses_as_fraction" | "simple_coefficient_positive" | "gcr_without_rows" | "strings_sized_for_typical_cold" | "preference_left_out" | "cold_above_weather" | "module_voltage_unstated" | "inverter_voltage_unstated" | "cold_voltage_contradicts" | "inverter_current_exceeded" | "tracker_inputs_uneven" | "power_off_target" | "ratio_off_target";
+        /** @description Something to know about a plant, its weather or its result, as data. `message` is the text of the list of warnings. */
+        Finding: {
+            code: components["schemas"]["FindingCode"];
+            /**
+             * @description info: what the service did or assumed. warning: what to check before you trust the numbers.
+             * @enum {string}
+             */
+            level: "info" | "warning";
+            /** @description Dot path of the field that the finding is about, in the request as sent; for a field that a simple request does not have, in the full request. null for the request or the result as a whole. */
+            field: string | null;
+            /** @description What was found, and what to do about it. */
+            message: string;
+            /** @description The values of the text, by name. A name ends with its unit: `_frac` is a share of one, `_min` minutes, `_h` hours, `_c` degrees Celsius. */
+            values: {
+                [key: string]: (number | string | boolean | null) | (number | string)[];
+            };
+        };
         /** @description Headline figures of the run. */
         RunSummary: {
             /** @description Energy to grid in the year, net of night import. For weather longer than 8,784 hours this is the mean year, here and in every figure of the answer except `years`: each calendar month is the mean of its months in the weather, so that 18 months of weather give winter and summer the same weight. */
@@ -4262,6 +4288,8 @@ export interface components {
             comparison: components["schemas"]["Comparison"] | null;
             /** @description What to check before you trust the numbers. */
             warnings: string[];
+            /** @description The warnings as data, in the same order. */
+            findings?: components["schemas"]["Finding"][];
             provenance: components["schemas"]["Provenance"];
             /** @description Figures of the storage; null without one. */
             storage: components["schemas"]["StorageSummary"] | null;
@@ -4690,6 +4718,8 @@ export interface components {
             not_counted: string[];
             /** @description What is noticed before the run: of the typical year, of the sizes that were sent, and of preferred models that do not suit the plant. The run adds its own. */
             warnings: string[];
+            /** @description The warnings as data, in the same order. */
+            findings: components["schemas"]["Finding"][];
         };
         /** @description Module, inverter, place and target of a plant to size. Send exactly one of `dc_kw`, `ac_kw` and `strings`. */
         SizeRequest: {
@@ -4889,6 +4919,8 @@ export interface components {
             notes: string[];
             /** @description What to check: limits that the plant does not keep, a target that it misses, doubtful inputs. */
             warnings: string[];
+            /** @description The warnings as data, in the same order. */
+            findings: components["schemas"]["Finding"][];
         };
         /** @description A run that continues in the background. */
         AcceptedRun: {

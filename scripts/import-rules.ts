@@ -128,6 +128,8 @@ export function isAllowed(from: string, to: string): boolean {
   if (target === 'generated') return part !== 'codegen' && !part.startsWith('clients/')
   // Modules that every part of the server may import: they import nothing themselves.
   if (/^server\/((config|log|metrics|sha256)\.ts|event-loop|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
+  // The ground floor of the engine: what a run finds, as data and in words.
+  if (target === 'engine/findings' && /^(engine|stage )/.test(part)) return true
   const rule = ALLOWED.find(([pattern]) => pattern.test(part))
   return rule?.[1].some((pattern) => pattern.test(target) || pattern.test(to)) ?? false
 }

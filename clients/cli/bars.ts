@@ -1,3 +1,4 @@
+import type { Finding } from '@pvyield/engine'
 import { comparisonLines, type ShownComparison } from './comparison-table.ts'
 import { exceedanceLines, type ShownExceedance } from './exceedance-table.ts'
 import { type MonthlyTable, monthlyLines } from './monthly-table.ts'
@@ -59,6 +60,8 @@ interface ShownAnswer {
     exceedance: ShownExceedance | null
     comparison: ShownComparison | null
     warnings: readonly string[]
+    /** Of a service that has them. */
+    findings?: readonly Finding[]
   }
   loss_diagram: readonly DiagramRow[]
 }
@@ -78,16 +81,17 @@ export function answerLines({ summary, loss_diagram }: ShownAnswer, weatherNotes
   const exceeded = summary.exceedance === null ? [] : [exceedanceLines(summary.exceedance)]
   const compared = summary.comparison === null ? [] : [comparisonLines(summary.comparison)]
   const notes = [...weatherNotes, ...summary.warnings].map((warning) => `Note: ${warning}`)
-  const daysOfPart = daysOfPartIn(summary.warnings)
+  const daysOfPart = daysOfPartIn(summary.findings ?? [])
   const monthly = monthlyLines(summary.monthly, daysOfPart === null ? 'Year' : 'Total')
   return [headlineLines(summary, daysOfPart), ...exceeded, diagramLines(loss_diagram), monthly, ...compared, notes]
     .flatMap((lines) => [...lines, ''])
     .slice(0, -1)
 }
 
-/** Days of weather that is less than a year, as the warning about it states them; null for years. */
-function daysOfPartIn(warnings: readonly string[]): string | null {
-  return warnings.map((warning) => /^The weather covers ([\d.]+) days: totals are not annual/.exec(warning)?.[1]).find(Boolean) ?? null
+/** Days of weather that is less than a year; null for years. */
+function daysOfPartIn(findings: readonly Finding[]): string | null {
+  const found = findings.find(({ code }) => code === 'weather_part_of_year')
+  return found === undefined ? null : Number(found.values.days).toFixed(1)
 }
 
 function headlineLines(summary: Headline, daysOfPart: string | null): string[] {

@@ -1,6 +1,7 @@
+import { inWords } from '@pvyield/engine'
 import { answerLines } from './bars.ts'
 import type { Call } from './command.ts'
-import { inOptions } from './option-words.ts'
+import { optionNames } from './option-names.ts'
 import { csvOf, type ShownSeries } from './series-csv.ts'
 import { print } from './standard-output.ts'
 import { UsageError } from './usage-error.ts'
@@ -29,7 +30,8 @@ export function formOf({ flags }: Pick<Call, 'flags'>): Form {
  */
 export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[], { command }: Pick<Call, 'command'>): void {
   if (form === 'table') {
-    const warnings = answer.summary.warnings.map((warning) => inOptions(warning, command))
+    const findings = answer.summary.findings?.map((finding) => inWords(finding, optionNames(command)))
+    const warnings = findings?.map(({ message }) => message) ?? answer.summary.warnings
     print(answerLines({ ...answer, summary: { ...answer.summary, warnings } }, weatherNotes).join('\n'))
   } else if (form === 'json') print(withWeatherNotes(answer, weatherNotes))
   else {

@@ -3,12 +3,13 @@ import {
   completeSimpleRequest,
   EngineError,
   expandSimple,
-  inSimpleWords,
+  inWords,
   modelsOf,
   notCounted,
   type Resolved,
   run,
   seriesToWire,
+  simpleNames,
 } from '@pvyield/engine'
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
@@ -50,11 +51,12 @@ export async function simulateAction(call: Call): Promise<void> {
     onProgress: progressOf('simulating'),
     sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
   })
+  const findings = (answer.summary.findings ?? []).map((finding) => inWords(finding, simpleNames))
   printAnswer(
     form,
     {
       ...answer,
-      summary: { ...answer.summary, warnings: answer.summary.warnings.map(inSimpleWords) },
+      summary: { ...answer.summary, warnings: findings.map(({ message }) => message), findings },
       ...(series === null ? {} : { series: seriesToWire(series) }),
       ...(form === 'json' && {
         request: full,

@@ -124,12 +124,13 @@ function meanDay(given: Float64Array, from: number, to: number, { rowsPerDay, sl
 function warn(name: string, gaps: readonly Gap[], startMinutes: Float64Array, stepMinutes: number, sink: Sink): void {
   const count = gaps.reduce((sum, { from, to }) => sum + to - from, 0)
   const longestRows = gaps.reduce((longest, { from, to }) => Math.max(longest, to - from), 0)
-  const longestH = Number(((longestRows * stepMinutes) / 60).toFixed(1))
-  const ways = [
-    ...(gaps.some(({ isLong }) => !isLong) ? [`gaps up to ${LINEAR_UP_TO_H} h are filled linearly`] : []),
-    ...(gaps.some(({ isLong }) => isLong) ? ['longer gaps take the same time of day of the nearest days before and after'] : []),
-  ]
-  sink.warn(
-    `weather.${name} has no value in ${count} ${count === 1 ? 'row' : 'rows'} (first ${formatStamp(startMinutes[gaps[0].from])}, longest gap ${longestH} h): ${ways.join(', ')}`,
-  )
+  sink.warn('gaps_filled', `weather.${name}`, {
+    column: name,
+    rows: count,
+    first_time: formatStamp(startMinutes[gaps[0].from]),
+    longest_gap_h: (longestRows * stepMinutes) / 60,
+    linear_up_to_h: LINEAR_UP_TO_H,
+    has_short_gaps: gaps.some(({ isLong }) => !isLong),
+    has_long_gaps: gaps.some(({ isLong }) => isLong),
+  })
 }

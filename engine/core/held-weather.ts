@@ -1,3 +1,4 @@
+import type { Finding } from '../findings/finding.ts'
 import type { Resolved } from './option.ts'
 import { Sink } from './sink.ts'
 import type { WeatherFindings } from './weather-findings.ts'
@@ -8,7 +9,8 @@ type WeatherSection = Resolved['weather']
 /** What runs with the same weather section share. Each part is a function of the section alone. */
 export interface HeldWeather {
   readonly table: WeatherTable
-  readonly warnings: readonly string[]
+  /** What reading it warns of. */
+  readonly warned: readonly Finding[]
   /** SHA-256 of the columns; null until a run needs it. */
   sha256: string | null
   /** Number of runs that used it before. */
@@ -34,24 +36,24 @@ export interface HeldSky {
 const held = new WeakMap<WeatherSection, HeldWeather>()
 
 /**
- * `readWeather`, done once for a frozen section. The warnings are repeated in every run.
+ * `readWeather`, done once for a frozen section. Its warnings are repeated in every run.
  * Fails: as `readWeather`.
  * Checked by: test/engine/properties/held-weather.test.ts
  */
 export function readHeldWeather(section: WeatherSection, sink: Sink): WeatherTable | null {
   if (!Object.isFrozen(section)) return readWeather(section, sink)
   const known = held.get(section)
-  const { table, warnings } = known ?? readOnce(section, sink)
-  for (const warning of warnings) sink.warn(warning)
+  const { table, warned } = known ?? readOnce(section, sink)
+  for (const finding of warned) sink.add(finding)
   return table
 }
 
-function readOnce(section: WeatherSection, sink: Sink): { table: WeatherTable | null; warnings: readonly string[] } {
+function readOnce(section: WeatherSection, sink: Sink): { table: WeatherTable | null; warned: readonly Finding[] } {
   const own = new Sink()
   const table = readWeather(section, own)
   for (const { field, message } of own.failures) sink.fail(field, message)
-  if (table !== null && own.failures.length === 0) held.set(section, { table, warnings: own.warnings, sha256: null, runs: 0, sky: null })
-  return { table, warnings: own.warnings }
+  if (table !== null && own.failures.length === 0) held.set(section, { table, warned: own.findings, sha256: null, runs: 0, sky: null })
+  return { table, warned: own.findings }
 }
 
 /** Gives back the memory of weather that no later run uses. */

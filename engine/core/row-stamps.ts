@@ -70,9 +70,7 @@ function listedStarts(
     if (firstBack === 0) firstBack = i
   }
   if (n > 1 && leastGapMinutes(startMinutes) >= 1.5 * stepMinutes)
-    sink.warn(
-      `weather.time has stamps at least ${leastGapMinutes(startMinutes)} min apart, step_minutes is ${stepMinutes}: rows count as ${stepMinutes} min each; check step_minutes`,
-    )
+    sink.warn('stamps_apart', 'weather.time', { least_gap_min: leastGapMinutes(startMinutes), step_min: stepMinutes })
   if (firstBack > 0 && !isTypicalYear(startMinutes, stepMinutes)) {
     sink.fail(
       `weather.time.${firstBack}`,

@@ -1,3 +1,6 @@
+import type { ValuesOf } from '../findings/catalogue.ts'
+import { type Finding, type FindingCode, findingOf } from '../findings/finding.ts'
+
 /** One failure that an engine check found; `field` is the dot path in the request. */
 export interface Failure {
   code: 'validation_error' | 'run_failed'
@@ -6,12 +9,12 @@ export interface Failure {
 }
 
 /**
- * Collects every failure and warning of a run. Checks report and continue; the caller stops before
+ * Collects every failure and finding of a run. Checks report and continue; the caller stops before
  * the loops when there is any failure.
  */
 export class Sink {
   readonly failures: Failure[] = []
-  readonly warnings: string[] = []
+  readonly findings: Finding[] = []
 
   fail(field: string | null, message: string): void {
     // each face of a ridge reports it
@@ -19,8 +22,19 @@ export class Sink {
     this.failures.push({ code: 'validation_error', field, message })
   }
 
-  warn(message: string): void {
-    if (!this.warnings.includes(message)) this.warnings.push(message)
+  /** @param field  dot path in the full request; null for the request as a whole */
+  warn<Code extends FindingCode>(code: Code, field: string | null, values: ValuesOf<Code>): void {
+    this.add(findingOf(code, field, values))
+  }
+
+  /** Adds what another sink found. */
+  add(finding: Finding): void {
+    if (!this.findings.some(({ message }) => message === finding.message)) this.findings.push(finding)
+  }
+
+  /** The findings as texts. */
+  get warnings(): string[] {
+    return this.findings.map(({ message }) => message)
   }
 }
 

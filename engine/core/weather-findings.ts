@@ -1,14 +1,4 @@
-/** Something about a weather that a person should know. Both parts are without their full stop. */
-export interface Finding {
-  /** What was found, with its extent. */
-  readonly fact: string
-  /** What to do about it. */
-  readonly advice: string
-}
-
-export function sentenceOf({ fact, advice }: Finding): string {
-  return `${fact}: ${advice}`
-}
+import type { Finding } from '../findings/finding.ts'
 
 /** Rows `from` to before `to`. */
 export interface RowRange {
@@ -48,8 +38,8 @@ export interface WeatherFindings {
   readonly summer: DaylightSaving | null
   readonly night: Night
   readonly irradiance: readonly Finding[]
-  /** Sentences about temperature and wind, without their full stop. */
-  readonly air: readonly string[]
+  /** About temperature and wind. */
+  readonly air: readonly Finding[]
   /** Gaps that look like darkness. */
   readonly dark: readonly RowRange[]
   /** Rows with the sun up that have no light, rows above what is possible, and rows that stand still. */

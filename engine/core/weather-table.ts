@@ -65,10 +65,6 @@ const ALWAYS = 2
 const COMMON = 1
 const FIRST_RARE = 2
 
-/** Said by the parser and by a run. */
-export const POA_UNUSED =
-  'poa_wm2 is not used, not even in gaps: the horizontal columns take precedence. Send poa_wm2 without ghi_wm2, dhi_wm2 and dni_wm2 to use it'
-
 type WeatherSection = Resolved['weather']
 
 /**
@@ -95,7 +91,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     )
   }
   if (closes && sentColumn(weather.poa_wm2) !== null) {
-    sink.warn(`weather.${POA_UNUSED}`)
+    sink.warn('poa_not_used', 'weather.poa_wm2', {})
   }
   const horizontal = HORIZONTAL.map((name) => (closes ? sentColumn(weather[name]) : null))
   const wind = sentColumn(weather.wind_speed_ms)
@@ -152,7 +148,7 @@ function irradianceColumn(sent: GappyColumn, out: Float64Array): Float64Array {
 }
 
 function windless(out: Float64Array, sink: Sink): Float64Array {
-  sink.warn(`The weather has no wind speed: ${WIND_DEFAULT_MPS} m/s is assumed; send wind_speed_ms if you have it`)
+  sink.warn('wind_assumed', 'weather.wind_speed_ms', { wind_ms: WIND_DEFAULT_MPS })
   return out.fill(WIND_DEFAULT_MPS)
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from './weather-findings.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /**
  * Annual GHI on Earth, kWh/m2, with a margin. The sunniest desert receives 2,700, the dullest coasts below 60 deg of
@@ -13,12 +13,11 @@ const POLAR_DEG = 60
 export function unearthlyYear(ghiKwhm2: number, latitudeDeg: number | null): Finding | null {
   const least = Math.abs(latitudeDeg ?? 0) > POLAR_DEG ? POLAR_LEAST : LEAST
   if (ghiKwhm2 <= 0 || (ghiKwhm2 >= least && ghiKwhm2 <= MOST)) return null
-  const beyond = ghiKwhm2 > MOST ? `above ${MOST}` : `below ${least}`
-  const where =
-    ghiKwhm2 < POLAR_LEAST || ghiKwhm2 > MOST ? 'no place on Earth receives' : `no place below ${POLAR_DEG} deg of latitude receives`
-  return {
-    fact: `Annual GHI is ${ghiKwhm2.toFixed(0)} kWh/m2, ${beyond}, which ${where}`,
-    advice:
-      'check its unit (for hourly rows, values in kJ/m2 are 3.6 times those in W/m2); the heading of a file states it, such as GHI (kJ/m2)',
-  }
+  const isAbove = ghiKwhm2 > MOST
+  return findingOf('irradiation_unearthly', 'weather.ghi_wm2', {
+    ghi_kwh_m2: ghiKwhm2,
+    limit_kwh_m2: isAbove ? MOST : least,
+    is_above: isAbove,
+    below_latitude_deg: isAbove || ghiKwhm2 < POLAR_LEAST ? null : POLAR_DEG,
+  })
 }

@@ -15,7 +15,5 @@ export function degradationFrac(year: number, ratePerYear: number): number {
 /** Warns of a rate that no year of the request reads. */
 export function warnOfUnreadRate({ dc_degradation_rate: rate, year, analysis_period_years }: Resolved['lifetime'], sink: Sink): void {
   if (rate === 0 || year > 0 || analysis_period_years > 1) return
-  sink.warn(
-    `lifetime.dc_degradation_rate ${rate} has no effect on the plant as new: send lifetime.year of 1 or more, or lifetime.analysis_period_years for a table of years`,
-  )
+  sink.warn('degradation_unread', 'lifetime.dc_degradation_rate', { rate_per_year: rate })
 }

@@ -36,11 +36,5 @@ export function qualityLoss({ dc_losses, module }: Resolved, sink: Sink): number
 /** @param high  upper limit of the power tolerance; null when the module states none */
 function warnOfGain(loss: number, high: number | null, sink: Sink): void {
   if (-loss <= Math.max(high ?? 0, GAIN_USUAL_FRAC)) return
-  const above =
-    high === null ? 'more than modules usually have above their nameplate' : `above the tolerance of the module, ${percent(high)}`
-  sink.warn(`dc_losses.quality_loss ${loss} is a gain of ${percent(-loss)}, ${above}: losses are positive`)
-}
-
-function percent(frac: number): string {
-  return `${Number((100 * frac).toFixed(2))} %`
+  sink.warn('quality_gain', 'dc_losses.quality_loss', { loss_frac: loss, tolerance_frac: high })
 }

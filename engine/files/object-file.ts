@@ -1,4 +1,4 @@
-import { quoted } from '../core/quoted.ts'
+import { quoted } from '../findings/quoted.ts'
 import { decodeBytes, hasUtf16Mark, type TextEncoding, withLf } from './decode-bytes.ts'
 import type { Findings } from './findings.ts'
 import { foreignFile } from './foreign-file.ts'

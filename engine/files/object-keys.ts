@@ -1,5 +1,5 @@
 import { codeOf, HIDDEN } from '../core/hidden-characters.ts'
-import { quoted } from '../core/quoted.ts'
+import { quoted } from '../findings/quoted.ts'
 import { decimalNumber } from './decimal-number.ts'
 import type { Findings, StatedKey, StatedValue } from './findings.ts'
 import type { PvsystBlock, PvsystEntry } from './pvsyst-object.ts'

@@ -27,7 +27,8 @@ export function prepareInverter(request: Resolved, module: ModuleModel, year: Un
   const option = OPERATING_POINTS[array.operating_point]
   option.check?.(request, sink)
   if (option.yieldsToPower && !module.hasVoltage) {
-    sink.warn(`array.operating_point ${array.operating_point} has no effect: the ${request.module.model} module model computes no voltage`)
+    const { operating_point } = array
+    sink.warn('operating_point_without_effect', 'array.operating_point', { operating_point, module_model: request.module.model })
   }
   const inputMaxV = inverter.v_dc_max_v ?? Number.POSITIVE_INFINITY
   const plant = {

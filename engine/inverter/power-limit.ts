@@ -59,10 +59,8 @@ export function preparePowerLimit({ inverter, ac_losses }: Resolved, sink: Sink)
   const maxKw = inverter.p_ac_max_kw ?? p_ac_nom_kw
   const statedKw = Math.max(...p_ac_kw)
   if (statedKw > maxKw) {
-    const limit = inverter.p_ac_max_kw === null ? 'p_ac_nom_kw, because p_ac_max_kw is null' : 'p_ac_max_kw'
-    sink.warn(
-      `inverter.derating reaches ${statedKw} kW, but the inverter delivers at most ${maxKw} kW (${limit}): raise inverter.p_ac_max_kw to use the rest`,
-    )
+    const values = { derating_kw: statedKw, limit_kw: maxKw, is_nominal: inverter.p_ac_max_kw === null }
+    sink.warn('derating_above_maximum', 'inverter.derating', values)
   }
   return new PowerLimit(
     temp_air_c,

@@ -15,8 +15,8 @@ const HORIZONTAL = Object.keys(WIRE_NAMES) as HorizontalColumn[]
 interface Way {
   /** Columns that must have a value in the row. */
   needs: readonly HorizontalColumn[]
-  /** Text for the warning: how rows that are closed this way were treated. */
-  words: string
+  /** What closes the rows, in the warning: two columns with a plus between them, a decomposition, or `none`. */
+  from: string
   /** A stage that closes all rows of the block from these columns and ignores the others. */
   prepare: () => SkyStage<'transposition'>
 }
@@ -57,16 +57,16 @@ function waysOf(request: Resolved, table: WeatherTable, sun: SkyStage<'sun'>, si
   return [
     ...Array.from(closures, ({ rules, close }): Way => {
       const [one, other] = rules
-      return { needs: rules, words: `closed from ${WIRE_NAMES[one]} and ${WIRE_NAMES[other]}`, prepare: () => close }
+      return { needs: rules, from: `${WIRE_NAMES[one]}+${WIRE_NAMES[other]}`, prepare: () => close }
     }),
     {
       needs: ['ghiWm2'],
-      words: `closed from ghi_wm2 alone by the decomposition ${decomposition}`,
+      from: decomposition,
       prepare: () => closeDecomposed(request, table, sun, sink),
     },
     {
       needs: [],
-      words: 'count as zero irradiance, because ghi_wm2 and at least one of dni_wm2 and dhi_wm2 are missing',
+      from: 'none',
       prepare: () => darken,
     },
   ]
@@ -105,13 +105,16 @@ function makeCopy(capacity: number): Record<HorizontalColumn, Float64Array> {
 }
 
 function warnOfGaps({ n, startMinutes }: WeatherTable, ways: readonly Way[], wayOfRow: Uint8Array, sink: Sink): void {
-  const parts = ways.slice(1).flatMap(({ words }, k) => {
+  const found = ways.slice(1).flatMap(({ from }, k) => {
     const first = wayOfRow.indexOf(k + 1)
     if (first < 0) return []
-    const count = wayOfRow.reduce((sum, way) => sum + (way === k + 1 ? 1 : 0), 0)
-    return [
-      `${count} ${count === 1 ? 'row' : 'rows'} (${((100 * count) / n).toFixed(1)} %, first ${formatStamp(startMinutes[first])}) ${words}`,
-    ]
+    const rows = wayOfRow.reduce((sum, way) => sum + (way === k + 1 ? 1 : 0), 0)
+    return [{ from, rows, time: formatStamp(startMinutes[first]) }]
   })
-  sink.warn(`Gaps in the irradiance of the weather: ${parts.join('; ')}`)
+  sink.warn('irradiance_gaps', 'weather', {
+    closed_from: found.map(({ from }) => from),
+    rows: found.map(({ rows }) => rows),
+    share_frac: found.map(({ rows }) => rows / n),
+    first_time: found.map(({ time }) => time),
+  })
 }

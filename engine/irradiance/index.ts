@@ -53,9 +53,8 @@ function warnOfPlaneGaps(poaWm2: Float64Array, { n, startMinutes }: WeatherTable
   const first = poaWm2.findIndex(Number.isNaN)
   if (first < 0) return
   const count = poaWm2.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0)
-  sink.warn(
-    `weather.poa_wm2 has ${count} ${count === 1 ? 'gap' : 'gaps'} (${((100 * count) / n).toFixed(1)} % of the rows, first ${formatStamp(startMinutes[first])}): they count as zero irradiance`,
-  )
+  const first_time = formatStamp(startMinutes[first])
+  sink.warn('plane_irradiance_gaps', 'weather.poa_wm2', { rows: count, share_frac: count / n, first_time })
 }
 
 /**

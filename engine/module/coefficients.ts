@@ -10,6 +10,7 @@ import {
   VOLTAGE_BY_LIGHT,
 } from '../core/coefficient-ranges.ts'
 import type { Sink } from '../core/sink.ts'
+import { coefficientWords, likelyWords, spanWords } from '../findings/electrical.ts'
 import type { ModuleSection } from './model/option.ts'
 
 /** A conversion that gives less explains nothing: every number is then some unit of almost nothing. */
@@ -89,22 +90,33 @@ function powerOf(field: string, perK: number | null): Coefficient[] {
 }
 
 function check(coefficient: Coefficient, sink: Sink): void {
-  const { field, what, perK, unit, rated, usual, allowed } = coefficient
+  const { field: key, what, perK, unit, rated, usual, allowed } = coefficient
   const share = perK / (rated?.value ?? 1)
   if (isWithin(share, usual)) return
-  const found = `The temperature coefficient of the ${what} is ${perK} ${unit}/K, ${percent(share)} %/K${
-    rated === null ? '' : ` of ${rated.field} ${rated.value} ${unit}`
-  }`
-  const advice = hint(coefficient)
+  const field = `module.${key}`
+  const likely = likelyForm(coefficient)
+  const values = {
+    quantity: what,
+    per_k: perK,
+    unit,
+    share_per_k: share,
+    rated_field: rated?.field ?? null,
+    rated_value: rated?.value ?? 1,
+    usual_least_per_k: usual[0],
+    usual_most_per_k: usual[1],
+    likely_form: likely?.[0] ?? null,
+    likely_per_k: likely?.[1] ?? perK,
+  }
   if (isWithin(share, allowed)) {
-    sink.warn(`module.${field}: ${found}; few modules are outside ${span(usual)} %/K: check its unit${advice}`)
+    sink.warn('coefficient_unusual', field, { field, ...values })
     return
   }
-  sink.fail(`module.${field}`, `${found}, but modules have ${span(allowed)} %/K: check its unit and its sign${advice}`)
+  const modules = `modules have ${spanWords(...allowed)} %/K: check its unit and its sign`
+  sink.fail(field, `${coefficientWords(values)}, but ${modules}${likelyWords(values)}`)
 }
 
-/** What the value would be if it stood in %/K or in mA/K or mV/K, or had the other sign; empty when none explains it. */
-function hint({ perK, unit, rated, usual }: Coefficient): string {
+/** What the value would be if it stood in %/K or in mA/K or mV/K, or had the other sign. */
+function likelyForm({ perK, unit, rated, usual }: Coefficient): readonly [form: string, perK: number] | undefined {
   const value = rated?.value ?? 1
   const explanations: [text: string, perK: number][] = [
     ['in %/K', (perK * value) / 100],
@@ -112,16 +124,7 @@ function hint({ perK, unit, rated, usual }: Coefficient): string {
     ['of the other sign', -perK],
   ]
   if (unit !== '1') explanations.splice(2, 0, [`in m${unit}/K`, perK / 1000])
-  const likely = explanations.find(
+  return explanations.find(
     ([, converted]) => converted !== perK && Math.abs(converted / value) >= LEAST_EXPLAINED && isWithin(converted / value, usual),
   )
-  return likely === undefined ? '' : `. If it is ${likely[0]}, send ${Number(likely[1].toPrecision(6))}`
-}
-
-function span([least, most]: readonly [number, number]): string {
-  return `${percent(least)} to ${percent(most)}`
-}
-
-function percent(fraction: number): number {
-  return Number((100 * fraction).toPrecision(3))
 }

@@ -60,9 +60,7 @@ export function checkPlate(module: CurveSection, sink: Sink): boolean {
   }
   const mppW = i_mp_a * v_mp_v
   if (Math.abs(p_nom_w / mppW - 1) > NAMEPLATE_FRAC) {
-    sink.warn(
-      `module.p_nom_w is ${p_nom_w} W, but i_mp_a x v_mp_v is ${mppW.toFixed(1)} W: energy is computed from i_mp_a x v_mp_v, yields per kWp from p_nom_w; correct whichever is wrong`,
-    )
+    sink.warn('module_power_contradicts', 'module.p_nom_w', { nominal_w: p_nom_w, mpp_w: mppW })
   }
   return sink.failures.length === failuresBefore
 }
@@ -83,8 +81,7 @@ export function checkResidual(model: StatedModule, sink: Sink, parameters = 'sin
     return false
   }
   if (Math.abs(residualFrac) > RESIDUAL_FRAC) {
-    const size = `${Math.abs(residualFrac * 100).toFixed(1)} % ${residualFrac > 0 ? 'more' : 'less'}`
-    sink.warn(`The module's ${parameters} give ${size} power at STC than i_mp_a x v_mp_v: check its parameters`)
+    sink.warn('module_parameters_contradict', 'module', { parameters, difference_frac: residualFrac })
   }
   return true
 }

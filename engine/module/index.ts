@@ -28,15 +28,10 @@ export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
   const model = (agree ? prepareByTag(request.module, sink) : null) ?? nameplateModule(request.module)
   const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)
   if (efficiencyFrac > HIGHEST_EFFICIENCY) {
-    sink.warn(
-      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, higher than any real module: check its power and its size in metres`,
-    )
+    sink.warn('module_efficiency_high', 'module', { efficiency_frac: efficiencyFrac })
   } else if (efficiencyFrac < LOWEST_EFFICIENCY) {
-    const fields =
-      request.module.model === 'reference' ? 'module.efficiency (a fraction, 0.21 for 21 %)' : 'its power and its size in metres'
-    sink.warn(
-      `The module's efficiency at STC is ${(efficiencyFrac * 100).toFixed(1)} %, lower than that of modules on sale: check ${fields}`,
-    )
+    const isStated = request.module.model === 'reference'
+    sink.warn('module_efficiency_low', isStated ? 'module.efficiency' : 'module', { efficiency_frac: efficiencyFrac, is_stated: isStated })
   }
   return model
 }

@@ -227,9 +227,7 @@ function fitKnee(module: Section, curve: Curve, unitV: number, reference: MakeRe
     return null
   }
   if (miss > LOW_LIGHT_RESIDUAL) {
-    sink.warn(
-      `The fitted module misses ${module.low_light === null ? 'the default' : 'its stated'} low-light efficiency by ${(miss * 100).toFixed(1)} points`,
-    )
+    sink.warn('low_light_misfit', 'module.low_light', { miss_frac: miss, is_stated: module.low_light !== null })
   }
   return reference(seriesOhm, gammaAt(seriesOhm))
 }
@@ -279,9 +277,8 @@ function fitGammaPerK(reference: PvsystReference, powerPerK: number, sink: Sink)
     powerW(new PvsystParameters({ ...reference, gammaPerK }), STC_WM2, WARM_CELL_C, d) / stcW - 1 - powerPerK * warmer
   const found = bracketedRoot(excess, -range, range, 1e-9)
   if (Number.isNaN(found)) {
-    sink.warn(
-      `No temperature coefficient of gamma meets module.mu_p_mp_per_k ${powerPerK}: the model's own ${(excess(0) / warmer + powerPerK).toFixed(5)} 1/K is used`,
-    )
+    const used = excess(0) / warmer + powerPerK
+    sink.warn('power_coefficient_unmet', 'module.mu_p_mp_per_k', { stated_per_k: powerPerK, used_per_k: used })
     return 0
   }
   return found

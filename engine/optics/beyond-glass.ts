@@ -32,16 +32,12 @@ export function checkMeasuredCurve(points: IamPoints, field: string, interpolati
   const { angles_deg: angles, factors } = points
   const largest = Math.max(...factors)
   if (largest > 1 + TOLERATED + ROUNDING) {
-    sink.warn(
-      `${field} has a factor of ${shown(largest)} at ${angles[factors.indexOf(largest)]} deg: none can be above 1, because factors are relative to normal incidence, where glass lets through the most; the energy is too high by up to ${shown(100 * (largest - 1))} %`,
-    )
+    sink.warn('iam_above_one', `${field}.factors`, { curve: field, factor: largest, angle: angles[factors.indexOf(largest)] })
     return
   }
   const at60 = beyondGlassAt60Deg(points, interpolation)
   if (at60 !== null)
-    sink.warn(
-      `${field} lets through ${at60.toFixed(3)} of the light at 60 deg, anti-reflective glass ${AR_GLASS_AT_60_DEG}: iam.kind fresnel_ar is the careful choice, 1 to 2 % less energy`,
-    )
+    sink.warn('iam_beyond_glass', field, { curve: field, factor_at_60_deg: at60, glass_factor_at_60_deg: AR_GLASS_AT_60_DEG })
 }
 
 /** Warns of a curve that is not 1 at normal incidence, where its first factor applies. */
@@ -49,9 +45,5 @@ function warnOfNormal({ angles_deg: angles, factors }: IamPoints, field: string,
   const [firstDeg = 0] = angles
   const [first = 1] = factors
   if (Math.abs(first - 1) <= TOLERATED + ROUNDING) return
-  sink.warn(
-    `${field} begins with a factor of ${shown(first)}${firstDeg > 0 ? ` at ${firstDeg} deg, which applies down to 0 deg` : ' at 0 deg'}: factors are relative to normal incidence, where they are 1, and nothing is normalised; divide a list of transmissions by its value at 0 deg`,
-  )
+  sink.warn('iam_not_normalised', `${field}.factors.0`, { curve: field, factor: first, angle: firstDeg })
 }
-
-const shown = (value: number): string => String(Number(value.toFixed(3)))

@@ -15,8 +15,5 @@ export function warnOfPoleSide({ site, array, scene }: Pick<Resolved, 'site' | '
   const isNorth = site.latitude > 0
   const fromNorthDeg = Math.abs(((array.azimuth_deg + 180) % 360) - 180)
   if ((isNorth ? fromNorthDeg : 180 - fromNorthDeg) > SIDE_DEG) return
-  const [pole, equator] = isNorth ? ['north', '180 is south'] : ['south', '0 is north']
-  sink.warn(
-    `array.azimuth_deg: at ${array.azimuth_deg} deg the plane faces ${pole}, away from the sun: azimuths count clockwise from north, ${equator}`,
-  )
+  sink.warn('azimuth_to_pole', 'array.azimuth_deg', { azimuth: array.azimuth_deg, pole: isNorth ? 'north' : 'south' })
 }

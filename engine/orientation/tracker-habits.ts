@@ -16,19 +16,13 @@ export function warnOfRackHabits({ array, scene }: Pick<Resolved, 'array' | 'sce
   if (scene !== null) return
   const { tilt_deg: tiltDeg, azimuth_deg: azimuthDeg, gcr } = array
   if (tiltDeg > LARGEST_AXIS_TILT_DEG) {
-    sink.warn(
-      `array.tilt_deg: on a tracker it is the tilt of the axis, and ${tiltDeg} deg gives more energy than the usual level axis. Send 0 for a level axis; the modules turn by themselves`,
-    )
+    sink.warn('tracker_axis_tilted', 'array.tilt_deg', { tilt: tiltDeg })
   }
   const fromMeridianDeg = Math.abs(((azimuthDeg + 90) % 180) - 90)
   if (fromMeridianDeg > LARGEST_AXIS_TURN_DEG) {
-    sink.warn(
-      `array.azimuth_deg: on a tracker it is the direction of the axis, and at ${azimuthDeg} deg the axis runs east and west. Send 180 for the usual axis from north to south`,
-    )
+    sink.warn('tracker_axis_east_west', 'array.azimuth_deg', { azimuth: azimuthDeg })
   }
   if (array.inter_row_shading && gcr > LARGEST_GCR) {
-    sink.warn(
-      `array.gcr: ${gcr} is dense for trackers, whose rows cover 0.25 to 0.5 of the ground: check that it is the width of the collector over the distance of the axes`,
-    )
+    sink.warn('tracker_rows_dense', 'array.gcr', { gcr })
   }
 }

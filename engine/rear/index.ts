@@ -30,13 +30,10 @@ export function prepareRear(request: Resolved, horizon: GroundHorizon | null, si
   }
   if ((bifacial.bifaciality ?? request.module.bifaciality) === 0) {
     const stated = bifacial.bifaciality === 0 ? 'bifacial.bifaciality' : 'module.bifaciality'
-    sink.warn(
-      `bifacial: ${stated} is 0, so the rear irradiation gives no energy, and array.ground_shading null still counts the ground light of bifacial rows: set bifacial to null for a monofacial module`,
-    )
+    sink.warn('bifaciality_zero', stated, { stated })
   }
   const option: RearModelOption = REAR_MODELS[bifacial.model]
-  if (array.row_length_m !== null && !option.readsFront)
-    sink.warn('array.row_length_m is not read by the rear side: its light is that of endless rows')
+  if (array.row_length_m !== null && !option.readsFront) sink.warn('row_length_unread', 'array.row_length_m', {})
   option.check?.(request, sink)
   return option.prepare(request, bifacial, horizon)
 }

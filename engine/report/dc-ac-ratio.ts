@@ -16,10 +16,7 @@ const ROUNDING = 1 + 1e-9
 
 export function warnOfRatio({ dcKwp, acKw }: PlantSize, sink: Sink): void {
   const ratio = dcKwp / acKw
-  const isHigh = ratio > HIGHEST_USUAL_RATIO * ROUNDING
-  if (!isHigh && ratio * ROUNDING >= LOWEST_USUAL_RATIO) return
-  const [dc, ac] = [dcKwp, acKw].map((kw) => Number(kw.toPrecision(6)))
-  sink.warn(
-    `The DC/AC ratio is ${ratio.toFixed(2)} (${dc} kW DC, ${ac} kW AC), ${isHigh ? `above the usual maximum of ${HIGHEST_USUAL_RATIO}` : `below the usual minimum of ${LOWEST_USUAL_RATIO}`}: check the number of strings and inverters and the AC power of the inverters`,
-  )
+  if (ratio <= HIGHEST_USUAL_RATIO * ROUNDING && ratio * ROUNDING >= LOWEST_USUAL_RATIO) return
+  const usual = { usual_least: LOWEST_USUAL_RATIO, usual_most: HIGHEST_USUAL_RATIO }
+  sink.warn('dc_ac_ratio_unusual', 'inverter.p_ac_nom_kw', { dc_kw: dcKwp, ac_kw: acKw, ...usual })
 }

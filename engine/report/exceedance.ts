@@ -38,11 +38,9 @@ export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
   }
   const parts = partsOf(lifetime)
   const combinedFrac = parts === null ? 0 : combined(parts, 1)
-  const belowZero = levelsBelowZero(combinedFrac)
-  if (combinedFrac > USUAL_UNCERTAINTY_MAX)
-    sink.warn(
-      `lifetime.${lifetime.uncertainty === null ? 'uncertainty_parts' : 'uncertainty'} is ${Number((100 * combinedFrac).toFixed(1))} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${belowZero === '' ? '' : `. By the normal distribution ${belowZero} would be below zero: 0 is stated, and means nothing`}`,
-    )
+  if (combinedFrac <= USUAL_UNCERTAINTY_MAX) return
+  const stated = lifetime.uncertainty === null ? 'lifetime.uncertainty_parts' : 'lifetime.uncertainty'
+  sink.warn('uncertainty_unusual', stated, { stated, uncertainty_frac: combinedFrac, levels_below_zero: levelsBelowZero(combinedFrac) })
 }
 
 /**
@@ -130,8 +128,8 @@ function exceeded(expectedKwh: number, uncertaintyFrac: number, name: Level): nu
   return expectedKwh > 0 ? Math.max(0, kwh) : kwh
 }
 
-/** The levels whose energy would be below zero, as words. */
-function levelsBelowZero(uncertaintyFrac: number): string {
+/** The levels whose energy would be below zero. */
+function levelsBelowZero(uncertaintyFrac: number): string[] {
   const below = (Object.keys(QUANTILES) as Level[]).filter((name) => QUANTILES[name] * uncertaintyFrac > 1)
-  return below.map((name) => name.slice(0, 3).toUpperCase()).join(' and ')
+  return below.map((name) => name.slice(0, 3).toUpperCase())
 }

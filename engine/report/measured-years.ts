@@ -18,16 +18,12 @@ export function warnOfMeasuredYears({ weather }: Pick<Resolved, 'weather'>, tabl
   const shown = Number(years.toFixed(1))
   if (shown >= LONG_TERM_YEARS || isTypical(weather, table)) return
   if (shown > 1) {
-    sink.warn(
-      `The weather has ${shown} years: take uncertainty_parts.interannual from the scatter of their energies, and add it to resource divided by the root of ${shown}`,
-    )
+    sink.warn('few_years', 'lifetime.uncertainty_parts', { years: shown })
     return
   }
   const [first, last] = [0, table.n - 1].map((row) => civilOf(table.starts.at(row) + table.stepMinutes / 2).year)
   if (first === last && TYPICAL_MARKS.includes(first)) return
-  sink.warn(
-    `The weather is one year, ${first === last ? first : `${first} to ${last}`}: unless it is a typical year, p50_kwh is the energy of that year and no P50. Scale it to a long-term mean, or add the scatter of single years, 2 to 4 %, to uncertainty_parts.resource`,
-  )
+  sink.warn('one_measured_year', 'weather', { first_year: first, last_year: last })
 }
 
 /** The service made or fetched it as a typical year, its metadata say so, or its months are from several years. */

@@ -18,13 +18,20 @@ export function coldOpenCircuitV(stated: Resolved['module'], module: CurveModule
   return areApart(stated, module, cellTempC) ? Math.max(statedV, modelV) : statedV
 }
 
-/** Says that the voltage is the model's against the stated coefficient; empty otherwise. */
-export function againstStated(stated: Resolved['module'], module: CurveModule, cellTempC: number): string {
-  if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return ''
+/** Both coefficients where the voltage is the model's against the stated one. */
+export interface AgainstStated {
+  readonly model_v_per_k: number | null
+  readonly stated_v_per_k: number | null
+}
+
+export const NOT_AGAINST: AgainstStated = { model_v_per_k: null, stated_v_per_k: null }
+
+export function againstStated(stated: Resolved['module'], module: CurveModule, cellTempC: number): AgainstStated {
+  if (!('mu_v_oc_v_per_k' in stated) || stated.mu_v_oc_v_per_k === null) return NOT_AGAINST
   const statedV = statedOpenCircuitV(stated, cellTempC) ?? Number.POSITIVE_INFINITY
-  if (!areApart(stated, module, cellTempC) || statedV >= module.openCircuitV(STC_WM2, cellTempC)) return ''
+  if (!areApart(stated, module, cellTempC) || statedV >= module.openCircuitV(STC_WM2, cellTempC)) return NOT_AGAINST
   const modelPerK = modelRiseV(module, cellTempC) / (cellTempC - STC_CELL_C)
-  return `; by the model of the module, ${milli(modelPerK)} mV/K, because module.mu_v_oc_v_per_k, ${milli(stated.mu_v_oc_v_per_k)} mV/K, is more than 25 % from it and gives a lower voltage`
+  return { model_v_per_k: modelPerK, stated_v_per_k: stated.mu_v_oc_v_per_k }
 }
 
 function statedOpenCircuitV(stated: Resolved['module'], cellTempC: number): number | null {
@@ -41,10 +48,6 @@ function areApart(stated: Resolved['module'], module: CurveModule, cellTempC: nu
 /** From 25 degC to the temperature, by the model. */
 function modelRiseV(module: CurveModule, cellTempC: number): number {
   return module.openCircuitV(STC_WM2, cellTempC) - module.openCircuitV(STC_WM2, STC_CELL_C)
-}
-
-function milli(voltsPerK: number): string {
-  return (1000 * voltsPerK).toFixed(1)
 }
 
 /** MPP voltage of a module at 1000 W/m2. */

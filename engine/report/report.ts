@@ -5,14 +5,11 @@ import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Parts } from '../core/parts.ts'
 import type { Sink } from '../core/sink.ts'
-import { sentenceOf, type WeatherFindings } from '../core/weather-findings.ts'
+import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
-import { SEA_FOR_LAND, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
-import { wordsOfSummer } from '../weather-checks/daylight-saving.ts'
-import { embeddedTrust } from '../weather-checks/embedded-trust.ts'
+import { saysSeaForLand, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
-import { wordsOfNight } from '../weather-checks/night-light.ts'
-import { wordsOf } from '../weather-checks/time-shift.ts'
+import { lightAtNight } from '../weather-checks/night-light.ts'
 import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
@@ -91,36 +88,28 @@ export function report(
   warnOfHotCells(tally.stringVoltage.hottestCellC, request, sink)
   tally.stringVoltage.warn(request, module, sink)
   warnOfRatio(size, sink)
-  if (found.summer !== null) sink.warn(`${wordsOfSummer(found.summer)}: send them in standard time the whole year`)
-  else if (found.shift?.isOff)
-    sink.warn(
-      `${wordsOf(found.shift)} than the sun at this site: check weather.timezone, weather.interval, weather.sun_offset_min and site.longitude${swapBySun(request.site, found.shift.lateMinutes)}`,
-    )
-  if (found.night.isTooBright)
-    sink.warn(`${wordsOfNight(found.night)}: check weather.timezone, weather.interval, site.latitude and site.longitude`)
-  for (const finding of found.irradiance) sink.warn(sentenceOf(finding))
-  for (const sentence of found.air) sink.warn(sentence)
-  if (year.isPart) sink.warn(`The weather covers ${(year.hours / 24).toFixed(1)} days: totals are not annual`)
-  if (lightless.areMany)
-    sink.warn(
-      `${(100 * lightless.frac).toFixed(1)} % of the weather rows have no irradiance: totals are not annual and are too low, by at least this share of the irradiation`,
-    )
-  if (!isAnnual && isUncertain(lifetime))
-    sink.warn('P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null')
+  if (found.summer !== null) sink.warn('daylight_saving', 'weather.timezone', { ...found.summer })
+  else if (found.shift?.isOff) {
+    const { lateMinutes } = found.shift
+    sink.warn('stamps_shifted', 'weather.timezone', { late_min: lateMinutes, explained_by: swapBySun(request.site, lateMinutes) })
+  }
+  if (found.night.isTooBright) sink.add(lightAtNight(found.night))
+  for (const finding of [...found.irradiance, ...found.air]) sink.add(finding)
+  if (year.isPart) sink.warn('weather_part_of_year', 'weather', { days: year.hours / 24 })
+  if (lightless.areMany) sink.warn('irradiance_missing', 'weather', { share_frac: lightless.frac })
+  if (!isAnnual && isUncertain(lifetime)) sink.warn('exceedance_needs_year', 'weather', {})
   if (isAnnual && isUncertain(lifetime)) warnOfMeasuredYears(request, weather, year, sink)
-  if (year.isUneven)
-    sink.warn(
-      `The weather covers ${(year.years * 365.25).toFixed(1)} days, not whole years: each month of this answer is the mean of its occurrences in the weather, and annual totals are sums of the twelve months`,
-    )
+  if (year.isUneven) sink.warn('weather_uneven_years', 'weather', { days: year.years * 365.25 })
   warnOfYield(summary, loss_diagram, isAnnual, sink)
-  if (request.weather.meta?.notes?.includes(SEA_FOR_LAND)) sink.warn(SEA_FOR_LAND)
-  if (request.weather.meta?.source === 'embedded') sink.warn(embeddedTrust(size.racking))
+  if (saysSeaForLand(request.weather.meta?.notes)) sink.warn('place_at_sea', 'site', {})
+  if (request.weather.meta?.source === 'embedded') sink.warn('weather_embedded', 'weather', { racking: size.racking })
   return {
     summary: {
       ...summary,
       main_losses: mainLosses(loss_diagram, (modules * module.stcW) / 1000),
       comparison: score && comparisonOf(score, year, stepMinutes),
       warnings: sink.warnings,
+      findings: sink.findings,
       provenance: provenance(request, weather, sha256),
     },
     loss_diagram,

@@ -3,7 +3,7 @@ import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
 import { HOTTEST_CELL_C } from './hot-cells.ts'
-import { againstStated, coldOpenCircuitV, mppV } from './module-voltage.ts'
+import { againstStated, coldOpenCircuitV, mppV, NOT_AGAINST } from './module-voltage.ts'
 import { StringTemperatures } from './string-temperatures.ts'
 import { voltageLimits } from './system-voltage.ts'
 
@@ -16,8 +16,9 @@ interface StringCheck {
   moduleV: number
   minV?: number
   maxV?: number
-  what: string
-  when: string
+  state: 'open_circuit' | 'mpp'
+  /** In the coldest daylight row, not in the hottest. */
+  isCold: boolean
   /** Name of the limit in the warning. */
   name: string
 }
@@ -52,40 +53,48 @@ export class StringVoltage {
     if (!module.hasVoltage || hottestCellC === Number.NEGATIVE_INFINITY) return
     const { v_mppt_min_v: minV, v_mppt_max_v: maxV } = request.inverter
     const inSeries = request.array.modules_per_string
-    const cold = `with cells at ${Math.round(coldestAirC)} degC (air temperature of the coldest daylight row)`
-    const hot = `with cells at ${Math.round(hottestCellC)} degC (hottest row)`
     const openV = coldOpenCircuitV(request.module, module, coldestAirC)
-    const openWhen = `${cold}${againstStated(request.module, module, coldestAirC)}`
+    const against = againstStated(request.module, module, coldestAirC)
     const coldV = mppV(module, coldestAirC)
     const checks: StringCheck[] = [
       ...voltageLimits(request).map(({ limitV, name }) => ({
         moduleV: openV,
         maxV: limitV,
-        what: 'at open circuit',
-        when: openWhen,
+        state: 'open_circuit' as const,
+        isCold: true,
         name,
       })),
-      ...(maxV === null ? [] : [{ moduleV: coldV, maxV, what: 'at the MPP', when: cold, name: 'the upper limit of the MPPT window' }]),
+      ...(maxV === null ? [] : [{ moduleV: coldV, maxV, state: 'mpp' as const, isCold: true, name: 'the upper limit of the MPPT window' }]),
       // beyond it the thermal fields are wrong, not the strings
       ...(minV === null || hottestCellC > HOTTEST_CELL_C
         ? []
-        : [{ moduleV: mppV(module, hottestCellC), minV, what: 'at the MPP', when: hot, name: 'the lower limit of the MPPT window' }]),
+        : [
+            { moduleV: mppV(module, hottestCellC), minV, state: 'mpp' as const, isCold: false, name: 'the lower limit of the MPPT window' },
+          ]),
     ]
-    const advice = adviceOf(checks)
-    for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, what, when, name } of checks) {
+    const passing = passingLengths(checks)
+    for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, state, isCold, name } of checks) {
       const stringV = inSeries * moduleV
-      const strings = (verb: string): string => `Strings of ${inSeries} modules ${verb} ${stringV.toFixed(0)} V ${what} ${when}`
-      if (stringV > maxV + TOLERANCE_V) sink.warn(`${strings('reach')}, above ${maxV} V, ${name}: ${advice}`)
-      if (stringV < minV - TOLERANCE_V) sink.warn(`${strings('fall to')}, below ${minV} V, ${name}: ${advice}`)
+      const values = {
+        modules_per_string: inSeries,
+        string_v: stringV,
+        state,
+        cell_c: isCold ? coldestAirC : hottestCellC,
+        is_cold: isCold,
+        limit: name,
+        ...passing,
+        ...(state === 'open_circuit' ? against : NOT_AGAINST),
+      }
+      const field = 'array.modules_per_string'
+      if (stringV > maxV + TOLERANCE_V) sink.warn('string_voltage_high', field, { ...values, limit_v: maxV })
+      if (stringV < minV - TOLERANCE_V) sink.warn('string_voltage_low', field, { ...values, limit_v: minV })
     }
   }
 }
 
-/** Names the numbers of modules in series that pass all checks. */
-function adviceOf(checks: readonly StringCheck[]): string {
+/** The numbers of modules in series that pass all checks. */
+function passingLengths(checks: readonly StringCheck[]): { fewest_modules: number; most_modules: number } {
   const min = Math.max(1, ...checks.map(({ moduleV, minV = 0 }) => Math.ceil((minV - TOLERANCE_V) / moduleV)))
   const max = Math.min(...checks.map(({ moduleV, maxV = Number.POSITIVE_INFINITY }) => Math.floor((maxV + TOLERANCE_V) / moduleV)))
-  if (min > max) return 'no number of modules in series satisfies all limits'
-  if (min === max) return `only ${min} ${min === 1 ? 'module' : 'modules'} in series ${min === 1 ? 'satisfies' : 'satisfy'} all limits`
-  return `${min} to ${max} modules in series satisfy all limits`
+  return { fewest_modules: min, most_modules: max }
 }

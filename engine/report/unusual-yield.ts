@@ -31,15 +31,14 @@ export function warnOfYield(
   sink: Sink,
 ): void {
   if (specific_yield_kwh_per_kwp <= 0) {
-    sink.warn(
-      `The plant delivers no energy (energy to grid: ${e_grid_kwh.toFixed(0)} kWh); ${largest(rows, 1) ?? 'no irradiance reaches the array'}`,
-    )
+    sink.warn('no_energy', null, { e_grid_kwh, ...largest(rows, 'losses') })
     return
   }
   if (!isAnnual || (ratio >= USUAL_RATIO.min && ratio <= USUAL_RATIO.max * withRear(rows))) return
-  const explained =
-    largest(rows, ratio < USUAL_RATIO.min ? 1 : -1) ?? 'no row of the loss diagram explains it: check the power of the modules'
-  sink.warn(`Performance ratio ${ratio.toFixed(2)} is unusual; ${explained}`)
+  sink.warn('performance_ratio_unusual', null, {
+    performance_ratio: ratio,
+    ...largest(rows, ratio < USUAL_RATIO.min ? 'losses' : 'gains'),
+  })
 }
 
 /** Light on both sides over that on the front, of which the ratio is a share. */
@@ -49,23 +48,14 @@ function withRear(rows: readonly LossRow[]): number {
   return front > 0 ? 1 + levelOf('glob_rear') / front : 1
 }
 
-/** @param sign  1 for losses, -1 for gains */
-function largest(rows: readonly LossRow[], sign: 1 | -1): string | null {
+/** The largest losses or gains of the diagram, by their labels. */
+function largest(rows: readonly LossRow[], wanted: 'losses' | 'gains') {
+  const sign = wanted === 'losses' ? 1 : -1
   const found = rows
     .filter(({ loss, basis, key }) => loss && LEVELS_OF_RATIO.includes(basis) && key !== DELIVERED)
     .map(({ label, fraction_of_previous: frac }) => ({ label, frac: sign * (frac ?? 0) }))
     .filter(({ frac }) => frac > 0)
     .sort((a, b) => b.frac - a.frac)
     .slice(0, NAMED_ROWS)
-  if (found.length === 0) return null
-  const words = found.map(({ label, frac }) => `${lowered(label)} ${(100 * frac).toFixed(1)} %`)
-  return `largest ${sign === 1 ? 'losses' : 'gains'}: ${words.join(', ')}`
-}
-
-/**
- * A label inside a sentence: "Near shading" begins with a small letter, "DC wiring" and "IAM" do
- * not.
- */
-function lowered(label: string): string {
-  return /^[A-Z][a-z]/.test(label) ? label[0].toLowerCase() + label.slice(1) : label
+  return { labels: found.map(({ label }) => label), share_frac: found.map(({ frac }) => frac), are_gains: sign === -1 }
 }

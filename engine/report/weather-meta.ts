@@ -4,8 +4,8 @@ import type { Resolved } from '../core/option.ts'
 import { monthsYearsOf } from '../core/typical-year.ts'
 import type { Shift, WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
-import { embeddedTrust } from '../weather-checks/embedded-trust.ts'
-import { wordsOf } from '../weather-checks/time-shift.ts'
+import { factOf, findingOf } from '../findings/finding.ts'
+import { shiftWords } from '../findings/sky.ts'
 
 type Meta = Record<string, unknown>
 
@@ -31,11 +31,11 @@ export function runWeatherMeta(
     database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
     period: `${periodOf(weather, table)}, ${n} rows of ${stepMinutes} min`,
     quality: [
-      ...(source === 'embedded' ? [embeddedTrust(racking)] : []),
+      ...(source === 'embedded' ? [findingOf('weather_embedded', 'weather', { racking }).message] : []),
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),
-      ...irradiance.map(({ fact }) => `${fact}.`),
+      ...irradiance.map((finding) => `${factOf(finding)}.`),
     ].join(' '),
   }
 }
@@ -48,7 +48,7 @@ function textOf(meta: Meta, key: string): string | null {
 
 function fitOf(shift: Shift | null): string {
   if (shift === null) return 'Too few clear days to compare the stamps with the sun.'
-  return shift.isOff ? `${wordsOf(shift)} than the sun.` : `The stamps match the sun on ${shift.clearDays} clear days.`
+  return shift.isOff ? `${shiftWords(shift.lateMinutes)} than the sun.` : `The stamps match the sun on ${shift.clearDays} clear days.`
 }
 
 function periodOf(section: Resolved['weather'], weather: WeatherTable): string {

@@ -47,7 +47,7 @@ export class DayChain {
   readonly weather: WeatherTable
   readonly plant: ScenePlant
   readonly rows: DayRows
-  readonly warnings: readonly string[]
+  readonly sink = new Sink()
   /** The tables, as the chain shades them. */
   readonly kernel: ShadeKernel
   /** Bin of each table, a position in `plant.bins`. */
@@ -66,7 +66,7 @@ export class DayChain {
   constructor(sent: Resolved, date: string) {
     const request: Resolved = { ...sent, array: { ...sent.array, row_model: 'projection' } }
     if (request.scene === null) throw new EngineError([needsScene()])
-    const sink = new Sink()
+    const { sink } = this
     const isLarge = request.scene.placements.length > FINE_PLACEMENTS_MAX
     const { weather, chain } = prepare(request, sink, 'every', undefined, isLarge ? QUICK_SAMPLING : FINE_SAMPLING)
     this.chain = chain
@@ -79,7 +79,6 @@ export class DayChain {
     this.plant = chain.scene as ScenePlant
     this.rows = rows
     warnOfScene(this.plant, request, sink)
-    this.warnings = sink.warnings
     this.terrain = terrainRotation(request, this.plant)
     this.firstTracker = this.plant.bins.findIndex(({ kind }) => kind === 'sat')
     this.kernel = kernelOf(request, request.scene, this.plant)

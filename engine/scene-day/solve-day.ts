@@ -3,6 +3,7 @@ import { DEG_PER_RAD } from '../core/angles.ts'
 import { formatStamp } from '../core/calendar.ts'
 import { type Frame, TRACKER_STATES } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
+import type { Sink } from '../core/sink.ts'
 import { rounded } from '../report/decimals.ts'
 import { SHADE_MODES } from '../shading/shade-mode/index.ts'
 import { DayChain } from './day-chain.ts'
@@ -34,8 +35,7 @@ export function solveSceneDay(request: Resolved, date: string, { onProgress }: D
   const { devices } = plant.layout
   const reported = Math.min(TABLES_MAX, devices.length)
   const tables = devices.slice(0, reported).map(({ id, modules, strings }, i): SceneDayTable => ({ id, bin: binOf[i], modules, strings }))
-  const warnings = [...chain.warnings]
-  const strings = stringsOf(request, tables, rows.count, warnings)
+  const strings = stringsOf(request, tables, rows.count, chain.sink)
   const steps: SceneDayStep[] = []
   const visit = new StepWriter(chain, reported, strings)
   chain.walk(rows, 'light', (frame, row) => steps.push(visit.step(frame, row)), onProgress)
@@ -54,16 +54,17 @@ export function solveSceneDay(request: Resolved, date: string, { onProgress }: D
     tables,
     tables_left_out: devices.length - reported,
     steps,
-    warnings,
+    warnings: chain.sink.warnings,
+    findings: chain.sink.findings,
   }
 }
 
 /** Number of strings to report of each table; null for none. */
-function stringsOf({ array }: Resolved, tables: readonly SceneDayTable[], rows: number, warnings: string[]): Int32Array | null {
+function stringsOf({ array }: Resolved, tables: readonly SceneDayTable[], rows: number, sink: Sink): Int32Array | null {
   if (!SHADE_MODES[array.shade_mode].hasStripSurplus) return null
   const counts = Int32Array.from(tables, ({ strings }) => Math.min(STRINGS_MAX, strings))
   if (rows * counts.reduce((sum, count) => sum + count, 0) <= STRING_VALUES_MAX) return counts
-  warnings.push('The shade of each string is left out: it would be more than 4,000,000 values; send fewer tables or longer steps')
+  sink.warn('string_shade_left_out', 'scene', {})
   return null
 }
 

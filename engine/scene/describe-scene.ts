@@ -1,16 +1,19 @@
 import type { Scene, SceneCounts, SceneValidation } from '@pvyield/contract/schemas'
+import { inWords } from '../findings/finding.ts'
 import { defaultId } from './default-ids.ts'
 import { type Layout, makeLayout } from './layout.ts'
 import { lowSides } from './low-sides.ts'
-import { sceneWarnings } from './warnings.ts'
+import { sceneFindings } from './warnings.ts'
 
 /** @param scene  a scene that passed its checks, with its defaults */
 export function describeScene(scene: Scene): SceneValidation {
   const layout = makeLayout(scene)
+  const findings = sceneFindings(scene, layout).map((finding) => inWords(finding, ofSceneAlone))
   return {
     scene: withIds(scene),
     counts: sceneCounts(scene, layout),
-    warnings: sceneWarnings(scene, layout),
+    warnings: findings.map(({ message }) => message),
+    findings,
     notes: lowSides(scene, layout),
   }
 }
@@ -23,6 +26,11 @@ export function sceneCounts({ types, placements, objects }: Scene, { devices, bi
     modules: devices.reduce((sum, { modules }) => sum + modules, 0),
     orientation_bins: bins.length,
   }
+}
+
+/** The body is the scene. */
+function ofSceneAlone(path: string): string {
+  return path.replace(/^scene\./, '')
 }
 
 function withIds(scene: Scene): Scene {

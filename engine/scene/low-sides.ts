@@ -1,5 +1,5 @@
 import type { Scene } from '@pvyield/contract/schemas'
-import { quoted } from '../core/quoted.ts'
+import { quoted } from '../findings/quoted.ts'
 import type { Device } from './device.ts'
 import type { Layout } from './layout.ts'
 

@@ -1,6 +1,6 @@
 import type { Scene, ScenePlacement, SceneType } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../core/angles.ts'
-import { quoted } from '../core/quoted.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 import { findAgainstGround } from './against-ground.ts'
 import { isConvex } from './convexity.ts'
 import { defaultId } from './default-ids.ts'
@@ -11,7 +11,7 @@ import { findMisplaced } from './misplaced.ts'
 import { FOOTPRINT_NUMBERS, type Footprints, findOverlaps } from './overlaps.ts'
 
 /** What is unusual in a valid scene and stops no run, whatever the other sections are. */
-export function sceneWarnings(scene: Scene, layout: Layout): string[] {
+export function sceneFindings(scene: Scene, layout: Layout): Finding[] {
   return [
     ...unusedTypes(scene),
     ...ignoredRoll(scene),
@@ -23,52 +23,52 @@ export function sceneWarnings(scene: Scene, layout: Layout): string[] {
   ]
 }
 
-function unusedTypes({ types, placements }: Scene): string[] {
+function unusedTypes({ types, placements }: Scene): Finding[] {
   const used = new Set(placements.map(({ type }) => type))
-  return types.filter(({ id }) => !used.has(id)).map(({ id }) => `No placement of the scene uses its type ${quoted(id)}`)
+  return types.flatMap(({ id }, at) => (used.has(id) ? [] : [findingOf('scene_type_unused', `scene.types.${at}`, { type: id })]))
 }
 
-function ignoredRoll({ types, placements }: Scene): string[] {
+function ignoredRoll({ types, placements }: Scene): Finding[] {
   const racks = new Set(types.filter(({ kind }) => kind === 'gft').map(({ id }) => id))
-  const ignored = positionsOf(placements, ({ type, roll_deg }) => roll_deg !== 0 && !racks.has(type))
-  if (ignored.length === 0) return []
-  const names = firstOf(ignored, (at) => idOf(placements[at], at))
-  return [`roll_deg of ${counted(ignored.length, 'placement')} is ignored (${names}): only racks roll, not sat and ewf devices`]
+  const [first, ...more] = positionsOf(placements, ({ type, roll_deg }) => roll_deg !== 0 && !racks.has(type))
+  if (first === undefined) return []
+  const values = { placements: 1 + more.length, first: idOf(placements[first], first) }
+  return [findingOf('scene_roll_ignored', `scene.placements.${first}.roll_deg`, values)]
 }
 
-function hulls({ objects }: Scene): string[] {
-  const bent = positionsOf(objects, (object) => object.kind === 'prism' && !isConvex(object.vertices))
-  if (bent.length === 0) return []
-  const words = bent.length === 1 ? '1 prism of the scene is' : `${bent.length} prisms of the scene are`
-  const names = firstOf(bent, (at) => objects[at].id ?? defaultId('objects', at))
-  return [`${words} not convex in plan (${names}) and shaded as the convex hull: split it to keep its shape`]
+function hulls({ objects }: Scene): Finding[] {
+  const [first, ...more] = positionsOf(objects, (object) => object.kind === 'prism' && !isConvex(object.vertices))
+  if (first === undefined) return []
+  const values = { prisms: 1 + more.length, first: objects[first].id ?? defaultId('objects', first) }
+  return [findingOf('scene_prism_not_convex', `scene.objects.${first}.vertices`, values)]
 }
 
-function overlaps({ types, placements }: Scene, { devices }: Layout): string[] {
+function overlaps({ types, placements }: Scene, { devices }: Layout): Finding[] {
   const { pairs, first, isComplete } = findOverlaps(footprintsOf(types, placements, devices))
-  if (first === null)
-    return isComplete ? [] : ['The placements of the scene are too crowded to look for overlaps among all of them: check their coordinates']
-  const names = first.map((at) => quoted(idOf(placements[at], at))).join(' and ')
-  const words = pairs === 1 ? '1 pair of placements overlaps' : `${pairs} pairs of placements overlap`
-  return [`${isComplete ? '' : 'At least '}${words} in plan (first: ${names}): each runs as it is, and shades twice`]
+  if (first === null) return isComplete ? [] : [findingOf('scene_too_crowded', 'scene.placements', {})]
+  const [one, other] = first.map((at) => idOf(placements[at], at))
+  const values = { pairs, is_complete: isComplete, first: one, second: other }
+  return [findingOf('scene_placements_overlap', `scene.placements.${first[0]}`, values)]
 }
 
-function misplaced(scene: Scene): string[] {
+function misplaced(scene: Scene): Finding[] {
   const { placements, objects } = scene
   const { farObjects, inside, isComplete } = findMisplaced(scene)
   const nameOf = (at: number): string => objects[at].id ?? defaultId('objects', at)
-  const found: string[] = []
+  const found: Finding[] = []
   if (farObjects.length > 0) {
-    const words = farObjects.length === 1 ? '1 object stands' : `${farObjects.length} objects stand`
-    found.push(
-      `${words} more than 50 times the height from every placement of the scene (${firstOf(farObjects, nameOf)}), too far to shade: check the coordinates`,
-    )
+    const [first] = farObjects
+    found.push(findingOf('scene_object_far', `scene.objects.${first}`, { objects: farObjects.length, first: nameOf(first) }))
   }
   if (inside.length > 0) {
     const [[placement, object]] = inside
-    const words = inside.length === 1 ? '1 placement stands' : `${inside.length} placements stand`
     found.push(
-      `${isComplete ? '' : 'At least '}${words} inside a building (first: ${quoted(idOf(placements[placement], placement))} in ${quoted(nameOf(object))}), where no light is: check x, y and z`,
+      findingOf('scene_placement_inside', `scene.placements.${placement}`, {
+        placements: inside.length,
+        is_complete: isComplete,
+        first: idOf(placements[placement], placement),
+        object: nameOf(object),
+      }),
     )
   }
   return found
@@ -77,14 +77,19 @@ function misplaced(scene: Scene): string[] {
 /** One device in two or more: the sign of all of them is wrong. A few on broken ground are not said. */
 const AGAINST_GROUND_FRAC = 0.5
 
-function againstGround({ placements }: Scene, { devices }: Layout): string[] {
+function againstGround({ placements }: Scene, { devices }: Layout): Finding[] {
   const { judged, against } = findAgainstGround(devices)
   if (judged < 2 || against.length <= AGAINST_GROUND_FRAC * judged) return []
   const first = devices[against[0]]
-  const field = first.kind === 'sat' ? 'tilt_deg' : 'roll_deg'
-  const name = quoted(idOf(placements[first.placement], first.placement))
+  const angle = first.kind === 'sat' ? 'tilt_deg' : 'roll_deg'
   return [
-    `${against.length} of ${judged} placements fall where the ground rises (first: ${name}, whose ${lowSideOf(first)} side is low by ${field} while its neighbours there stand higher): check the sign of ${field}`,
+    findingOf('scene_against_ground', `scene.placements.${first.placement}.${angle}`, {
+      placements: against.length,
+      judged,
+      first: idOf(placements[first.placement], first.placement),
+      low_side: String(lowSideOf(first)),
+      angle,
+    }),
   ]
 }
 
@@ -94,21 +99,18 @@ const LARGEST_AXIS_TILT_DEG = 10
 const LARGEST_AXIS_TURN_DEG = 45
 
 /** Angles of racks on most of the trackers. */
-function rackHabits({ devices }: Layout): string[] {
+function rackHabits({ devices }: Layout): Finding[] {
   const trackers = devices.filter(({ kind }) => kind === 'sat')
   const areMost = (some: readonly Device[]): boolean => 2 * some.length > trackers.length
   const tilted = trackers.filter(({ tiltRad }) => Math.abs(tiltRad) * DEG_PER_RAD > LARGEST_AXIS_TILT_DEG)
   const turned = trackers.filter(({ azimuthRad }) => Math.abs(((azimuthRad * DEG_PER_RAD + 90) % 180) - 90) > LARGEST_AXIS_TURN_DEG)
-  const found: string[] = []
+  const found: Finding[] = []
   if (areMost(tilted)) {
-    found.push(
-      `tilt_deg of ${counted(tilted.length, 'tracker')} is above ${LARGEST_AXIS_TILT_DEG} deg: it is the tilt of the axis, and gives more energy than a level axis. Send 0 for level axes; the modules turn by themselves`,
-    )
+    const values = { trackers: tilted.length, usual_most_deg: LARGEST_AXIS_TILT_DEG }
+    found.push(findingOf('scene_axis_tilted', `scene.placements.${tilted[0].placement}.tilt_deg`, values))
   }
   if (areMost(turned)) {
-    found.push(
-      `azimuth_deg of ${counted(turned.length, 'tracker')} is the direction of an axis that runs east and west. Send 180 for the usual axis from north to south`,
-    )
+    found.push(findingOf('scene_axis_east_west', `scene.placements.${turned[0].placement}.azimuth_deg`, { trackers: turned.length }))
   }
   return found
 }
@@ -142,14 +144,6 @@ function positionsOf<T>(items: readonly T[], isMeant: (item: T) => boolean): num
   return items.flatMap((item, at) => (isMeant(item) ? [at] : []))
 }
 
-function firstOf(positions: readonly number[], nameOf: (at: number) => string): string {
-  return positions.length === 1 ? quoted(nameOf(positions[0])) : `first: ${quoted(nameOf(positions[0]))}`
-}
-
 function idOf({ id }: ScenePlacement, at: number): string {
   return id ?? defaultId('placements', at)
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

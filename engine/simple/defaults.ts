@@ -29,7 +29,7 @@ export function listDefaults(
   const list: DefaultApplied[] = changed.map(({ field, sent: stated, value, unit, reason }) => ({
     field,
     value,
-    source: `${stated}${unit} was sent: ${reason}`,
+    source: `${stated}${unit === '' ? '' : ` ${unit}`} was sent: ${reason}`,
   }))
   listAssumed(plant, (field, value, source) => {
     if (!sent.has(field)) list.push({ field, value, source })

@@ -3,13 +3,14 @@ import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import type { QuantityName } from '../core/quantities.ts'
 import type { Failure } from '../core/sink.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 import { seriesOf } from '../run.ts'
 import { isSupplied } from '../weather-checks/place.ts'
 import { checkFields } from './check-simple.ts'
 import type { SimpleSections } from './components.ts'
 import { listDefaults } from './defaults.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
-import { changedSizes, warningOf } from './kept-sizes.ts'
+import { changedFinding, changedSizes } from './kept-sizes.ts'
 import { type SimplePlace, type SimplePlant, simplePlant, withOwn } from './plant.ts'
 import { beforeSizing, simpleWish, sizeComponents } from './size-components.ts'
 
@@ -17,8 +18,8 @@ export interface Expanded {
   /** The full request with all defaults. */
   request: RunRequest
   defaultsApplied: DefaultApplied[]
-  /** Warnings about sizes that the plant does not keep as sent. */
-  warnings: string[]
+  /** What is to be known before it runs, in the words of the simple request. */
+  findings: Finding[]
 }
 
 /**
@@ -48,13 +49,13 @@ export function expandSimple(
   const made = fullRequest(plant)
   const full = fillDefaults(made)
   const changed = changedSizes(plant, sent)
-  const warnings = [
-    ...changed.map(warningOf),
+  const findings = [
+    ...changed.map(changedFinding),
     ...suspicions(request, sent),
-    ...(plant.own?.sizing?.warnings ?? []),
-    ...(sections === null ? [] : coldWarning(plant, sections)),
+    ...(plant.own?.sizing?.findings ?? []),
+    ...(sections === null ? [] : coldFinding(plant, sections)),
   ]
-  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), warnings }
+  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), findings }
 }
 
 /**
@@ -89,33 +90,25 @@ function withComponents(plant: SimplePlant, sections: SimpleSections): { plant: 
 }
 
 /** Strings of a plant in a typical year are sized for colder days than it has. */
-function coldWarning({ own }: SimplePlant, { weather }: SimpleSections): string[] {
+function coldFinding({ own }: SimplePlant, { weather }: SimpleSections): Finding[] {
   const isTypical = isSupplied(weather) || (weather.meta?.months_years ?? null) !== null
   if (!isTypical || !own?.sizing) return []
   const { open_circuit_c: lowestC } = own.sizing.temperatures
-  return [
-    `The strings are sized for ${Number(lowestC.toFixed(1))} degC, the lowest air temperature of a typical year, and the place has colder days: check them with POST /api/size and its temp_air_min_c`,
-  ]
+  return [findingOf('strings_sized_for_typical_cold', null, { lowest_c: lowestC })]
 }
 
 /** Values that are allowed, and more often a slip. */
-function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): string[] {
+function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): Finding[] {
   const { losses_percent: losses, temperature_coefficient: coefficient, racking, gcr } = request
-  const found: string[] = []
+  const found: Finding[] = []
   if (losses > 0 && losses < 1) {
-    found.push(
-      `losses_percent ${losses} runs as ${losses} %: it is the one percent field, send ${Number((100 * losses).toPrecision(6))} for a fraction of ${losses}`,
-    )
+    found.push(findingOf('losses_as_fraction', 'losses_percent', { losses_percent: losses }))
   }
   if (coefficient !== undefined && coefficient > 0) {
-    found.push(
-      `temperature_coefficient ${coefficient} makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037`,
-    )
+    found.push(findingOf('simple_coefficient_positive', 'temperature_coefficient', { per_k: coefficient }))
   }
-  if (racking === 'rooftop' && sent.has('gcr')) {
-    found.push(
-      `gcr ${gcr} has no effect with racking rooftop: the modules of a roof stand in no rows. Send racking fixed for rows on flat ground or a flat roof`,
-    )
+  if (racking === 'rooftop' && gcr !== undefined && sent.has('gcr')) {
+    found.push(findingOf('gcr_without_rows', 'gcr', { gcr }))
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
+import { type Finding, findingOf } from '../findings/finding.ts'
 import type { SimplePlant } from './plant.ts'
 
 /** Relative difference that rounding alone can cause. */
@@ -34,19 +35,19 @@ export function changedSizes({ request, size, acKw, own }: SimplePlant, sent: Re
   if (own !== null) {
     const { modulesPerString, stringsPerInverter, inverters } = own.stringing
     const reason = `${inverters} x ${stringsPerInverter} whole strings of ${modulesPerString} modules`
-    compare('system_capacity_kw', dcKw, ' kW', `${reason} of ${sixDigits(modulePowerW)} W`)
+    compare('system_capacity_kw', dcKw, 'kW', `${reason} of ${sixDigits(modulePowerW)} W`)
     compare('modules', modules, '', reason)
     compare('dc_ac_ratio', dcKw / acKw, '', 'whole strings and inverters')
     return changed
   }
-  compare('system_capacity_kw', dcKw, ' kW', `${modules} whole modules of ${sixDigits(modulePowerW)} W`)
-  compare('module_power_w', modulePowerW, ' W', `system_capacity_kw divided by ${modules} modules`)
+  compare('system_capacity_kw', dcKw, 'kW', `${modules} whole modules of ${sixDigits(modulePowerW)} W`)
+  compare('module_power_w', modulePowerW, 'W', `system_capacity_kw divided by ${modules} modules`)
   compare('dc_ac_ratio', dcKw / acKw, '', `${sixDigits(dcKw)} kW DC divided by inverter_ac_kw`)
   return changed
 }
 
-export function warningOf({ field, sent, value, unit, reason }: ChangedSize): string {
-  return `${field} ${sent}${unit} runs as ${sixDigits(value)}${unit}: ${reason}`
+export function changedFinding({ field, ...values }: ChangedSize): Finding {
+  return findingOf('size_changed', field, { size: field, ...values })
 }
 
 /** Rounds a size to six digits for display. */

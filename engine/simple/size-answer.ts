@@ -1,12 +1,13 @@
 import type { SizeAnswer, SizeRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
+import { inWords } from '../findings/finding.ts'
 import { completeSimpleRequest } from '../request.ts'
 import type { Target } from '../sizing/target.ts'
 import type { SimpleSections } from './components.ts'
 import { fillDefaults, fullRequest } from './full-request.ts'
 import { type SimplePlace, type SimplePlant, simplePlant } from './plant.ts'
-import { inComponentWords } from './simple-words.ts'
+import { componentNames } from './simple-names.ts'
 import { sizeComponents } from './size-components.ts'
 
 /** Any size: the temperatures of the cells do not depend on it. */
@@ -39,10 +40,12 @@ export function sizeAnswer(request: SizeRequest, place: SimplePlace, sections: S
   const found = sizeComponents(plantOf(request, place), { module, inverter }, sections, wish)
   if ('failures' in found) throw new EngineError(found.failures)
   const { answer } = found.sized
+  const findings = [...answer.findings, ...found.findings.map((finding) => inWords(finding, componentNames))]
   return {
     ...answer,
     notes: place.weatherSource === null ? answer.notes : [...answer.notes, `Weather: ${place.weatherSource}`],
-    warnings: [...answer.warnings, ...found.warnings.map(inComponentWords)],
+    warnings: findings.map(({ message }) => message),
+    findings,
   }
 }
 

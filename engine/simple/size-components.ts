@@ -1,6 +1,7 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure, Sink } from '../core/sink.ts'
+import type { Finding } from '../findings/finding.ts'
 import { siteExtremes } from '../sizing/extremes.ts'
 import { type SizedPlant, sizePlant } from '../sizing/size-plant.ts'
 import type { Target } from '../sizing/target.ts'
@@ -22,14 +23,14 @@ const ANY_STRINGING = { modulesPerString: 1, stringsPerInverter: 2, inverters: 1
  * Sizes the plant of a simple request in its own weather.
  * @param plant  before its strings are sized
  * @param sent  module and inverter as sent, possibly ids
- * @returns also the warnings of its sections and its weather, which a run repeats
+ * @returns also the findings of its sections and its weather, which a run repeats
  */
 export function sizeComponents(
   plant: SimplePlant,
   sent: Pick<RunRequest, 'module' | 'inverter'>,
   { module, inverter, weather, onProgress }: SimpleSections,
   { target, ...wish }: SizingWish,
-): { own: OwnPlant; sized: SizedPlant; warnings: readonly string[] } | { failures: Failure[] } {
+): { own: OwnPlant; sized: SizedPlant; findings: readonly Finding[] } | { failures: Failure[] } {
   const about = aboutComponents(plant, sent, module)
   const { bifaciality } = about
   const sink = new Sink()
@@ -37,7 +38,7 @@ export function sizeComponents(
   if (sink.failures.length > 0) return sink
   try {
     const request = beforeSizing(plant, sent, { module, inverter, weather })
-    const { extremes, module: model, warnings } = siteExtremes(request, onProgress)
+    const { extremes, module: model, findings } = siteExtremes(request, onProgress)
     const sized = sizePlant(
       { module, inverter },
       model,
@@ -46,7 +47,7 @@ export function sizeComponents(
       sink,
     )
     if (sized === null) return sink
-    return { own: { ...about, sizing: sized.answer, stringing: sized.stringing }, sized, warnings }
+    return { own: { ...about, sizing: sized.answer, stringing: sized.stringing }, sized, findings }
   } catch (cause) {
     if (cause instanceof EngineError) return { failures: [...cause.failures] }
     throw cause

@@ -6,6 +6,7 @@ import type { ModuleModel } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import type { Finding } from '../findings/finding.ts'
 import { StringTemperatures } from '../report/string-temperatures.ts'
 
 /** A temperature and the row of the weather that has it. */
@@ -42,7 +43,7 @@ export function siteExtremes(
   extremes: Extremes
   module: ModuleModel
   /** Of the sections and the weather. */
-  warnings: readonly string[]
+  findings: readonly Finding[]
 } {
   const sink = new Sink()
   const { weather, chain } = prepare(request, sink)
@@ -56,7 +57,7 @@ export function siteExtremes(
         onProgress()
       })
     })
-    return { extremes: extremesOf(weather, found), module: chain.module, warnings: sink.warnings }
+    return { extremes: extremesOf(weather, found), module: chain.module, findings: sink.findings }
   } finally {
     releaseWeather(request.weather, weather)
   }

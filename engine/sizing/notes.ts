@@ -1,7 +1,9 @@
 import type { Resolved } from '../core/option.ts'
+import { Sink } from '../core/sink.ts'
+import type { Finding } from '../findings/finding.ts'
 import type { Extremes } from './extremes.ts'
 import type { ModuleAt } from './module-voltages.ts'
-import { offTarget, type Ranked } from './rank.ts'
+import type { Ranked } from './rank.ts'
 import { type Ratings, ratioOf } from './target.ts'
 import type { VoltageRule } from './voltage-rules.ts'
 import type { SizeWish } from './wish.ts'
@@ -45,40 +47,25 @@ interface Warned extends Omit<Noted, 'rules'> {
 }
 
 /** What to check of a sized plant. */
-export function warningsOf({ request, wish, best, ratings, at, extremes }: Warned): string[] {
+export function findingsOf({ request, wish, best, ratings, at, extremes }: Warned): Finding[] {
   const { module, inverter } = request
   const { stringing, powerOff, ratioOff, isOverloaded, isUneven } = best
-  const warnings: string[] = []
+  const sink = new Sink()
   const { lowestAir } = extremes
   if (wish.openCircuitC !== null && wish.openCircuitC > lowestAir.tempC)
-    warnings.push(
-      `temp_air_min_c ${wish.openCircuitC} degC is above the lowest air temperature of the weather, ${lowestAir.tempC.toFixed(1)} degC: leave it out, or send a lower one`,
-    )
-  if (module.v_max_v === null)
-    warnings.push('module.v_max_v is not stated: compare the open-circuit voltage with the maximum system voltage of the data sheet')
+    sink.warn('cold_above_weather', 'temp_air_min_c', { sent_c: wish.openCircuitC, lowest_c: lowestAir.tempC })
+  if (module.v_max_v === null) sink.warn('module_voltage_unstated', 'module.v_max_v', {})
   if (wish.classV !== null && inverter.v_dc_max_v === null)
-    warnings.push(
-      `The inverter states no maximum voltage: send inverter.v_dc_max_v with the run, or it assumes one instead of the class of ${wish.classV} V`,
-    )
+    sink.warn('inverter_voltage_unstated', 'inverter.v_dc_max_v', { class_v: wish.classV })
   if (at.v_oc_cold_model_v > at.v_oc_cold_v * (1 + MODEL_ABOVE))
-    warnings.push(
-      `The model of the module gives ${at.v_oc_cold_model_v.toFixed(2)} V at open circuit in the cold, above the ${at.v_oc_cold_v.toFixed(2)} V of module.mu_v_oc_v_per_k, which decides: check the coefficient`,
-    )
-  if (isOverloaded || (inverter.i_dc_max_a !== null && stringing.stringsPerInverter * at.i_mp_hot_a > inverter.i_dc_max_a * (1 + 1e-9)))
-    warnings.push(
-      `${stringing.stringsPerInverter} strings have ${(stringing.stringsPerInverter * at.i_mp_hot_a).toFixed(1)} A at the MPP, above inverter.i_dc_max_a ${inverter.i_dc_max_a} A: the inverter leaves the MPP; take another inverter`,
-    )
-  else if (isUneven)
-    warnings.push(
-      `The fullest MPP tracker has more than its equal share of inverter.i_dc_max_a: check the limit of one tracker in the data sheet`,
-    )
-  if (Math.abs(powerOff) > POWER_OFF)
-    warnings.push(
-      `The plant is ${offTarget(powerOff)}: whole strings and inverters come no nearer; take a smaller inverter, or another target`,
-    )
+    sink.warn('cold_voltage_contradicts', 'module.mu_v_oc_v_per_k', { model_v: at.v_oc_cold_model_v, stated_v: at.v_oc_cold_v })
+  const { stringsPerInverter: strings } = stringing
+  const currentA = strings * at.i_mp_hot_a
+  if (isOverloaded || (inverter.i_dc_max_a !== null && currentA > inverter.i_dc_max_a * (1 + 1e-9)))
+    sink.warn('inverter_current_exceeded', 'inverter.i_dc_max_a', { strings, current_a: currentA, limit_a: inverter.i_dc_max_a })
+  else if (isUneven) sink.warn('tracker_inputs_uneven', 'inverter.i_dc_max_a', {})
+  if (Math.abs(powerOff) > POWER_OFF) sink.warn('power_off_target', wish.targetField, { off_frac: powerOff })
   if (Math.abs(ratioOff) > RATIO_OFF)
-    warnings.push(
-      `The DC/AC ratio is ${ratioOf(stringing, ratings).toFixed(2)}, not ${wish.ratio}: with this inverter, whole strings and its current admit no better one at this size; another inverter may`,
-    )
-  return warnings
+    sink.warn('ratio_off_target', 'dc_ac_ratio', { ratio: ratioOf(stringing, ratings), asked_ratio: wish.ratio })
+  return sink.findings
 }

@@ -1,3 +1,4 @@
+import { offTarget } from '../findings/asked.ts'
 import type { StringRange } from './string-range.ts'
 import { dcKwOf, type Ratings, ratioOf, type Stringing, type Target } from './target.ts'
 
@@ -75,12 +76,7 @@ export function reasonOf(plant: Ranked, best: Ranked): string {
   return reasons.length === 0 ? 'it is as good, and the first has fewer inverters' : reasons.join('; ')
 }
 
-/** A deviation from a target in words: a percentage, above 100 % a multiple of the target. */
-export function offTarget(offFrac: number): string {
-  return offFrac > 1 ? `${(1 + offFrac).toFixed(1)} times the target` : `${percent(offFrac)} off the target`
-}
-
-/** The same next to another one. */
+/** A deviation as `offTarget` words it, next to another one. */
 function shortOff(offFrac: number): string {
   return offFrac > 1 ? `${(1 + offFrac).toFixed(1)} times` : percent(offFrac)
 }

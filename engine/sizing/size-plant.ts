@@ -8,7 +8,7 @@ import { currentLimits, isUneven, mostStrings, stringsPerTracker } from './curre
 import type { Extreme, Extremes } from './extremes.ts'
 import { limitLine } from './limit-line.ts'
 import { type ModuleAt, moduleAt } from './module-voltages.ts'
-import { notesOf, warningsOf } from './notes.ts'
+import { findingsOf, notesOf } from './notes.ts'
 import { type Ranked, ranked, reasonOf } from './rank.ts'
 import { type StringRange, stringRange } from './string-range.ts'
 import { dcKwOf, type Ratings, ratioOf, type Stringing, type Target } from './target.ts'
@@ -81,6 +81,7 @@ export function sizePlant(
     }
   })
   const { modulesPerString, stringsPerInverter, inverters } = best.stringing
+  const findings = findingsOf({ request, wish, best, ratings, at, extremes })
   const answer: SizeAnswer = {
     modules_per_string: { min: range.min, max: range.max, chosen: modulesPerString },
     strings_per_inverter: stringsPerInverter,
@@ -94,7 +95,8 @@ export function sizePlant(
     limits: limitsOf(best.stringing),
     alternatives,
     notes: notesOf({ request, wish, rules, at }),
-    warnings: warningsOf({ request, wish, best, ratings, at, extremes }),
+    warnings: findings.map(({ message }) => message),
+    findings,
   }
   return { stringing: best.stringing, answer }
 }

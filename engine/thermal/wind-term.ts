@@ -26,24 +26,17 @@ export function warnOfHeatLoss(thermal: Resolved['thermal'], sink: Sink): void {
 
 /** Warns of a constant factor that no plant has. */
 export function warnOfCooling({ u_c }: Resolved['thermal'], sink: Sink): void {
-  if (u_c > U_C_MAX)
-    sink.warn(
-      `thermal.u_c ${u_c} W/(m2 K) is more than any plant has: free-standing racks have 25 to 29, floating ones up to 57; the cells come out too cool`,
-    )
+  if (u_c > U_C_MAX) sink.warn('cooling_beyond_plants', 'thermal.u_c', { u_c_w_m2k: u_c })
 }
 
 /** Warns of Faiman's coefficients: his balance knows neither reflected light nor electrical output. */
 function warnOfFaiman({ u_c, u_v }: Resolved['thermal'], sink: Sink): void {
   if (u_c < FAIMAN_U_C_MIN || u_v < FAIMAN_U_V_MIN) return
-  sink.warn(
-    `thermal.u_c ${u_c} with thermal.u_v ${u_v} look like coefficients of Faiman's model, with which thermal.model pvsyst makes the cells up to 9 K too cool: send thermal.model faiman, or both times absorptivity x (1 - efficiency), about 0.72`,
-  )
+  sink.warn('cooling_of_faiman', 'thermal.u_c', { u_c_w_m2k: u_c, u_v_w_m3ks: u_v })
 }
 
 /** Warns of a wind factor next to the constant factor that contains the wind already. */
 function warnOfWindTwice({ u_c, u_v }: Resolved['thermal'], sink: Sink): void {
   if (u_c !== U_C_WITHOUT_WIND || u_v <= 0) return
-  sink.warn(
-    `thermal.u_c ${u_c}, the default, is PVsyst's value without a wind term and contains the wind; with thermal.u_v ${u_v} the wind counts twice: send u_c 25 with u_v 1.2, or u_v 0`,
-  )
+  sink.warn('wind_counted_twice', 'thermal.u_v', { u_c_w_m2k: u_c, u_v_w_m3ks: u_v })
 }

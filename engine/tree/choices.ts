@@ -1,6 +1,6 @@
 import type { Resolved } from '../core/option.ts'
-import { alternatives } from '../core/quoted.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
+import { alternatives } from '../findings/quoted.ts'
 import type { Step } from './step.ts'
 import { STEPS } from './steps.ts'
 

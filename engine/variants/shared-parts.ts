@@ -2,6 +2,7 @@ import { type ChainPart, PLANT, type PreparePart } from '../chain-part.ts'
 import { isValid, whereValid } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { type Failure, Sink } from '../core/sink.ts'
+import type { Finding } from '../findings/finding.ts'
 
 /** Parts that carry something from row to row: variants share them only behind the same stages. */
 const WITH_MEMORY: ReadonlySet<ChainPart> = new Set<ChainPart>(['snow cover', 'solve', 'storage', 'clear sky'])
@@ -21,7 +22,7 @@ interface Made {
   readonly id: number
   readonly value: unknown
   readonly failures: readonly Failure[]
-  readonly warnings: readonly string[]
+  readonly findings: readonly Finding[]
 }
 
 /** Parts of one name that were made from the same fields, by the values of these. */
@@ -120,10 +121,10 @@ export class Variant {
       value = own.value
       made = known ?? this.shared.keep(name, fields, this.valuesOf(fields), own)
     }
-    const { id, failures, warnings } = made as Made
+    const { id, failures, findings } = made as Made
     if (this.ids.has(`${part} ${face}`)) throw new Error(`The part ${part} of face ${face} is prepared twice: give each its own name`)
     for (const { field, message } of failures) this.sink.fail(field, message)
-    for (const warning of warnings) this.sink.warn(warning)
+    for (const finding of findings) this.sink.add(finding)
     this.ids.set(`${part} ${face}`, id)
     this.idsOfFaces.set(part, `${this.keyOf(part)} ${id}`)
     if (STAGES.has(part)) this.path += ` ${id}`
@@ -141,14 +142,14 @@ export class Variant {
     value: T
     fields: readonly string[]
     failures: readonly Failure[]
-    warnings: readonly string[]
+    findings: readonly Finding[]
   } {
     const sink = new Sink()
     const reads = new Set<string>()
     this.reads = reads
     try {
       const value = whereValid(() => work(sink))
-      return { value, fields: [...reads].sort(), failures: sink.failures, warnings: sink.warnings }
+      return { value, fields: [...reads].sort(), failures: sink.failures, findings: sink.findings }
     } finally {
       this.reads = null
     }

@@ -1,6 +1,7 @@
 import { MINUTES_PER_DAY } from '../core/calendar.ts'
 import type { RowStarts } from '../core/row-starts.ts'
 import { strideOf } from '../core/stride.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Rows of air temperature and wind speed; NaN in gaps. */
 export interface AirColumns {
@@ -20,11 +21,9 @@ export interface AirPlace {
   elevationM: number | null
 }
 
-/** A sentence about a column, to follow its name and a colon; without its full stop. */
-export interface AirFinding {
-  column: 'temp_air_c' | 'wind_speed_ms'
-  text: string
-}
+/** Fields of the two columns. */
+const TEMPERATURE = 'weather.temp_air_c'
+const WIND = 'weather.wind_speed_ms'
 
 const YEAR_DAYS = 360
 /** Rows that seasons and days are judged by, about. */
@@ -90,26 +89,23 @@ const WIND_MEAN_USUAL = { min: 0.7, max: 9 } as const
  * Source of the limits: the embedded typical years from 87 S to 87 N, and 31 real years.
  * Checked by: test/engine/weather-checks/air.test.ts
  */
-export function airFindings(columns: AirColumns, place: AirPlace): AirFinding[] {
+export function airFindings(columns: AirColumns, place: AirPlace): Finding[] {
   const { tempAirC, windMps } = columns
   return [
-    ...(tempAirC === null ? [] : temperatureTexts(tempAirC, columns, place).map((text) => ({ column: 'temp_air_c' as const, text }))),
-    ...(windMps === null ? [] : windTexts(windMps, columns, place).map((text) => ({ column: 'wind_speed_ms' as const, text }))),
+    ...(tempAirC === null ? [] : temperatureFindings(tempAirC, columns, place)),
+    ...(windMps === null ? [] : windFindings(windMps, columns, place)),
   ]
 }
 
-function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPlace): string[] {
+function temperatureFindings(tempC: Float64Array, columns: AirColumns, place: AirPlace): Finding[] {
   const days = (tempC.length * columns.stepMinutes) / MINUTES_PER_DAY
   const all = totalsOf(tempC, Number.POSITIVE_INFINITY)
   if (all.count === 0 || days < 2) return []
   const only = onlyValue(tempC)
-  if (only !== null)
-    return [
-      `every value is ${shown(only)} degC, so the temperature was not measured. Losses by heat follow from it: send measured temperatures, or choose another source`,
-    ]
-  const texts = stuckText(tempC, columns, STUCK_TEMP_DAYS, STUCK_TEMP_DAYS, 'degC')
+  if (only !== null) return [findingOf('temperature_constant', TEMPERATURE, { value_c: only })]
+  const found = stuck(tempC, columns, STUCK_TEMP_DAYS, STUCK_TEMP_DAYS, 'temp_air_c', 'degC')
   const { latitudeDeg } = place
-  if (latitudeDeg === null) return texts
+  if (latitudeDeg === null) return found
   const mean = all.sum / all.count
   const { northK, amplitudeK, hour } = cyclesOf(tempC, columns, place.longitudeDeg)
   if (days >= YEAR_DAYS) {
@@ -118,54 +114,49 @@ function temperatureTexts(tempC: Float64Array, columns: AirColumns, place: AirPl
     const coldest = at(COLDEST_C, latitudeDeg) - LAPSE_K_M * Math.max(elevationM ?? UNKNOWN_ELEVATION_M, 0)
     if (mean > warmest || mean < coldest)
       return [
-        ...texts,
-        `the mean of the year is ${mean.toFixed(1)} degC, but at latitude ${shown(latitudeDeg)}${elevationM === null ? '' : ` and ${elevationM} m`} it lies between ${coldest.toFixed(0)} and ${warmest.toFixed(0)} degC: check the unit, the column and the place`,
+        ...found,
+        findingOf('temperature_unearthly', TEMPERATURE, {
+          mean_c: mean,
+          latitude_deg: latitudeDeg,
+          elevation_m: elevationM,
+          coldest_c: coldest,
+          warmest_c: warmest,
+        }),
       ]
     const summer = Math.abs(latitudeDeg) >= SEASONS_FROM_DEG ? Math.sign(latitudeDeg) * northK : 0
-    if (summer < SEASON_WRONG_K)
-      texts.push(
-        `the three months of summer are ${shown(-summer)} K colder than those of winter at latitude ${shown(latitudeDeg)}: check the sign of the latitude and the order of the months`,
-      )
+    if (summer < SEASON_WRONG_K) found.push(findingOf('seasons_reversed', TEMPERATURE, { colder_k: -summer, latitude_deg: latitudeDeg }))
   }
   if (days >= CYCLE_DAYS && Math.abs(latitudeDeg) <= DAYS_TO_DEG) {
     if (amplitudeK >= CYCLE_MIN_K && (hour < WARMEST_FROM_H || hour > WARMEST_TO_H))
-      texts.push(
-        `the day is warmest at ${clock(hour)} solar time, but air is warmest in the afternoon: check the time zone, the longitude and whether the column belongs to these stamps`,
-      )
+      found.push(findingOf('warmest_hour_unusual', TEMPERATURE, { solar_h: hour }))
   }
-  return texts
+  return found
 }
 
-function windTexts(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: AirPlace): string[] {
+function windFindings(windMps: Float64Array, columns: AirColumns, { latitudeDeg }: AirPlace): Finding[] {
   const days = (windMps.length * columns.stepMinutes) / MINUTES_PER_DAY
   const all = totalsOf(windMps, STORM_MPS)
   if (all.count === 0 || days < 2) return []
   const only = onlyValue(windMps)
-  if (only !== null)
-    return [
-      `every value is ${shown(only)} m/s, so the wind was not measured. Modules get ${only === 0 ? 'too hot' : 'the same cooling in every hour'}: leave the column out if the wind is unknown`,
-    ]
-  const texts = stuckText(windMps, columns, STUCK_WIND_DAYS, CALM_DAYS, 'm/s')
+  if (only !== null) return [findingOf('wind_constant', WIND, { value_ms: only })]
+  const found = stuck(windMps, columns, STUCK_WIND_DAYS, CALM_DAYS, 'wind_speed_ms', 'm/s')
   const mean = all.sum / all.count
   const isPolar = latitudeDeg !== null && Math.abs(latitudeDeg) > POLAR_DEG
   const isFast =
     mean > (isPolar ? POLAR_WIND_MEAN_MAX_MPS : WIND_MEAN_MAX_MPS) ||
     (!isPolar && all.above > STORM_TOLERATED_FRAC * all.count) ||
     (all.above > GALE_TOLERATED_FRAC * all.count && totalsOf(windMps, GALE_MPS).above > GALE_TOLERATED_FRAC * all.count)
-  if (!isFast) return texts
+  if (!isFast) return found
   const others = WIND_FACTORS.filter(([, per]) => mean / per >= WIND_MEAN_USUAL.min && mean / per <= WIND_MEAN_USUAL.max)
-  const guess = others.map(([unit, per]) => `${(mean / per).toFixed(1)} m/s if the values are ${unit}`).join(', ')
   return [
-    ...texts,
-    `the mean is ${mean.toFixed(1)} m/s and the largest value ${shown(largest(windMps))} m/s, more than at inhabited places${guess === '' ? '' : ` (the mean would be ${guess})`}: write the unit into the heading or divide the values. The values are unchanged`,
+    ...found,
+    findingOf('wind_too_fast', WIND, {
+      mean_ms: mean,
+      largest_ms: largest(windMps),
+      likely_units: others.map(([unit]) => unit),
+      likely_mean_ms: others.map(([, per]) => mean / per),
+    }),
   ]
-}
-
-const shown = (value: number): string => String(Number(value.toFixed(1)) + 0)
-
-function clock(hour: number): string {
-  const minutes = Math.round(hour * 60) % MINUTES_PER_DAY
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 /** Rows that have a value, their sum, and how many are above a bound. */
@@ -198,7 +189,14 @@ function largest(values: Float64Array): number {
 }
 
 /** The longest run of one value, when it lasts longer than real air. */
-function stuckText(values: Float64Array, { stepMinutes }: AirColumns, days: number, zeroDays: number, unit: string): string[] {
+function stuck(
+  values: Float64Array,
+  { stepMinutes }: AirColumns,
+  days: number,
+  zeroDays: number,
+  column: 'temp_air_c' | 'wind_speed_ms',
+  unit: string,
+): Finding[] {
   const rowsOf = (lasting: number): number => Math.ceil((lasting * MINUTES_PER_DAY) / stepMinutes)
   const fewest = rowsOf(days)
   // two rows so far apart are both in such a run
@@ -220,9 +218,8 @@ function stuckText(values: Float64Array, { stepMinutes }: AirColumns, days: numb
   }
   if (longest <= STUCK_SHARE_MIN * values.length) return []
   const lasting = (longest * stepMinutes) / MINUTES_PER_DAY
-  return [
-    `the value stays at ${shown(values[longestFrom])} ${unit} for ${lasting.toFixed(1)} days in ${longest} consecutive rows, as a sensor does that is stuck: send null there`,
-  ]
+  const value = values[longestFrom]
+  return [findingOf('air_standstill', `weather.${column}`, { column, value, unit, days: lasting, rows: longest })]
 }
 
 /** Value of a table by latitude. */

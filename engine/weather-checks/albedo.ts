@@ -24,7 +24,5 @@ export function warnOfAlbedo({ site }: Pick<Resolved, 'site'>, table: WeatherTab
     }
   }
   if (Math.abs(usedSum - siteSum) <= DIFFERENCE_TOLERATED * n) return
-  sink.warn(
-    `The run uses the albedo of the weather, ${(usedSum / n).toFixed(2)} on average; site.albedo_monthly gives ${(siteSum / n).toFixed(2)}: set site.use_weather_albedo to false to use the albedo of the site`,
-  )
+  sink.warn('albedo_differs', 'site.use_weather_albedo', { weather_albedo_frac: usedSum / n, site_albedo_frac: siteSum / n })
 }

@@ -1,5 +1,5 @@
 import { type ComparedRows, HAURWITZ_WM2 } from '../core/compared-rows.ts'
-import type { Finding } from '../core/weather-findings.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 import { type ClearMonth, driftFinding } from './drift.ts'
 
 /** Lowest sun that is compared; below it, refraction and the length of a row decide. */
@@ -145,25 +145,14 @@ export class ClearSkyRatio {
     if (highRows < HIGH_ROWS_MIN || this.sum === 0) return []
     const brightest = brightestOf(highBins, highRows) * BIN
     const elevationM = Math.max(this.elevationM ?? 0, 0)
-    const percent = (100 * brightest).toFixed(0)
-    if (brightest < BRIGHTEST.min)
-      return [
-        {
-          fact: `The brightest hours of ghi_wm2 reach ${percent} % of a clear sky, but every place has clear hours`,
-          advice: 'check its unit (values in J/cm2 or BTU/ft2 are a third of those in W/m2) and the place',
-        },
-      ]
+    if (brightest < BRIGHTEST.min) return [findingOf('clear_sky_never_reached', 'weather.ghi_wm2', { share_frac: brightest })]
     const most =
       this.stepMinutes < LONG_STEP_MINUTES
         ? BRIGHTEST.max
         : BRIGHTEST_LONG_STEPS_MAX + BRIGHTEST_PER_M * Math.max(this.elevationM ?? UNKNOWN_ELEVATION_M, 0)
     if (brightest <= most && this.sum <= (SUM_RATIO_MAX + SUM_RATIO_PER_M * elevationM) * this.clearSum) return []
-    return [
-      {
-        fact: `ghi_wm2 is ${((100 * this.sum) / this.clearSum).toFixed(0)} % of a year of clear sky, and its brightest hours reach ${percent} %`,
-        advice: 'check its unit and calibration, and whether it is irradiance in the plane of an array',
-      },
-    ]
+    const yearFrac = this.sum / this.clearSum
+    return [findingOf('clear_sky_exceeded', 'weather.ghi_wm2', { year_share_frac: yearFrac, brightest_share_frac: brightest })]
   }
 
   private beamBrightness(): Finding[] {
@@ -171,12 +160,7 @@ export class ClearSkyRatio {
     const brightest = brightestOf(this.beamBins, this.highBeamRows) * BEAM_BIN
     const most = this.beamMost
     if (brightest <= most) return []
-    return [
-      {
-        fact: `The brightest hours of dni_wm2 reach ${(100 * brightest).toFixed(0)} % of the irradiance outside the atmosphere, but the clearest air lets about ${(100 * most).toFixed(0)} % through`,
-        advice: 'check its unit and calibration, and whether the column is direct normal irradiance',
-      },
-    ]
+    return [findingOf('beam_too_bright', 'weather.dni_wm2', { share_frac: brightest, limit_frac: most })]
   }
 }
 

@@ -1,30 +1,24 @@
 import type { Place } from '../core/great-circle.ts'
+import type { SunSwap } from '../findings/sky.ts'
+import { type Mistake, WEATHER } from '../findings/weather.ts'
 
 export interface CoordinateMistake {
-  readonly words: string
+  readonly kind: Mistake
   /** Corrects it. The place may be none: a longitude above 90 deg is no latitude. */
   readonly undo: (place: Place) => Place
 }
 
 export const SWAPPED: CoordinateMistake = {
-  words: 'latitude and longitude look swapped',
+  kind: 'swapped',
   undo: ({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude }),
-}
-
-export const LONGITUDE_FLIPPED: CoordinateMistake = {
-  words: 'the sign of longitude looks flipped',
-  undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }),
 }
 
 /** Common mistakes in coordinates, the most frequent first. */
 export const COORDINATE_MISTAKES: readonly CoordinateMistake[] = [
   SWAPPED,
-  LONGITUDE_FLIPPED,
-  { words: 'the sign of latitude looks flipped', undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude }) },
-  {
-    words: 'the signs of latitude and longitude look flipped',
-    undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude }),
-  },
+  { kind: 'longitude_sign', undo: ({ latitude, longitude }) => ({ latitude, longitude: -longitude }) },
+  { kind: 'latitude_sign', undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude }) },
+  { kind: 'both_signs', undo: ({ latitude, longitude }) => ({ latitude: -latitude, longitude: -longitude }) },
 ]
 
 /** Whether the place exists. */
@@ -33,22 +27,24 @@ export function isPlace({ latitude, longitude }: Place): boolean {
 }
 
 /** What a typical year says of a place at sea when the swapped coordinates are on land, and a run with it. */
-export const SEA_FOR_LAND =
-  'The coordinates are at sea, and would be on land with latitude and longitude swapped: check both. Leave them if the plant floats or stands on a small island.'
+export const SEA_FOR_LAND = WEATHER.place_at_sea.text({}, (path) => path)
+
+/** Whether the metadata of a weather have that note. */
+export function saysSeaForLand(notes: readonly string[] | undefined): boolean {
+  return notes?.includes(SEA_FOR_LAND) ?? false
+}
 
 const MINUTES_PER_DEG = 4
 const SUN_TOLERATED_MINUTES = 10
 
 /**
- * What explains how late the irradiance is relative to the sun of a place, as the end of a sentence: swapped
- * coordinates where they fit, and a wrong time zone as well where it is a whole number of hours; empty for others.
+ * What explains how late the irradiance is relative to the sun of a place: swapped coordinates where they fit, and
+ * a wrong time zone as well where it is a whole number of hours.
  */
-export function swapBySun({ latitude, longitude }: Place, lateMinutes: number): string {
-  if (!isPlace(SWAPPED.undo({ latitude, longitude }))) return ''
+export function swapBySun({ latitude, longitude }: Place, lateMinutes: number): SunSwap {
+  if (!isPlace(SWAPPED.undo({ latitude, longitude }))) return 'none'
   const swapMinutes = MINUTES_PER_DEG * (longitude - latitude)
-  if (Math.abs(lateMinutes - swapMinutes) > SUN_TOLERATED_MINUTES) return ''
+  if (Math.abs(lateMinutes - swapMinutes) > SUN_TOLERATED_MINUTES) return 'none'
   const isWholeHours = Math.abs(lateMinutes - 60 * Math.round(lateMinutes / 60)) <= SUN_TOLERATED_MINUTES
-  return isWholeHours
-    ? '; a wrong time zone explains it, and so do swapped coordinates: with site.latitude and site.longitude swapped the two agree'
-    : '; with site.latitude and site.longitude swapped the two agree'
+  return isWholeHours ? 'zone_or_swapped' : 'swapped'
 }

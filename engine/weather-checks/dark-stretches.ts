@@ -1,8 +1,9 @@
 import { formatStamp, MINUTES_PER_DAY } from '../core/calendar.ts'
 import type { ComparedRows } from '../core/compared-rows.ts'
 import { LOW_SUN_RAD, LOW_SUN_SIN } from '../core/low-sun.ts'
-import type { Finding, RowRange } from '../core/weather-findings.ts'
+import type { RowRange } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /**
  * Clear-sky irradiation of rows without light from which they are a gap, Wh/m2. In 51 real years no
@@ -98,12 +99,15 @@ export class DarkStretches {
     const wholeDays = found.reduce((sum, stretch) => sum + stretch.wholeDays, 0)
     const { starts, stepMinutes } = this.table
     const longest = found.reduce((most, range) => (range.to - range.from > most.to - most.from ? range : most))
-    const days = wholeDays === 0 ? '' : `, ${wholeDays} whole ${wholeDays === 1 ? 'day' : 'days'}`
     return [
-      {
-        fact: `${rows} ${rows === 1 ? 'row with the sun up has' : 'rows with the sun up have'} no light at all, ${((100 * rows) / allUpRows).toFixed(1)} % of such rows${days} (${found.length === 1 ? '' : 'the longest time '}from ${formatStamp(starts.at(longest.from))} to ${formatStamp(starts.at(longest.to - 1) + stepMinutes)})`,
-        advice: 'no cloud is so dark, so this is a gap that is stated as zero. A run has no energy there: fill it from another source',
-      },
+      findingOf('dark_days', 'weather', {
+        rows,
+        share_frac: rows / allUpRows,
+        whole_days: wholeDays,
+        stretches: found.length,
+        from_time: formatStamp(starts.at(longest.from)),
+        to_time: formatStamp(starts.at(longest.to - 1) + stepMinutes),
+      }),
     ]
   }
 

@@ -16,11 +16,6 @@ const SHORTEST_DAYS = 45
 /** Longer series have several summers. */
 const LONGEST_DAYS = 370
 
-/** Words for a finding; the caller appends what to do. */
-export function wordsOfSummer({ from, to }: DaylightSaving): string {
-  return `The irradiance runs about an hour later than the sun from ${from} to ${to} only: the stamps look like daylight saving time`
-}
-
 /**
  * Recognizes stamps in daylight saving time: the light is an hour late in one part of the year and
  * on time in the rest. The part that lasts may be the middle of the series (north) or its two ends

@@ -1,7 +1,7 @@
 import type { ComparedRows } from '../core/compared-rows.ts'
 import { erbsDiffuseFrac } from '../core/erbs.ts'
-import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Below this sun, about 20 deg, diffuse models and rows of an hour say little. */
 const HIGH_SUN_COS = 0.35
@@ -70,21 +70,10 @@ export class DiffuseShare {
     const longestMinutes = this.longest * this.table.stepMinutes
     const frac = aboveRows / Math.max(upRows, 1)
     if (frac > ABOVE_TOLERATED_FRAC || longestMinutes > ABOVE_TOLERATED_MINUTES)
-      return [
-        {
-          fact: `dhi_wm2 is above ghi_wm2 in ${aboveRows} rows, ${(100 * frac).toFixed(1)} % of the rows with the sun up, for up to ${Number((longestMinutes / 60).toFixed(1))} h of daylight in a row`,
-          advice: 'check that the two columns are not mixed up and have the same unit, and the shade of the diffuse sensor',
-        },
-      ]
+      return [findingOf('diffuse_above_global', 'weather.dhi_wm2', { rows: aboveRows, share_frac: frac, longest_h: longestMinutes / 60 })]
     const ratio = diffuse / modelled
     return isWholeYear && modelled > 0 && (ratio < RATIO.min || ratio > RATIO.max)
-      ? [
-          {
-            fact: `The diffuse light of the year is ${(100 * ratio).toFixed(0)} % of what its clearness lets expect (Erbs); real years have 82 to 110 %`,
-            advice:
-              'ghi_wm2, dhi_wm2 or both may be wrong: check their units and calibrations, the levelling, and the correction for a shadow ring',
-          },
-        ]
+      ? [findingOf('diffuse_unusual', 'weather.dhi_wm2', { share_frac: ratio })]
       : []
   }
 }

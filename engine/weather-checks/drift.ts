@@ -1,4 +1,4 @@
-import type { Finding } from '../core/weather-findings.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Rows of some consecutive days of one calendar month, counted by their ratio to a clear sky. */
 export interface ClearMonth {
@@ -30,7 +30,6 @@ const MONTHS_MAX = 6
 /** Fewer months do not separate a wave, a change and scatter. */
 const KNOWN_MONTHS_MIN = 8
 const MONTHS_OF_YEAR = 12
-const NAMES = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /** The clearest hours of a month. */
 interface Clearest {
@@ -65,10 +64,10 @@ export function driftFinding(months: readonly ClearMonth[], stepMinutes: number,
   const isRing = isWholeYear && months.length >= MONTHS_OF_YEAR && months.length <= MONTHS_OF_YEAR + 1
   const clearest = (isRing ? ringOf(months) : months).map((month) => clearestOf(month, stepMinutes))
   const ends = endsOf(clearest, isRing)
-  return ends.length === 0 ? [] : findingOf(clearest, ends)
+  return ends.length === 0 ? [] : driftOf(clearest, ends)
 }
 
-function findingOf(months: readonly Clearest[], ends: readonly Ends[]): Finding[] {
+function driftOf(months: readonly Clearest[], ends: readonly Ends[]): Finding[] {
   const season = new Season(months)
   if (season.known.length < KNOWN_MONTHS_MIN) return []
   const changes = ends.map((end) => changeOf(months, end, season)).filter((change) => change !== null)
@@ -76,26 +75,17 @@ function findingOf(months: readonly Clearest[], ends: readonly Ends[]): Finding[
   const change = changes[0]
   if (change === undefined || !isNoSeason(change, season)) return []
   const { frac, misfit } = change
-  const percent = (100 * Math.abs(frac)).toFixed(0)
   const rival = changes.find((other) => other.frac * frac < 0 && other.misfit <= RIVAL_MISFIT_MAX * misfit)
-  const [way, otherWay] = frac < 0 ? ['low', 'high'] : ['high', 'low']
-  const advice = 'check its calibration, soiling and levelling'
-  if (rival !== undefined)
-    return [
-      {
-        fact: `Against a clear sky, the clearest hours of ghi_wm2 from ${spanOf(change)} and from ${spanOf(rival)} differ by ${percent} %, more than seasons do`,
-        advice: `a sensor that reads too high or too low in one of these parts of the year does this: ${advice}`,
-      },
-    ]
   return [
-    {
-      fact: `From ${spanOf(change)} the clearest hours of ghi_wm2 are ${percent} % ${frac < 0 ? 'darker' : 'brighter'} than the other months let expect`,
-      advice: `a sensor that reads ${percent} % too ${way} in these months (or too ${otherWay} in all the others) does this: ${advice}`,
-    },
+    findingOf('irradiance_drift', 'weather.ghi_wm2', {
+      share_frac: frac,
+      from_month: change.from.month + 1,
+      to_month: change.to.month + 1,
+      other_from_month: rival === undefined ? null : rival.from.month + 1,
+      other_to_month: rival === undefined ? null : rival.to.month + 1,
+    }),
   ]
 }
-
-const spanOf = ({ from, to }: Change): string => `${NAMES[from.month]} to ${NAMES[to.month]}`
 
 /** A year that begins within a month has it at both ends. */
 function ringOf(months: readonly ClearMonth[]): readonly ClearMonth[] {

@@ -3,6 +3,7 @@ import type { Frame } from '../core/frame.ts'
 import type { MeanYear } from '../core/mean-year.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import type { Finding } from '../findings/finding.ts'
 import { airFindings } from './air.ts'
 import { ClearSkyRatio } from './clear-sky-ratio.ts'
 import { DarkStretches } from './dark-stretches.ts'
@@ -70,13 +71,13 @@ export class WeatherChecks {
   }
 
   /** Temperature and wind; a wind that was not sent is no finding. */
-  private airSentences(): string[] {
+  private airFindings(): Finding[] {
     const { starts, stepMinutes, timezoneH, tempAirC, windMps, hasWind } = this.table
     const { latitude, longitude, elevation } = this.place
     return airFindings(
       { starts, stepMinutes, timezoneH, tempAirC, windMps: hasWind ? windMps : null },
       { latitudeDeg: latitude, longitudeDeg: longitude, elevationM: elevation },
-    ).map(({ column, text }) => `${column}: ${text}`)
+    )
   }
 
   closure(): Closure {
@@ -106,7 +107,7 @@ export class WeatherChecks {
         ...this.diffuse.findings(isWholeYear && fitsSun),
         ...(fitsSun ? this.clearSky.findings(isWholeYear, this.possible.isBeamBeyond) : []),
       ],
-      air: this.airSentences(),
+      air: this.airFindings(),
       dark: dark.found,
       rows: { lightless: dark.rows, impossible: this.possible.rows, stuck: stuck.rows },
     }

@@ -1,9 +1,9 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { ComparedRows } from '../core/compared-rows.ts'
 import type { MeanYear } from '../core/mean-year.ts'
-import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { unearthlyYear } from '../core/year-irradiation.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Real files close within 10 W/m2 rms; stamps that are wrong by half an hour give 30 W/m2. */
 const CLOSURE_TOLERATED_WM2 = 20
@@ -102,21 +102,13 @@ export class IrradianceCheck {
     const { rows, meanWm2, rmsWm2, isOff } = this.closure()
     const { darkRows } = this
     return [
-      ...(isOff
-        ? [
-            {
-              fact: `GHI and DHI + DNI cos z differ by ${rmsWm2.toFixed(1)} W/m2 (rms), by ${meanWm2.toFixed(1)} on average, in ${rows} rows`,
-              advice:
-                'check that their units are right, that they come from the same source, and that the stamps match the sun. A run uses the two columns that site.irradiance_closure names',
-            },
-          ]
-        : []),
+      ...(isOff ? [findingOf('closure_open', 'weather', { rms_wm2: rmsWm2, mean_wm2: meanWm2, rows })] : []),
       ...(fitsSun && darkRows > 0
         ? [
-            {
-              fact: `${darkRows} daylight ${darkRows === 1 ? 'row has' : 'rows have'} no GHI (zero or less) but DHI or DNI (first ${formatStamp(this.table.starts.at(this.firstDark))})`,
-              advice: 'send null where GHI is missing',
-            },
+            findingOf('ghi_missing_by_day', 'weather.ghi_wm2', {
+              rows: darkRows,
+              first_time: formatStamp(this.table.starts.at(this.firstDark)),
+            }),
           ]
         : []),
     ]
@@ -124,14 +116,7 @@ export class IrradianceCheck {
 
   private sunFindings(): Finding[] {
     const frac = this.beyondSunRows / Math.max(this.litRows, 1)
-    return frac > BEYOND_SUN_TOLERATED_FRAC
-      ? [
-          {
-            fact: `GHI is above the extraterrestrial irradiance on the horizontal in ${(100 * frac).toFixed(1)} % of the sunlit rows`,
-            advice: 'check its unit, the time zone and the stamps',
-          },
-        ]
-      : []
+    return frac > BEYOND_SUN_TOLERATED_FRAC ? [findingOf('ghi_above_sun', 'weather.ghi_wm2', { share_frac: frac })] : []
   }
 
   private unitFindings(years: number): Finding[] {
@@ -140,14 +125,7 @@ export class IrradianceCheck {
     const reaches = (limitWm2: number): boolean => columns.some((column) => column.some((value) => value > limitWm2))
     const unearthly = unearthlyYear(this.yearKwhm2(years), this.latitudeDeg)
     return [
-      ...(reaches(0) && !reaches(BRIGHTEST_IN_KW)
-        ? [
-            {
-              fact: `No irradiance in the whole year is above ${BRIGHTEST_IN_KW} W/m2`,
-              advice: 'the columns seem to be in kW/m2; send W/m2',
-            },
-          ]
-        : []),
+      ...(reaches(0) && !reaches(BRIGHTEST_IN_KW) ? [findingOf('irradiance_in_kilowatts', 'weather', { limit_wm2: BRIGHTEST_IN_KW })] : []),
       ...(unearthly === null ? [] : [unearthly]),
     ]
   }

@@ -1,12 +1,12 @@
 import type { Night } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Tolerated share of light at night. Twilight and the last minutes before sunset cause less. */
 const NIGHT_TOLERATED_FRAC = 0.005
 
-/** Words for a finding; the caller appends what to check. */
-export function wordsOfNight({ rows, lightFrac }: Night): string {
-  return `${rows} ${rows === 1 ? 'row has' : 'rows have'} light with the sun below the horizon, with ${(100 * lightFrac).toFixed(1)} % of the irradiation`
+export function lightAtNight({ rows, lightFrac }: Night): Finding {
+  return findingOf('light_at_night', 'weather.timezone', { rows, share_frac: lightFrac })
 }
 
 type Irradiance = Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2'>

@@ -1,7 +1,8 @@
 import { distanceKm, type Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Sink } from '../core/sink.ts'
-import { COORDINATE_MISTAKES, isPlace, LONGITUDE_FLIPPED, SWAPPED } from './coordinate-mistakes.ts'
+import type { ZoneMistake } from '../findings/weather.ts'
+import { COORDINATE_MISTAKES, isPlace, SWAPPED } from './coordinate-mistakes.ts'
 
 const DISTANCE_TOLERATED_KM = 50
 const ELEVATION_TOLERATED_M = 300
@@ -23,19 +24,17 @@ export function warnOfPlace({ site, weather }: Pick<Resolved, 'site' | 'weather'
   if (latitude !== null || longitude !== null)
     warnOfDistance(site, { latitude: latitude ?? site.latitude, longitude: longitude ?? site.longitude }, sink)
   if (elevation !== null && Math.abs(site.elevation - elevation) > ELEVATION_TOLERATED_M) {
-    sink.warn(
-      `The run uses an elevation of ${site.elevation} m${site.elevation === 0 ? ' (the value when none is sent)' : ''}, but its weather states ${elevation} m: send site.elevation ${elevation} if that is right, because air pressure and refraction are computed from it`,
-    )
+    sink.warn('elevation_differs', 'site.elevation', { site_m: site.elevation, weather_m: elevation })
   }
   if (site.timezone !== null && Math.abs(site.timezone - weather.timezone) > ZONE_TOLERATED_H) {
     const isOurs = isSupplied(weather)
     const mistake = mistakeByZone(site, site.timezone, isOurs ? null : weather.timezone)
-    const found = `The site's timezone is ${site.timezone} h, but that of its weather is ${weather.timezone} h`
-    sink.warn(
-      isOurs
-        ? `${found}: this typical year is in ${zoneWords(weather.timezone)}, and timezone is not used; ${mistake ?? 'leave it out'}`
-        : `${found}: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`,
-    )
+    sink.warn('timezone_differs', 'site.timezone', {
+      site_h: site.timezone,
+      weather_h: weather.timezone,
+      is_typical_year: isOurs,
+      mistake,
+    })
   }
 }
 
@@ -45,29 +44,20 @@ export function isSupplied({ meta }: Resolved['weather']): boolean {
   return source !== undefined && source !== null && source !== 'file'
 }
 
-/** The zone in the form of `UTC+5:30`. */
-function zoneWords(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60)
-  const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`
-  return `UTC${hours < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`
-}
-
 /**
- * Words for the mistake that a stated time zone shows; null when it fits the coordinates, or no mistake explains it.
+ * The mistake that a stated time zone shows; null when it fits the coordinates, or no mistake explains it.
  * @param weatherH  zone that the sent weather states, a second witness; null without one
  */
-function mistakeByZone(site: Place, timezoneH: number, weatherH: number | null): string | null {
+function mistakeByZone(site: Place, timezoneH: number, weatherH: number | null): ZoneMistake | null {
   if (hoursFromSun(site, timezoneH) <= ZONE_FAR_H) return null
   const mistake = COORDINATE_MISTAKES.find(({ undo }) => {
     const nearH = undo === SWAPPED.undo ? SWAPPED_NEAR_H : ZONE_NEAR_H
     return isPlace(undo(site)) && hoursFromSun(undo(site), timezoneH) <= nearH
   })
   if (mistake === undefined) return null
-  if (mistake !== LONGITUDE_FLIPPED) return `${mistake.words}: check site.latitude and site.longitude`
+  if (mistake.kind !== 'longitude_sign') return mistake.kind
   // A zone with the wrong sign looks the same as a longitude with it.
-  return weatherH !== null && hoursFromSun(site, weatherH) <= ZONE_NEAR_H
-    ? 'the sign of site.timezone looks flipped: correct it'
-    : 'the sign of site.timezone or of site.longitude looks flipped: check both'
+  return weatherH !== null && hoursFromSun(site, weatherH) <= ZONE_NEAR_H ? 'timezone_sign' : 'timezone_or_longitude_sign'
 }
 
 /** Hours between a time zone and the mean solar time of a place. */
@@ -79,10 +69,12 @@ function warnOfDistance(site: Place, weather: Place, sink: Sink): void {
   const apartKm = distanceKm(site, weather)
   if (apartKm <= DISTANCE_TOLERATED_KM) return
   const mistake = COORDINATE_MISTAKES.find(({ undo }) => distanceKm(undo(site), weather) <= DISTANCE_TOLERATED_KM)
-  const fix = mistake === undefined ? 'send weather of the site, or correct the coordinates' : mistake.words
-  sink.warn(`The site (${words(site)}) is ${apartKm.toFixed(0)} km from the place of its weather (${words(weather)}): ${fix}`)
-}
-
-function words({ latitude, longitude }: Place): string {
-  return `latitude ${latitude}, longitude ${longitude}`
+  sink.warn('weather_far_from_site', 'site', {
+    distance_km: apartKm,
+    site_latitude_deg: site.latitude,
+    site_longitude_deg: site.longitude,
+    weather_latitude_deg: weather.latitude,
+    weather_longitude_deg: weather.longitude,
+    mistake: mistake?.kind ?? null,
+  })
 }

@@ -1,7 +1,7 @@
 import { formatStamp } from '../core/calendar.ts'
 import type { ComparedRows } from '../core/compared-rows.ts'
-import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** Near the horizon, the sun of a row's instant and the mean over the row differ by more than their values. */
 const LOW_SUN_COS = 0.1
@@ -72,7 +72,7 @@ export class PossibleIrradiance {
     return [this.ghi, this.dhi, this.dni]
       .map(({ name, itsSun, anySun }) => ({ name, beyond: fitsSun ? itsSun : anySun }))
       .filter(({ beyond }) => beyond.rows > 0)
-      .map(({ name, beyond }) => this.finding(name, fitsSun ? 'its sun' : 'any sun', beyond))
+      .map(({ name, beyond }) => this.finding(name, fitsSun ? 'its_sun' : 'any_sun', beyond))
   }
 
   private addMinutes({ first, rows, count, sunZenithCos, extraNormalWm2, ghiWm2, dhiWm2, dniWm2 }: ComparedRows): void {
@@ -102,19 +102,19 @@ export class PossibleIrradiance {
     }
   }
 
-  private finding(name: string, sun: string, { rows, first, firstWm2, firstLimitWm2 }: Beyond): Finding {
-    const share = rows > SHARE_SHOWN_FRAC * this.upRows ? ` (${((100 * rows) / this.upRows).toFixed(1)} % of the rows with the sun up)` : ''
-    return {
-      fact: `${name} is above the physically possible limit for ${sun} in ${rows} ${rows === 1 ? 'row' : 'rows'}${share}, first at ${formatStamp(this.table.starts.at(first))} with ${shown(firstWm2)} W/m2 where at most ${shown(firstLimitWm2)} are possible`,
-      advice:
-        share === ''
-          ? 'the value is used as it is; send null there'
-          : 'check the unit, the time zone and the stamps, and what the column is',
-    }
+  private finding(column: string, sun: 'its_sun' | 'any_sun', { rows, first, firstWm2, firstLimitWm2 }: Beyond): Finding {
+    return findingOf('impossible_irradiance', `weather.${column}`, {
+      column,
+      limit_of: sun,
+      rows,
+      share_frac: rows / this.upRows,
+      is_common: rows > SHARE_SHOWN_FRAC * this.upRows,
+      first_time: formatStamp(this.table.starts.at(first)),
+      first_wm2: firstWm2,
+      limit_wm2: firstLimitWm2,
+    })
   }
 }
-
-const shown = (wm2: number): string => String(Number(wm2.toFixed(1)))
 
 function columnOf(name: string): Column {
   const none = { rows: 0, first: 0, firstWm2: 0, firstLimitWm2: 0 }

@@ -2,6 +2,7 @@ import type { Resolved } from '../core/option.ts'
 import { pressurePa, SEA_LEVEL_PA } from '../core/pressure.ts'
 import { sentColumn } from '../core/sent-column.ts'
 import type { Sink } from '../core/sink.ts'
+import type { PressureCause } from '../findings/weather.ts'
 
 /** Largest difference between a mean pressure and that of the elevation; months of weather move it by 4 %. */
 const OFF_FRAC = 0.08
@@ -15,25 +16,23 @@ const ROWS = 500
 /** What the standard atmosphere has at an elevation, and the likely reason why the values differ from it. */
 export interface PressureMistake {
   expectedHpa: number
-  words: string
+  cause: PressureCause
 }
 
 /**
  * Compares a mean or median of the air pressure with the standard atmosphere at the elevation; null when they agree.
- * @param elevation  its name in a sentence
  */
-export function pressureMistake(hpa: number, elevationM: number, elevation: string): PressureMistake | null {
+export function pressureMistake(hpa: number, elevationM: number): PressureMistake | null {
   const expectedHpa = pressurePa(elevationM) / 100
   if (Math.abs(hpa / expectedHpa - 1) <= OFF_FRAC) return null
-  const causes: readonly (readonly [ratio: number, words: string])[] = [
-    [(hpa * MMHG_HPA) / expectedHpa, `the values seem to be mmHg, of which 1 is 1.33322 hPa, or ${elevation} is wrong`],
-    [hpa / (SEA_LEVEL_PA / 100), `the values seem to be reduced to sea level; send the pressure of the station, or check ${elevation}`],
-    [hpa / (pressurePa(elevationM * FOOT_M) / 100), `${elevation} seems to be in feet`],
+  const causes: readonly (readonly [ratio: number, cause: PressureCause])[] = [
+    [(hpa * MMHG_HPA) / expectedHpa, 'mmhg'],
+    [hpa / (SEA_LEVEL_PA / 100), 'sea_level'],
+    [hpa / (pressurePa(elevationM * FOOT_M) / 100), 'feet'],
   ]
-  const offOf = ([ratio]: readonly [number, string]) => Math.abs(ratio - 1)
+  const offOf = ([ratio]: readonly [number, PressureCause]) => Math.abs(ratio - 1)
   const [nearest] = causes.toSorted((a, b) => offOf(a) - offOf(b))
-  const words = nearest !== undefined && offOf(nearest) < EXPLAINED_FRAC ? nearest[1] : `check ${elevation} and the unit of the pressure`
-  return { expectedHpa, words }
+  return { expectedHpa, cause: nearest !== undefined && offOf(nearest) < EXPLAINED_FRAC ? nearest[1] : 'unknown' }
 }
 
 /** Warns of an air pressure that the site cannot have. */
@@ -51,9 +50,13 @@ export function warnOfPressure({ site, weather }: Pick<Resolved, 'site' | 'weath
   }
   if (count === 0) return
   const meanHpa = sum / count
-  const mistake = pressureMistake(meanHpa, site.elevation, 'site.elevation')
+  const mistake = pressureMistake(meanHpa, site.elevation)
   if (mistake === null) return
-  sink.warn(
-    `weather.pressure_hpa is ${meanHpa.toFixed(0)} hPa on average, but at ${site.elevation} m, site.elevation, the standard atmosphere has ${mistake.expectedHpa.toFixed(0)} hPa: ${mistake.words}`,
-  )
+  const { expectedHpa, cause } = mistake
+  sink.warn('pressure_differs', 'weather.pressure_hpa', {
+    mean_hpa: meanHpa,
+    elevation_m: site.elevation,
+    expected_hpa: expectedHpa,
+    cause,
+  })
 }

@@ -11,9 +11,7 @@ export function warnOfRadians({ site, array, scene }: Pick<Resolved, 'site' | 'a
   if (scene !== null || !(tilt > 0) || !(azimuth > 0)) return
   const isWithin = Math.abs(site.latitude) <= Math.PI / 2 && tilt <= Math.PI / 2 && azimuth <= 2 * Math.PI
   if (!isWithin || ![site.latitude, tilt, azimuth].every(hasManyDecimals)) return
-  sink.warn(
-    `site.latitude ${site.latitude}, array.tilt_deg ${tilt} and array.azimuth_deg ${azimuth} look like radians: send degrees, 57.2958 times these values`,
-  )
+  sink.warn('radians', 'site.latitude', { latitude: site.latitude, tilt, azimuth })
 }
 
 function hasManyDecimals(value: number): boolean {

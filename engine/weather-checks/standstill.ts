@@ -1,6 +1,6 @@
 import { formatStamp } from '../core/calendar.ts'
-import type { Finding } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
 
 /** A smaller value may be that of an overcast day, rounded: in real years 1 W/m2 of beam lasts 7 h. */
 const LEAST_WM2 = 20
@@ -35,12 +35,16 @@ export function standstill(table: Pick<WeatherTable, (typeof COLUMNS)[number][1]
     const { rows, longest, from } = stuckRows(column, fewest)
     if (rows === 0) continue
     found.rows += rows
-    const lasting = `${Number(((longest * table.stepMinutes) / 60).toFixed(1))} h from ${formatStamp(table.starts.at(from))} on`
-    const more = rows === longest ? '' : `; ${rows} rows stand still in all`
-    found.findings.push({
-      fact: `${name} stays at ${Number(column[from].toFixed(1))} W/m2 for ${lasting}${more}`,
-      advice: 'the sun moves, so the sensor or the logger was stuck. The values are used as they are: send null there',
-    })
+    found.findings.push(
+      findingOf('irradiance_standstill', `weather.${name}`, {
+        column: name,
+        value_wm2: column[from],
+        longest_h: (longest * table.stepMinutes) / 60,
+        longest_rows: longest,
+        rows,
+        first_time: formatStamp(table.starts.at(from)),
+      }),
+    )
   }
   return found
 }

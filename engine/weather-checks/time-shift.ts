@@ -34,11 +34,6 @@ export interface ShiftAndDays {
   days: readonly ClearDay[]
 }
 
-/** Words for a shift; the caller continues with "than". */
-export function wordsOf({ lateMinutes }: Shift): string {
-  return `The irradiance runs about ${Math.abs(lateMinutes).toFixed(0)} min ${lateMinutes > 0 ? 'later' : 'earlier'}`
-}
-
 /**
  * Detects weather whose stamps do not match the sun. Half a month gives one clear day: of each hour
  * the clearest one, so that it needs no cloudless day. A clear sky that is dimmed by any haze and

@@ -38,7 +38,7 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
     encoding: 'zstd',
     storedAs: null,
   } as const
-  await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], warnings: [] } })
+  await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], findings: [] } })
   yield
   await run({ ...sent, kind: 'full', body: { text: JSON.stringify(full) }, year: null })
 }

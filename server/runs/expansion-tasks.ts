@@ -20,8 +20,9 @@ export class ExpansionTasks {
   readonly expandSimple = async ({ body, year, choices }: ExpansionInput): Promise<{ answer: SimpleRunRequestAnswer } | YearWish> => {
     const read = await this.reader.read('simple', body, year, null, choices ?? undefined)
     if ('wanted' in read) return { wanted: read.wanted }
-    const { request, resolved, extra, warnings } = read
+    const { request, resolved, extra, findings } = read
     const { defaults_applied } = extra
-    return { answer: { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), warnings: [...warnings] } }
+    const found = { warnings: findings.map(({ message }) => message), findings: [...findings] }
+    return { answer: { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), ...found } }
   }
 }

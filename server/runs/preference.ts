@@ -1,12 +1,12 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
-import { applyChoices, type Choices, preferChoices, type Resolved } from '@pvyield/engine'
+import { applyChoices, type Choices, type Finding, findingOf, preferChoices, type Resolved } from '@pvyield/engine'
 
 /** A run after the preference of its account. */
 export interface PreferredRun {
   readonly request: RunRequest
   readonly resolved: Resolved
   readonly applied: readonly DefaultApplied[]
-  readonly warnings: readonly string[]
+  readonly findings: readonly Finding[]
 }
 
 const SOURCE = 'Preference of the account (PUT /api/me/preference)'
@@ -15,13 +15,13 @@ const SOURCE = 'Preference of the account (PUT /api/me/preference)'
 const SENT_AS: Readonly<Record<string, keyof SimpleRunRequest>> = { 'bifacial.model': 'bifaciality' }
 
 /**
- * Applies the preferred path to a run. What does not suit the plant is left out, with a warning.
+ * Applies the preferred path to a run. What does not suit the plant is left out, with a finding.
  * @param request   with ids as sent
  * @param resolved  the same with their sections
  * @param sent      keys of a simple request that the caller sent
  */
 export function preferred(request: RunRequest, resolved: Resolved, choices: Choices, sent: readonly string[] = []): PreferredRun {
-  if (Object.keys(choices).length === 0) return { request, resolved, applied: [], warnings: [] }
+  if (Object.keys(choices).length === 0) return { request, resolved, applied: [], findings: [] }
   const open = Object.entries(choices).filter(([field]) => !sent.includes(SENT_AS[field] ?? ''))
   const { request: changed, applied, left } = preferChoices(resolved, Object.fromEntries(open))
   return {
@@ -29,7 +29,9 @@ export function preferred(request: RunRequest, resolved: Resolved, choices: Choi
     // No step changes a section that an id may stand for, but that of the low light of a reference module.
     request: 'id' in request.module ? withoutModule(request, applied) : (applyChoices(request as Resolved, applied) as RunRequest),
     applied: Object.entries(applied).map(([field, value]) => ({ field, value, source: SOURCE })),
-    warnings: Object.entries(left).map(([field, why]) => `The preference ${field} ${choices[field]} is left out: ${why}`),
+    findings: Object.entries(left).map(([step, reason]) =>
+      findingOf('preference_left_out', step, { step, option: String(choices[step]), reason }),
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type Choices,
   copyFields,
   expandSimple,
+  type Finding,
   findFailures,
   findWeatherFailures,
   INVALID,
@@ -49,8 +50,8 @@ export interface ReadRun {
   readonly namedWeather: string | null
   /** Fields that the answer has in addition to those of every run. */
   readonly extra: { request?: RunRequest; defaults_applied: DefaultApplied[] }
-  /** Warnings that the summary lists before those of the run itself. */
-  readonly warnings: readonly string[]
+  /** Findings that the summary lists before those of the run itself. */
+  readonly findings: readonly Finding[]
 }
 
 /** A simple run without weather. It must be submitted again with the typical year that it needs. */
@@ -78,7 +79,7 @@ export interface ReadSize {
   /** Length of the body as text, characters. */
   readonly size: number
   /** Of its typical year. */
-  readonly warnings: readonly string[]
+  readonly findings: readonly Finding[]
 }
 
 /**
@@ -120,8 +121,8 @@ export class RequestReader {
     const resolved = await this.resolve(request, invalid, failures)
     if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
     const common = { body: read.value, size: read.size, namedWeather: idIn(request.weather) }
-    const { applied, warnings, ...run } = preferred(request, resolved, choices ?? {})
-    return { ...common, ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, warnings }
+    const { applied, findings, ...run } = preferred(request, resolved, choices ?? {})
+    return { ...common, ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, findings }
   }
 
   private async simple(
@@ -146,7 +147,7 @@ export class RequestReader {
     const expanded = expandSimple(simple, new Set(sent), place, sections)
     if ('failures' in expanded) throw failures.addItems(expanded.failures).problem()
     const found = await this.resolve(expanded.request, new Set(), failures)
-    const { request, resolved, applied, warnings } = preferred(expanded.request, found, choices, sent)
+    const { request, resolved, applied, findings } = preferred(expanded.request, found, choices, sent)
     const extra = { request, defaults_applied: withPreferred(expanded.defaultsApplied, applied) }
     return {
       body: simple,
@@ -155,7 +156,7 @@ export class RequestReader {
       resolved,
       namedWeather: weather === undefined ? null : idIn(weather),
       extra,
-      warnings: [...(year?.warnings ?? []), ...expanded.warnings, ...warnings],
+      findings: [...(year?.findings ?? []), ...expanded.findings, ...findings],
     }
   }
 
@@ -219,7 +220,7 @@ export class RequestReader {
       inverter: named.inverter as Inverter,
       weather: named.weather ?? (await this.yearOf(year)),
     }
-    return { request, place, sections, size: read.size, warnings: year?.warnings ?? [] }
+    return { request, place, sections, size: read.size, findings: year?.findings ?? [] }
   }
 
   /** Replaces ids by the sections that they refer to, and unknown ids by INVALID. */
@@ -270,8 +271,8 @@ function seriesWithout(
   let isKnown = true
   const names = simpleSeries(simple, sent, components, (full) => {
     const plant = { ...full, weather: EMPTY_YEAR as unknown as Weather }
-    const { warnings, resolved } = preferred(plant, plant, choices, [...sent])
-    isKnown = warnings.length === 0
+    const { findings, resolved } = preferred(plant, plant, choices, [...sent])
+    isKnown = findings.length === 0
     return resolved
   })
   return isKnown ? names : null

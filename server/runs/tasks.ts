@@ -1,9 +1,9 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import {
   check,
+  componentNames,
   giveBackSeries,
-  inComponentWords,
-  inSimpleWords,
+  inWords,
   modelsOf,
   notCounted,
   QUANTITIES,
@@ -11,6 +11,7 @@ import {
   type Resolved,
   type RunOutcome,
   run,
+  simpleNames,
 } from '@pvyield/engine'
 import type { ChargeHost, RunUnits, Tariff } from '../charging/service.ts'
 import { packSync } from '../db/zstd.ts'
@@ -143,7 +144,7 @@ export class RunTasks {
       requireColumnsWithoutYear(read, wish)
       return { wanted: read.wanted }
     }
-    const { request, resolved, size, namedWeather, extra, warnings } = read
+    const { request, resolved, size, namedWeather, extra, findings: before } = read
     const isAwaited = wait !== null
     requireChoosable(wish, resolved)
     await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
@@ -160,10 +161,12 @@ export class RunTasks {
     const outcome = engineCall(() => run(resolved, options), read.body)
     requireFinite(outcome.answer)
     const { summary } = outcome.answer
-    const found = kind === 'simple' ? summary.warnings.map(isReference(resolved) ? inSimpleWords : inComponentWords) : summary.warnings
+    const names = isReference(resolved) ? simpleNames : componentNames
+    const own = summary.findings ?? []
+    const findings = [...before, ...(kind === 'simple' ? own.map((finding) => inWords(finding, names)) : own)]
     const answer = {
       ...outcome.answer,
-      summary: { ...summary, warnings: [...warnings, ...found] },
+      summary: { ...summary, warnings: findings.map(({ message }) => message), findings },
       ...extra,
       not_counted: notCounted(resolved, kind),
       models: modelsOf(resolved),

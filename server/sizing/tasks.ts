@@ -1,6 +1,6 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { SizeAnswer, SizeRequest } from '@pvyield/contract/schemas'
-import { type SimplePlace, type SimpleSections, sizeAnswer, sizingPlant } from '@pvyield/engine'
+import { type Finding, type SimplePlace, type SimpleSections, sizeAnswer, sizingPlant } from '@pvyield/engine'
 import { runCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
@@ -21,7 +21,7 @@ export type ReadPlant =
       /** Length of the body as text, characters. */
       readonly size: number
       /** Of its typical year. */
-      readonly warnings: readonly string[]
+      readonly findings: readonly Finding[]
     }
   | { readonly wanted: YearQuery }
 
@@ -40,10 +40,11 @@ export class SizingTasks {
   readonly sizePlant = async ({ body, year }: SizingInput): Promise<{ answer: SizeAnswer } | { wanted: YearQuery }> => {
     const read = await this.read(body, year)
     if ('wanted' in read) return read
-    const { request, place, sections, size, warnings } = read
+    const { request, place, sections, size, findings: before } = read
     const resolved = sizingPlant(request, place, sections)
     await this.guard.admit(runCost({ resolved, size }, { columns: 0, isAwaited: true, valuesMax: 0 }))
     const answer = engineCall(() => sizeAnswer(request, place, { ...sections, onProgress: this.guard.checkpoint }), request)
-    return { answer: { ...answer, warnings: [...warnings, ...answer.warnings] } }
+    const findings = [...before, ...answer.findings]
+    return { answer: { ...answer, warnings: findings.map(({ message }) => message), findings } }
   }
 }

@@ -1,3 +1,4 @@
+import { type Finding, findingOf } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
@@ -13,10 +14,10 @@ export interface FoundYear {
   readonly id: string
   readonly notes: readonly string[]
   /**
-   * The notes that a run repeats as warnings: a configured source gave no year. A source that is
+   * What a run repeats: a configured source gave no year. A source that is
    * not configured is not worth a warning.
    */
-  readonly warnings: readonly string[]
+  readonly findings: readonly Finding[]
 }
 
 export interface TypicalYearParts {
@@ -201,9 +202,9 @@ function addBounded<Value>(map: Map<string, Value>, key: string, value: Value): 
 }
 
 function foundYear(id: string, source: Source, refusals: readonly Refusal[]): FoundYear {
-  if (refusals.length === 0) return { id, notes: [], warnings: [] }
-  const notes = [`The typical year is from source ${source}, because ${reasonsOf(refusals)}.`]
-  return { id, notes, warnings: refusals.some(({ kind }) => kind !== 'not configured') ? notes : [] }
+  if (refusals.length === 0) return { id, notes: [], findings: [] }
+  const finding = findingOf('weather_source_failed', null, { source, reason: reasonsOf(refusals) })
+  return { id, notes: [finding.message], findings: refusals.some(({ kind }) => kind !== 'not configured') ? [finding] : [] }
 }
 
 function reasonsOf(refusals: readonly Refusal[]): string {

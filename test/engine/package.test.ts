@@ -10,10 +10,10 @@ const ENGINE = join(import.meta.dir, '..', '..', 'engine')
  * headings of files.
  */
 const TABLES = /\/columns\.ts|tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|allen-matrix|also-called\.gen/
-const SIZE_MAX_BYTES = 300_000
+const SIZE_MAX_BYTES = 310_000
 const node = Bun.which('node')
 
-test('the engine is under 300 kB gzip without tables', async () => {
+test('the engine is under 310 kB gzip without tables', async () => {
   expect(Bun.gzipSync(await bundle(TABLES)).length).toBeLessThan(SIZE_MAX_BYTES)
 })
 

@@ -1,7 +1,6 @@
 import type { WeatherSums } from '@pvyield/contract/schemas'
 import { formatStamp } from '../../core/calendar.ts'
 import type { MeanYear } from '../../core/mean-year.ts'
-import { sentenceOf } from '../../core/weather-findings.ts'
 import { unearthlyYear } from '../../core/year-irradiation.ts'
 import { WeatherFileError } from './error.ts'
 import { WEATHER_COLUMNS, type WeatherColumn } from './units.ts'
@@ -52,5 +51,5 @@ export function checkedSums({ ghi_kwhm2: ghi = 0, temp_air_c: temp }: WeatherSum
       `The mean air temperature of the year is ${temp} degC, higher than anywhere on Earth: write the unit into the column's heading, such as Tamb (degF)`,
     )
   const unearthly = hasPlace ? null : unearthlyYear(ghi, null)
-  return unearthly === null ? [] : [`${sentenceOf(unearthly)}.`]
+  return unearthly === null ? [] : [`${unearthly.message}.`]
 }

@@ -2,7 +2,8 @@ import type { Weather, WeatherAnswerMeta, WeatherGaps, WeatherSums } from '@pvyi
 import { formatStamp } from '../../core/calendar.ts'
 import { type MeanYear, meanYear } from '../../core/mean-year.ts'
 import { type MonthStretch, monthStretches } from '../../core/typical-year.ts'
-import { POA_UNUSED } from '../../core/weather-table.ts'
+import { inFile } from '../../findings/file-names.ts'
+import { findingOf, inWords } from '../../findings/finding.ts'
 import { airFindings } from '../../weather-checks/air.ts'
 import { nameIn } from './column-words.ts'
 import { constantNotes } from './constant-columns.ts'
@@ -150,7 +151,9 @@ function cleanColumns(recording: Recording, timeline: Timeline, hasDaylight: boo
 function notesOnAir(recording: Recording, columns: Columns, { startMinutes, stepMinutes, zoneH }: Timeline): string[] {
   const starts = { at: (row: number) => startMinutes[row] }
   const air = { starts, stepMinutes, timezoneH: zoneH, tempAirC: columns.temp_air_c ?? null, windMps: columns.wind_speed_ms ?? null }
-  return airFindings(air, recording).map(({ column, text }) => `${nameIn(recording, column)}: ${text}.`)
+  return airFindings(air, recording).map(
+    (finding) => `${inWords(finding, (path) => nameIn(recording, inFile(path) as WeatherColumn)).message}.`,
+  )
 }
 
 /** Whether a run computes the irradiance in the plane, as `horizontalCloses` of a section. */
@@ -166,7 +169,7 @@ function notesOnRows(columns: Columns, timeline: Timeline, year: MeanYear): stri
   if (columns.poa_wm2)
     notes.push(
       closesWithoutPlane(columns)
-        ? `${POA_UNUSED}.`
+        ? `${inWords(findingOf('poa_not_used', null, {}), inFile).message}.`
         : 'poa_wm2 is read as measured in the plane of the array of the run, which uses it: the horizontal columns do not suffice.',
     )
   const hours = Number(year.hours.toFixed(2))

@@ -1,4 +1,5 @@
 import { precipitableWaterCm } from '../../core/humidity.ts'
+import { pressureCauseWords } from '../../findings/weather.ts'
 import { pressureMistake } from '../../weather-checks/pressure.ts'
 import { ColumnSample } from './column-sample.ts'
 import { nameIn } from './column-words.ts'
@@ -204,9 +205,9 @@ export function pressureNotes(recording: Recording, pressureHpa: Float64Array | 
   const sample = ColumnSample.of(pressureHpa)
   if (sample.count < VALUES_MIN) return []
   const { median } = sample
-  const mistake = pressureMistake(median, elevationM, 'the elevation')
+  const mistake = pressureMistake(median, elevationM)
   if (mistake === null) return []
   return [
-    `${nameIn(recording, 'pressure_hpa')}: the median is ${median.toFixed(0)} hPa, but at ${elevationM} m the standard atmosphere has ${mistake.expectedHpa.toFixed(0)} hPa: ${mistake.words}. The values are unchanged.`,
+    `${nameIn(recording, 'pressure_hpa')}: the median is ${median.toFixed(0)} hPa, but at ${elevationM} m the standard atmosphere has ${mistake.expectedHpa.toFixed(0)} hPa: ${pressureCauseWords(mistake.cause, 'the elevation')}. The values are unchanged.`,
   ]
 }

@@ -56,9 +56,7 @@ export const pvwatts: InverterOption<'pvwatts'> = {
   prepare(inverter, sink) {
     const peakFrac = (PEAK * inverter.efficiency_nom) / inverter.efficiency_ref
     if (peakFrac > 1) {
-      sink.warn(
-        `The inverter's part-load curve reaches an efficiency of ${peakFrac.toPrecision(4)}, above 1, where no inverter can work: the AC power is limited to the DC power there. Lower inverter.efficiency_nom or raise inverter.efficiency_ref`,
-      )
+      sink.warn('inverter_efficiency_above_one', 'inverter.efficiency_nom', { efficiency_frac: peakFrac })
     }
     return new PvwattsConversion((inverter.p_ac_nom_kw * 1000) / inverter.efficiency_nom, inverter.efficiency_nom, inverter.efficiency_ref)
   },

@@ -84,9 +84,7 @@ function warnOfGain(conversion: SandiaConversion, inverter: SectionOf<'sandia'>,
     const dcV = leastV + ((mostV - leastV) * step) / (CHECKED_VOLTAGES - 1)
     const load = CHECKED_LOADS.find((share) => conversion.acW(share * inverter.p_dco_w, dcV) === share * inverter.p_dco_w)
     if (load === undefined) continue
-    sink.warn(
-      `The Sandia curve of the inverter gives more AC than DC power at ${Number(dcV.toPrecision(4))} V and ${load * 100} % of p_dco_w, where no inverter can work: the AC power is limited to the DC power there. Check c0 to c3, v_dco_v and the MPPT window`,
-    )
+    sink.warn('inverter_curve_gains', 'inverter', { dc_v: dcV, load_frac: load })
     return
   }
 }
@@ -111,9 +109,7 @@ export const sandia: InverterOption<'sandia'> = {
     }
     const ratedKw = inverter.p_aco_w / 1000
     if (Math.abs(ratedKw / inverter.p_ac_nom_kw - 1) > RATING_FRAC) {
-      sink.warn(
-        `inverter.p_aco_w is ${inverter.p_aco_w} W, but p_ac_nom_kw is ${inverter.p_ac_nom_kw} kW: the lower one limits the AC power`,
-      )
+      sink.warn('inverter_ratings_contradict', 'inverter.p_aco_w', { aco_w: inverter.p_aco_w, nominal_kw: inverter.p_ac_nom_kw })
     }
     const conversion = new SandiaConversion({
       acoW: inverter.p_aco_w,

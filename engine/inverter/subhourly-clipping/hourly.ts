@@ -11,7 +11,6 @@ export function hasHours({ step_minutes }: Pick<Resolved['weather'], 'step_minut
 
 export function warnOfOtherSteps({ weather, ac_losses }: Resolved, sink: Sink): void {
   if (hasHours(weather)) return
-  sink.warn(
-    `ac_losses.subhourly_clipping ${ac_losses.subhourly_clipping} has no effect: it corrects rows of an hour, and the weather has steps of ${weather.step_minutes} minutes`,
-  )
+  const option = ac_losses.subhourly_clipping
+  sink.warn('clipping_needs_hours', 'ac_losses.subhourly_clipping', { option, step_min: weather.step_minutes })
 }

@@ -9,7 +9,7 @@ export const pvsyst: ModuleOption<'pvsyst'> = {
   title: 'PVsyst single diode',
   source: 'Mermoud & Lejeune 2010, 25th EU PVSEC; Sauer, Roessler, Hansen 2015, doi:10.1109/JPHOTOV.2014.2364133',
   prepare(module, sink) {
-    warnOfSign(module.mu_p_mp_per_k, sink)
+    warnOfSign(module.mu_p_mp_per_k, 'module.mu_p_mp_per_k', sink)
     if (!checkPlate(module, sink)) return null
     const reference = fitPvsyst(module, sink)
     if (reference === null) return null

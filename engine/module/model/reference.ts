@@ -61,7 +61,7 @@ export const reference: ModuleOption<'reference'> = {
   title: 'PVWatts DC module',
   source: 'Dobos 2014, PVWatts Version 5 Manual, NREL/TP-6A20-62641',
   prepare(module, sink) {
-    warnOfSign(module.temperature_coefficient, sink)
+    warnOfSign(module.temperature_coefficient, 'module.temperature_coefficient', sink)
     return new ReferenceModule(
       module.p_nom_w,
       moduleAreaM2(module),

@@ -66,7 +66,7 @@ function checkDepth({ weather, site }: Resolved, sink: Sink): void {
       'site.snow_model',
       'marion needs the snow depth of every row: send weather.snow_depth_cm, or use monthly with site.snow_loss_monthly',
     )
-  if (site.snow_loss_monthly !== null) sink.warn('site.snow_loss_monthly is not used: site.snow_model marion computes the loss of each row')
+  if (site.snow_loss_monthly !== null) sink.warn('snow_loss_unread', 'site.snow_loss_monthly', {})
 }
 
 export const marion: SnowModelOption = {

@@ -15,9 +15,7 @@ function warnOfSnowInSoiling({ site }: Resolved, sink: Sink): void {
   const snowy = snow.flatMap((loss, month) => (loss > ROUNDING ? [{ loss, soiled: soiling[month] }] : []))
   if (snowy.length === 0) return
   if (snowy.every(({ loss, soiled }) => Math.abs(1 - (1 - dirt) * (1 - loss) - soiled) <= ROUNDING)) {
-    sink.warn(
-      'site.soiling_monthly seems to contain the snow of site.snow_loss_monthly: it counts twice; send soiling_without_snow_monthly of the estimate, or set site.snow_loss_monthly to null',
-    )
+    sink.warn('snow_in_soiling', 'site.soiling_monthly', {})
   }
 }
 

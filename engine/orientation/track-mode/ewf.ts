@@ -15,9 +15,7 @@ function check({ tilt_deg, strings_per_inverter: strings, inter_row_shading }: R
   if (strings === 1) {
     sink.fail('array.strings_per_inverter', 'A ridge has two faces, each with half of the strings: set at least 2')
   } else if (strings % 2 === 1) {
-    sink.warn(
-      `array.strings_per_inverter is odd: each face of a ridge gets ${Math.floor(strings / 2)} of the ${strings} strings and one remains unconnected; send an even number`,
-    )
+    sink.warn('ridge_strings_odd', 'array.strings_per_inverter', { strings, strings_per_face: Math.floor(strings / 2) })
   }
   if (tilt_deg === 90 && inter_row_shading) {
     sink.fail('array.tilt_deg', 'Vertical faces cover no ground, so gcr does not define the spacing of the ridges: set tilt_deg below 90')

@@ -45,12 +45,8 @@ function check({ array, bifacial }: Resolved, sink: Sink): void {
   const { gcr, axisHeight, largestRad } = rearSection(array, bifacial)
   const needed = (gcr / 2) * Math.sin(Math.min(largestRad, Math.PI / 2))
   if (axisHeight >= needed * (1 - 1e-12)) return
-  const neededM = (bifacial.height_m * needed) / axisHeight
-  sink.warn(
-    bifacial.height_m > 0
-      ? `bifacial.height_m: at ${bifacial.height_m} m the lower edge of the collector would be below the ground at full rotation (it needs ${neededM.toFixed(2)} m); the rear side is computed as if it touched the ground there`
-      : 'bifacial.height_m: at 0 m the lower edge of the collector would be below the ground; the rear side is computed as if it touched the ground',
-  )
+  const { height_m } = bifacial
+  sink.warn('rows_below_ground', 'bifacial.height_m', { height_m, needed_m: height_m > 0 ? (height_m * needed) / axisHeight : null })
 }
 
 /**

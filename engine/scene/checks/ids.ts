@@ -1,5 +1,5 @@
 import { codeOf, HIDDEN } from '../../core/hidden-characters.ts'
-import { quoted } from '../../core/quoted.ts'
+import { quoted } from '../../findings/quoted.ts'
 import { defaultId } from '../default-ids.ts'
 import type { SceneFindings } from '../findings.ts'
 import { listIn, objectIn, type Sent } from '../sent-scene.ts'

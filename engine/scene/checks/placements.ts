@@ -1,4 +1,4 @@
-import { alternatives, quoted } from '../../core/quoted.ts'
+import { alternatives, quoted } from '../../findings/quoted.ts'
 import type { SceneFindings } from '../findings.ts'
 import { kindsById, listIn, objectIn, type Sent } from '../sent-scene.ts'
 

@@ -52,11 +52,9 @@ export const prilliman: InertiaOption = {
   source: 'M. Prilliman, J. S. Stein, D. Riley, G. Tamizhmani, IEEE J. Photovoltaics 10 (2020) 1053, doi 10.1109/JPHOTOV.2020.2992351',
   check({ weather, thermal }, sink) {
     if (!followsClouds(weather)) {
-      sink.warn(
-        `thermal.inertia prilliman has no effect: the weather has steps of ${weather.step_minutes} minutes, and modules follow within some 10 minutes`,
-      )
+      sink.warn('inertia_without_effect', 'thermal.inertia', { step_min: weather.step_minutes })
     } else if (thermal.model === 'fuentes') {
-      sink.warn('thermal.inertia prilliman has no effect: thermal.model fuentes carries the temperature from row to row itself')
+      sink.warn('inertia_without_effect', 'thermal.inertia', { step_min: null })
     }
   },
   prepare({ weather, thermal }) {

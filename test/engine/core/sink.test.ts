@@ -8,8 +8,8 @@ test('a failure or warning from two faces is reported once, all others are repor
     sink.fail('array.tilt_deg', 'too flat')
     sink.fail('site.latitude', 'too steep')
     sink.fail(null, 'nothing runs')
-    sink.warn('hot')
-    sink.warn('cold')
+    sink.warn('wind_assumed', 'weather.wind_speed_ms', { wind_ms: 1 })
+    sink.warn('wind_assumed', 'weather.wind_speed_ms', { wind_ms: 2 })
   }
   expect(sink.failures.map(({ field, message }) => [field, message])).toEqual([
     ['array.tilt_deg', 'too steep'],
@@ -17,7 +17,7 @@ test('a failure or warning from two faces is reported once, all others are repor
     ['site.latitude', 'too steep'],
     [null, 'nothing runs'],
   ])
-  expect(sink.warnings).toEqual(['hot', 'cold'])
+  expect(sink.findings.map(({ values }) => values)).toEqual([{ wind_ms: 1 }, { wind_ms: 2 }])
 })
 
 test('the message of the error names every field and failure', () => {

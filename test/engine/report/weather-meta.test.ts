@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, type Resolved, run } from '@pvyield/engine'
-import { embeddedTrust } from '../../../engine/weather-checks/embedded-trust.ts'
+import { completeRunRequest, findingOf, type Resolved, run } from '@pvyield/engine'
 import { MUNICH_YEAR, plant } from '../chain/plant.ts'
 
 type Weather = Resolved['weather']
 
+const embeddedTrust = (racking: string) => findingOf('weather_embedded', 'weather', { racking }).message
 const answerOf = (weather: Weather) => run(plant({ weather })).answer
 
 describe('weather_meta', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { completeScene, makeLayout } from '@pvyield/engine'
 import { findAhead } from '../../../engine/scene/ahead.ts'
-import { sceneRunWarnings } from '../../../engine/scene/run-warnings.ts'
+import { sceneRunFindings } from '../../../engine/scene/run-warnings.ts'
 import { requestWith } from '../geometry/setting.ts'
 
 const RAD = Math.PI / 180
@@ -27,7 +27,8 @@ function warningsOf(kind: 'gft' | 'sat' | 'ewf', spacings: readonly number[], ar
     })),
   })
   const layout = makeLayout(scene)
-  return sceneRunWarnings(layout, requestWith({ array: { ...STRINGING, ...array } }).array, findAhead(layout))
+  const { array: section } = requestWith({ array: { ...STRINGING, ...array } })
+  return sceneRunFindings(layout, section, findAhead(layout)).map(({ message }) => message)
 }
 
 describe('the pitch of a scene', () => {

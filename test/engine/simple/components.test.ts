@@ -60,7 +60,7 @@ describe('a simple run with a module and an inverter', () => {
     const sections = sectionsOf(pvsystSection())
     const weather = { ...sections.weather, meta: { ...sections.weather.meta, ...meta } } as SimpleSections['weather']
     const found = expandSimple(completeSimpleRequest(body), new Set(Object.keys(body)), PLACE, { ...sections, weather })
-    const said = ('failures' in found ? [] : found.warnings).filter((text) => text.includes('temp_air_min_c'))
+    const said = ('failures' in found ? [] : found.findings.map(({ message }) => message)).filter((text) => text.includes('temp_air_min_c'))
     expect(said).toHaveLength(count)
     // The lowest of all rows, which NEC 2023, 690.7(A) wants below that of a typical year.
     const lowest = Math.min(...MUNICH_YEAR.temp_air_c.filter((value): value is number => value !== null))
@@ -68,7 +68,7 @@ describe('a simple run with a module and an inverter', () => {
   })
 
   test('runs them in whole strings, says how they were sized, and lists the size that it did not keep', () => {
-    const { request, defaultsApplied, warnings } = expandedWith(pvsystSection(), { system_capacity_kw: 100 })
+    const { request, defaultsApplied, findings } = expandedWith(pvsystSection(), { system_capacity_kw: 100 })
     const { modules_per_string, strings_per_inverter, n_inverters } = request.array
     const dcKw = (modules_per_string * strings_per_inverter * n_inverters * 350) / 1000
     expect(Math.abs(dcKw / 100 - 1)).toBeLessThan(0.05)
@@ -79,7 +79,7 @@ describe('a simple run with a module and an inverter', () => {
     expect(source('system_capacity_kw')).toContain(
       `${n_inverters} x ${strings_per_inverter} whole strings of ${modules_per_string} modules of 350 W`,
     )
-    expect(warnings.some((text) => text.startsWith(`system_capacity_kw 100 kW runs as ${dcKw} kW`))).toBe(true)
+    expect(findings.some(({ message }) => message.startsWith(`system_capacity_kw 100 kW runs as ${dcKw} kW`))).toBe(true)
     for (const field of [
       'module_type',
       'module_efficiency',

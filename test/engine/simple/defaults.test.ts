@@ -137,7 +137,8 @@ describe('a field that is not listed because this plant does not read it', () =>
       const answerOf = (tried: Resolved, path: string): string => {
         const { loss_diagram, summary } = run(tried, { sha256: () => '' }).answer
         const isOfOthers = (warning: string) => !(warning.startsWith(path) && warning.includes('has no effect'))
-        return JSON.stringify({ loss_diagram, summary: { ...summary, warnings: summary.warnings.filter(isOfOthers) } })
+        const findings = (summary.findings ?? []).filter(({ message }) => isOfOthers(message))
+        return JSON.stringify({ loss_diagram, summary: { ...summary, warnings: summary.warnings.filter(isOfOthers), findings } })
       }
       const asIs = answerOf(request, 'nothing')
       const present = leaves(request).filter(([path]) => isUnread(path, rackingOf(request.array), request.scene !== null))
@@ -223,20 +224,22 @@ describe('the NOCT of a simple run', () => {
 
 describe('a value that is allowed and looks like a slip', () => {
   test('is warned of: a fraction of losses, a coefficient without its sign', () => {
-    expect(expanded({ system_capacity_kw: 100, losses_percent: 0.1142 }).warnings).toEqual([
+    const warningsOf = (sent: Record<string, unknown>) =>
+      expanded({ system_capacity_kw: 100, ...sent }).findings.map(({ message }) => message)
+    expect(warningsOf({ losses_percent: 0.1142 })).toEqual([
       'losses_percent 0.1142 runs as 0.1142 %: it is the one percent field, send 11.42 for a fraction of 0.1142',
     ])
-    expect(expanded({ system_capacity_kw: 100, temperature_coefficient: 0.0037 }).warnings).toEqual([
+    expect(warningsOf({ temperature_coefficient: 0.0037 })).toEqual([
       'temperature_coefficient 0.0037 makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037',
     ])
-    for (const losses_percent of [0, 1, 11.42]) expect(expanded({ system_capacity_kw: 100, losses_percent }).warnings).toEqual([])
+    for (const losses_percent of [0, 1, 11.42]) expect(warningsOf({ losses_percent })).toEqual([])
   })
 })
 
 describe('a size that was sent and is not kept exactly', () => {
   const changed = (sent: Record<string, unknown>) => {
-    const { defaultsApplied, warnings } = expanded(sent)
-    return { listed: defaultsApplied.filter(({ field }) => field in sent), warnings }
+    const { defaultsApplied, findings } = expanded(sent)
+    return { listed: defaultsApplied.filter(({ field }) => field in sent), warnings: findings.map(({ message }) => message) }
   }
 
   test('module power: capacity and module count take precedence', () => {

@@ -4,10 +4,12 @@ import {
   completeSimpleRequest,
   type Expanded,
   expandSimple,
-  inSimpleWords,
+  findingOf,
+  inWords,
   notCounted,
   type Resolved,
   type SimplePlace,
+  simpleNames,
 } from '@pvyield/engine'
 
 const place: SimplePlace = { weather: { id: 'met_test' }, weatherSource: 'embedded typical year', timezoneH: 1, elevationM: 520 }
@@ -214,7 +216,8 @@ describe('rules of a simple run', () => {
 })
 
 test('a warning of a simple run names the fields that its caller can send', () => {
-  expect(inSimpleWords('check weather.timezone and site.longitude; array.gcr 0.4, module.p_nom_w 500')).toBe(
-    'check weather.timezone and longitude; gcr 0.4, module_power_w 500',
-  )
+  const { field, message } = inWords(findingOf('tracker_rows_dense', 'array.gcr', { gcr: 0.7 }), simpleNames)
+  expect([field, message.slice(0, 26)]).toEqual(['gcr', 'gcr: 0.7 is dense for trac'])
+  const { message: shifted } = inWords(findingOf('stamps_shifted', 'weather.timezone', { late_min: 60, explained_by: 'none' }), simpleNames)
+  expect(shifted).toEndWith('check weather.timezone, weather.interval, weather.sun_offset_min and longitude')
 })

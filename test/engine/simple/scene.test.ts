@@ -4,10 +4,11 @@ import {
   completeRunRequest,
   completeSimpleRequest,
   type Failure,
-  inSimpleWords,
+  inWords,
   type Resolved,
   run,
   type SimplePlace,
+  simpleNames,
 } from '@pvyield/engine'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 import { smallScene } from '../scene/small-scene.ts'
@@ -64,7 +65,7 @@ describe('a simple run with a scene', () => {
 
   test('a gcr that is sent is kept, and the run warns in simple words where it differs', () => {
     const { request } = expanded({ module_power_w: 400, scene: RACKS, gcr: 0.5 }, PLACE)
-    const warnings = answerOf(request).summary.warnings.map(inSimpleWords)
+    const warnings = (answerOf(request).summary.findings ?? []).map((finding) => inWords(finding, simpleNames).message)
     expect(warnings).toContain(
       'Pitch of the scene differs from width / gcr by up to 25 %: set gcr, which backtracking and row_model rows read, to what the scene has (0.4 for most devices)',
     )
@@ -84,7 +85,7 @@ describe('a simple run with a scene', () => {
     const { request, defaultsApplied } = expanded({ module_power_w: 400, scene }, PLACE)
     expect(request.array.gcr).toBe(0.99)
     expect(defaultsApplied.find(({ field }) => field === 'gcr')?.source).toContain('the largest that a run takes, 0.99')
-    const warnings = answerOf(request).summary.warnings.map(inSimpleWords)
+    const warnings = (answerOf(request).summary.findings ?? []).map((finding) => inWords(finding, simpleNames).message)
     expect(warnings.some((text) => /set (array\.)?gcr/.test(text))).toBe(false)
     expect(warnings.some((text) => text.includes('or track_mode rooftop') || text.includes('racking rooftop'))).toBe(true)
     expect(answerOf(request).summary.e_grid_kwh).toBeGreaterThan(0)

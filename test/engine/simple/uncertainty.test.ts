@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, expandSimple, inSimpleWords, notCounted, type Resolved, run } from '@pvyield/engine'
+import { completeRunRequest, completeSimpleRequest, expandSimple, inWords, notCounted, type Resolved, run, simpleNames } from '@pvyield/engine'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 
 const SENT = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }
@@ -45,10 +45,10 @@ describe('a simple run with an uncertainty', () => {
         }),
       ],
     })
-    expect(summaryOf({ uncertainty: 0.9 }).warnings.map(inSimpleWords)).toContainEqual(expect.stringMatching(/^uncertainty is 90 % /))
-    expect(summaryOf({ uncertainty_parts: { model: 0.4 } }).warnings.map(inSimpleWords)).toContainEqual(
-      expect.stringMatching(/^uncertainty_parts is 40 % /),
-    )
+    const wordsOf = (fields: Record<string, unknown>) =>
+      (summaryOf(fields).findings ?? []).map((found) => inWords(found, simpleNames).message)
+    expect(wordsOf({ uncertainty: 0.9 })).toContainEqual(expect.stringMatching(/^uncertainty is 90 % /))
+    expect(wordsOf({ uncertainty_parts: { model: 0.4 } })).toContainEqual(expect.stringMatching(/^uncertainty_parts is 40 % /))
   })
 
   test('lists none of it when it is sent, and says what is not counted when it is not', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { offTarget } from '../../../engine/sizing/rank.ts'
+import { offTarget } from '../../../engine/findings/asked.ts'
 
 test.each([
   [0.021, '2.1 % off the target'],

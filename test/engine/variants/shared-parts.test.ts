@@ -49,13 +49,13 @@ describe('parts that two variants do not share', () => {
 test('what a part finds reaches every variant that shares it', () => {
   const base = plant({ ac_losses: { other_loss: 0.6, transmission_loss: 0.6 } })
   const shared = new SharedParts(['array.tilt_deg'])
-  const warnings = [10, 20].map((tilt) => {
+  const found = [10, 20].map((tilt) => {
     const sink = new Sink()
     const variant = new Variant(shared, patched(base, { 'array.tilt_deg': tilt }), sink)
-    variant.part('module', (own) => own.warn('found once'))
-    return sink.warnings
+    variant.part('module', (own) => own.warn('row_length_unread', 'array.row_length_m', {}))
+    return sink.findings.map(({ code }) => code)
   })
-  expect(warnings).toEqual([['found once'], ['found once']])
+  expect(found).toEqual([['row_length_unread'], ['row_length_unread']])
 })
 
 test('a field that is read outside of a part, and a part that is prepared twice, are mistakes', () => {

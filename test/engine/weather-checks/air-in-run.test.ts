@@ -100,9 +100,11 @@ describe('what the parser notes of the air and of the sum of the year, a run rep
       [0, 48],
     ] as const)
       expect(unearthlyYear(ghi, latitude)).toBeNull()
-    expect(unearthlyYear(420, 48)?.fact).toBe('Annual GHI is 420 kWh/m2, below 500, which no place below 60 deg of latitude receives')
-    expect(unearthlyYear(200, 78)?.fact).toBe('Annual GHI is 200 kWh/m2, below 300, which no place on Earth receives')
-    expect(unearthlyYear(5000, null)?.fact).toBe('Annual GHI is 5000 kWh/m2, above 3000, which no place on Earth receives')
+    expect(unearthlyYear(420, 48)?.message).toStartWith(
+      'Annual GHI is 420 kWh/m2, below 500, which no place below 60 deg of latitude receives: ',
+    )
+    expect(unearthlyYear(200, 78)?.message).toStartWith('Annual GHI is 200 kWh/m2, below 300, which no place on Earth receives: ')
+    expect(unearthlyYear(5000, null)?.message).toStartWith('Annual GHI is 5000 kWh/m2, above 3000, which no place on Earth receives: ')
   })
 
   test('a second run with held weather says it again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type AirFinding, type AirPlace, airFindings } from '../../../engine/weather-checks/air.ts'
+import { type AirPlace, airFindings } from '../../../engine/weather-checks/air.ts'
 
 const NOWHERE: AirPlace = { latitudeDeg: null, longitudeDeg: null, elevationM: null }
 const MIDLANDS: AirPlace = { latitudeDeg: 52, longitudeDeg: 0, elevationM: 100 }
@@ -10,10 +10,11 @@ function findings(
   windMps: ((row: number) => number) | null,
   place = NOWHERE,
   rows = 8760,
-): AirFinding[] {
+): { field: string | null; message: string }[] {
   const column = (of: ((row: number) => number) | null) => of && Float64Array.from({ length: rows }, (_, row) => of(row))
   const starts = { at: (row: number) => row * 60 }
-  return airFindings({ starts, stepMinutes: 60, timezoneH: 0, tempAirC: column(tempC), windMps: column(windMps) }, place)
+  const columns = { starts, stepMinutes: 60, timezoneH: 0, tempAirC: column(tempC), windMps: column(windMps) }
+  return airFindings(columns, place).map(({ field, message }) => ({ field, message }))
 }
 
 /** 10 degC, warmest at 15:00 and in July. */
@@ -43,7 +44,7 @@ describe('air temperature and wind speed compared with the place', () => {
     ['another climate', (row: number) => mild(row) + 18, 'the mean of the year is 28.0 degC'],
     ['days of one value', (row: number) => (row < 97 ? 5 : mild(row)), 'the value stays at 5 degC for 4.0 days in 97'],
   ] as const)('temperature: %s', (_name, temp, text) => {
-    expect(findings(temp, null, MIDLANDS)).toEqual([{ column: 'temp_air_c', text: expect.stringContaining(text) }])
+    expect(findings(temp, null, MIDLANDS)).toEqual([{ field: 'weather.temp_air_c', message: expect.stringContaining(text) }])
   })
 
   test('the elevation explains cold air', () => {
@@ -57,8 +58,9 @@ describe('air temperature and wind speed compared with the place', () => {
     const windy = (row: number) => 4 * breeze(row)
     expect(findings(null, windy)).toEqual([
       {
-        column: 'wind_speed_ms',
-        text: 'the mean is 12.0 m/s and the largest value 20 m/s, more than at inhabited places (the mean would be 1.2 m/s if the values are tenths of m/s, 3.3 m/s if the values are km/h, 5.4 m/s if the values are mph, 6.2 m/s if the values are knots): write the unit into the heading or divide the values. The values are unchanged',
+        field: 'weather.wind_speed_ms',
+        message:
+          'wind_speed_ms: the mean is 12.0 m/s and the largest value 20 m/s, more than at inhabited places (the mean would be 1.2 m/s if the values are tenths of m/s, 3.3 m/s if the values are km/h, 5.4 m/s if the values are mph, 6.2 m/s if the values are knots): write the unit into the heading or divide the values. The values are unchanged',
       },
     ])
     expect(findings(null, windy, { ...MIDLANDS, latitudeDeg: -68 })).toEqual([])

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { sentenceOf } from '../../../engine/core/weather-findings.ts'
 import { ClearSkyRatio } from '../../../engine/weather-checks/clear-sky-ratio.ts'
 import { compared } from './compared.ts'
 
@@ -12,7 +11,7 @@ function findings(ghi: number | null, dni: number | null, elevationM = 0, isWhol
   const columns = { ghiWm2: filled(ghi), dhiWm2: null, dniWm2: filled(dni) }
   const ratio = new ClearSkyRatio(60, elevationM)
   ratio.add(compared(columns, COSINES, 1361))
-  return ratio.findings(isWholeYear, false).map(sentenceOf)
+  return ratio.findings(isWholeYear, false).map(({ message }) => message)
 }
 
 describe('irradiance compared with the sun and a clear sky', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'bun:test'
-import { sentenceOf } from '../../../engine/core/weather-findings.ts'
 import { type ClearMonth, driftFinding } from '../../../engine/weather-checks/drift.ts'
 import { weatherQuality } from '../../../engine/weather-quality.ts'
 import { describeReference } from '../../reference.ts'
@@ -24,7 +23,7 @@ function year(fault: (month: number) => number = () => 1): ClearMonth[] {
 
 const from = (first: number, count: number, frac: number) => (month: number) => ((month - first + 12) % 12 < count ? 1 + frac : 1)
 const notesOf = (months: readonly ClearMonth[], isWholeYear = true): string[] =>
-  driftFinding(months, STEP_MINUTES, isWholeYear).map(sentenceOf)
+  driftFinding(months, STEP_MINUTES, isWholeYear).map(({ message }) => message)
 
 describe('a sensor that reads wrong for some months', () => {
   test('a season alone is none, of either hemisphere', () => {

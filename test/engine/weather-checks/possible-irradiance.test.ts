@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { run } from '@pvyield/engine'
 import { RowStarts } from '../../../engine/core/row-starts.ts'
-import { sentenceOf } from '../../../engine/core/weather-findings.ts'
 import { PossibleIrradiance } from '../../../engine/weather-checks/possible-irradiance.ts'
 import { weatherQuality } from '../../../engine/weather-quality.ts'
 import { describeReference } from '../../reference.ts'
@@ -75,10 +74,10 @@ describe('means of half an hour and more', () => {
       [0.8, 1900],
     ])
     // 0.9 x 1361 x 0.5 + 100 = 712.45; overhead: 0.9 x 1361 + 100 = 1324.9
-    expect(check.findings(true).map(sentenceOf)[0]).toMatch(
+    expect(check.findings(true).map(({ message }) => message)[0]).toMatch(
       /limit for its sun in 2 rows .*first at \d{4}-\d\d-\d\dT00:00 with 800 W\/m2 where at most 712\.[45] are possible/,
     )
-    expect(check.findings(false).map(sentenceOf)[0]).toMatch(
+    expect(check.findings(false).map(({ message }) => message)[0]).toMatch(
       /limit for any sun in 1 row .*T01:00 with 1900 W\/m2 where at most 1324\.9 are possible/,
     )
   })

@@ -45,7 +45,7 @@ describe('an air pressure that the site cannot have', () => {
 
   test('a column without a value is not judged, and gaps do not count', () => {
     expect(warningsOf(null, 3000)).toEqual([])
-    expect(pressureMistake(hpaAt(3000), 3000, 'the elevation')).toBeNull()
+    expect(pressureMistake(hpaAt(3000), 3000)).toBeNull()
   })
 
   test('embedded years from pole to pole are not warned of at their elevation; a run warns once', () => {

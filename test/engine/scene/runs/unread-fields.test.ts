@@ -7,7 +7,7 @@ const ROWS = shadedPlant({ track_mode: 'fixed', tilt_deg: 25, azimuth_deg: 180, 
 const SCENE = sceneOfRows(ROWS)
 
 function answerOf(array: Record<string, unknown>) {
-  const { warnings, provenance, ...summary } = run(withScene(ROWS, SCENE, array)).answer.summary
+  const { warnings, findings, provenance, ...summary } = run(withScene(ROWS, SCENE, array)).answer.summary
   return { summary: JSON.stringify(summary), warnings }
 }
 

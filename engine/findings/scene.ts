@@ -1,0 +1,81 @@
+import { warning } from './entry.ts'
+import { counted } from './number-words.ts'
+import { quoted } from './quoted.ts'
+
+type None = Record<never, never>
+
+/** `'rack'`, or `first: 'rack'` of several. */
+function firstOf(count: number, first: string): string {
+  return count === 1 ? quoted(first) : `first: ${quoted(first)}`
+}
+
+/** What is unusual in a scene, alone and next to its array section. */
+export const SCENE = {
+  scene_type_unused: warning(({ type }: { type: string }) => `No placement of the scene uses its type ${quoted(type)}`),
+  scene_roll_ignored: warning(
+    ({ placements, first }: { placements: number; first: string }) =>
+      `roll_deg of ${counted(placements, 'placement')} is ignored (${firstOf(placements, first)}): only racks roll, not sat and ewf devices`,
+  ),
+  scene_prism_not_convex: warning(
+    ({ prisms, first }: { prisms: number; first: string }) =>
+      `${prisms === 1 ? '1 prism of the scene is' : `${prisms} prisms of the scene are`} not convex in plan (${firstOf(prisms, first)}) and shaded as the convex hull: split it to keep its shape`,
+  ),
+  scene_too_crowded: warning(
+    (_: None) => 'The placements of the scene are too crowded to look for overlaps among all of them: check their coordinates',
+  ),
+  scene_placements_overlap: warning(
+    ({ pairs, is_complete, first, second }: { pairs: number; is_complete: boolean; first: string; second: string }) =>
+      `${is_complete ? '' : 'At least '}${pairs === 1 ? '1 pair of placements overlaps' : `${pairs} pairs of placements overlap`} in plan (first: ${quoted(first)} and ${quoted(second)}): each runs as it is, and shades twice`,
+  ),
+  scene_object_far: warning(
+    ({ objects, first }: { objects: number; first: string }) =>
+      `${objects === 1 ? '1 object stands' : `${objects} objects stand`} more than 50 times the height from every placement of the scene (${firstOf(objects, first)}), too far to shade: check the coordinates`,
+  ),
+  scene_placement_inside: warning(
+    ({ placements, is_complete, first, object }: { placements: number; is_complete: boolean; first: string; object: string }) =>
+      `${is_complete ? '' : 'At least '}${placements === 1 ? '1 placement stands' : `${placements} placements stand`} inside a building (first: ${quoted(first)} in ${quoted(object)}), where no light is: check x, y and z`,
+  ),
+  scene_against_ground: warning(
+    (v: { placements: number; judged: number; first: string; low_side: string; angle: string }) =>
+      `${v.placements} of ${v.judged} placements fall where the ground rises (first: ${quoted(v.first)}, whose ${v.low_side} side is low by ${v.angle} while its neighbours there stand higher): check the sign of ${v.angle}`,
+  ),
+  scene_axis_tilted: warning(
+    ({ trackers, usual_most_deg }: { trackers: number; usual_most_deg: number }) =>
+      `tilt_deg of ${counted(trackers, 'tracker')} is above ${usual_most_deg} deg: it is the tilt of the axis, and gives more energy than a level axis. Send 0 for level axes; the modules turn by themselves`,
+  ),
+  scene_axis_east_west: warning(
+    ({ trackers }: { trackers: number }) =>
+      `azimuth_deg of ${counted(trackers, 'tracker')} is the direction of an axis that runs east and west. Send 180 for the usual axis from north to south`,
+  ),
+  scene_rows_touch: warning(
+    ({ gcr_of_scene }: { gcr_of_scene: number }, name) =>
+      `Pitch of the scene differs from width / ${name('array.gcr')}: most devices touch or overlap the one ahead in plan (width / pitch is ${threeDigits(gcr_of_scene)}), and ${name('array.gcr')} is below 1. For devices in one plane, such as a roof, set array.inter_row_shading false or track_mode rooftop; otherwise leave ${name('array.gcr')} at 0.99 at most`,
+  ),
+  scene_pitch_differs: warning(
+    ({ difference_frac: frac, gcr_of_scene, are_ridges }: { difference_frac: number; gcr_of_scene: number; are_ridges: boolean }, name) => {
+      const gcr = name('array.gcr')
+      const [pitch, expected] = are_ridges ? ['Ridge spacing', `2 x width x cos(tilt) / ${gcr}`] : ['Pitch', `width / ${gcr}`]
+      return `${pitch} of the scene differs from ${expected} by up to ${(100 * frac).toFixed(frac < 0.1 ? 1 : 0)} %: set ${gcr}, which backtracking and row_model rows read, to what the scene has (${threeDigits(gcr_of_scene)} for most devices)`
+    },
+  ),
+  scene_modules_differ: warning(
+    ({ scene_modules, array_modules }: { scene_modules: number; array_modules: number }, name) =>
+      `Scene tables carry ${scene_modules} modules while the racking section declares ${array_modules} (array): the run has ${array_modules}; ` +
+      `set ${name('array.modules_per_string')}, strings_per_inverter and n_inverters to the number that the scene has`,
+  ),
+  scene_width_differs: warning(
+    ({ array_width_m, scene_width_m }: { array_width_m: number; scene_width_m: number }, name) =>
+      `${name('array.collector_width_m')} is ${array_width_m} m, but the modules of a table cover a width of about ${scene_width_m.toPrecision(3)} m: it is the width of the tables in metres, by which the depth of a cell (cell_traverse_m) is measured`,
+  ),
+  scene_bands_unread: warning(
+    (_: None, name) =>
+      `${name('array.band_top_m')} and band_bottom_m are read by row_model rows only: the tables of the scene are active over their whole width`,
+  ),
+  string_shade_left_out: warning(
+    (_: None) => 'The shade of each string is left out: it would be more than 4,000,000 values; send fewer tables or longer steps',
+  ),
+}
+
+function threeDigits(value: number): number {
+  return Number(value.toPrecision(3))
+}
