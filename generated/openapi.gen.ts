@@ -6416,10 +6416,10 @@ export interface components {
             /** @description Key. */
             key: string;
             /**
-             * @description What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide.
+             * @description What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, the code of a finding, or a guide.
              * @enum {string}
              */
-            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "guide";
+            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "finding" | "guide";
             /** @description What it is, in a few words. */
             title: string;
             /** @description First key of the page that explains it: keys with the same value share a page. Itself when no page is written. */
@@ -6435,7 +6435,7 @@ export interface components {
              * @description What the key names, as in the manifest.
              * @enum {string}
              */
-            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "guide";
+            kind: "section" | "field" | "option" | "stage" | "row" | "series" | "summary" | "error" | "finding" | "guide";
             /** @description Title of the page. */
             title: string;
             /** @description Every key that the page explains, options left out. */

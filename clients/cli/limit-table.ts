@@ -1,5 +1,6 @@
 import type { sizeAnswer } from '@pvyield/engine'
 import { SIZE } from './commands/size.ts'
+import { warningsInOptions } from './option-names.ts'
 import { inOptions } from './option-words.ts'
 import { aligned } from './table.ts'
 
@@ -22,7 +23,7 @@ const NAMES: Readonly<Record<SizeLimit['name'], string>> = {
 
 /** A sized plant as lines of text: its stringing, every limit with its margin, and other plants. */
 export function sizeLines(plant: SizeAnswer): string[] {
-  const { modules_per_string: range, strings_per_inverter, n_inverters, limits, alternatives, notes, warnings } = plant
+  const { modules_per_string: range, strings_per_inverter, n_inverters, limits, alternatives, notes } = plant
   return [
     `${counted(range.chosen, 'module')} per string (${range.min} to ${range.max}), ${counted(strings_per_inverter, 'string')} per inverter, ${counted(n_inverters, 'inverter')}`,
     powers(plant),
@@ -31,7 +32,7 @@ export function sizeLines(plant: SizeAnswer): string[] {
     '',
     ...alternatives.map((other) => `or ${stringing(other)}: ${powers(other)}; ${other.reason}`),
     ...notes.map((note) => `note: ${inOptions(note, SIZE)}`),
-    ...warnings.map((warning) => `warning: ${inOptions(warning, SIZE)}`),
+    ...warningsInOptions(plant, SIZE).map((warning) => `warning: ${warning}`),
   ]
 }
 

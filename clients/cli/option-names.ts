@@ -1,8 +1,17 @@
-import { type Names, simpleNames } from '@pvyield/engine'
+import { type Finding, inWords, type Names, simpleNames } from '@pvyield/engine'
 import type { Command } from './command.ts'
 
+/** What was found, in the words of a command; the texts as they are of an older service, which has no findings. */
+export function warningsInOptions(
+  { warnings, findings }: { readonly warnings: readonly string[]; readonly findings?: readonly Finding[] },
+  command: Pick<Command, 'options'>,
+): readonly string[] {
+  const name = optionNames(command)
+  return findings?.map((finding) => inWords(finding, name).message) ?? warnings
+}
+
 /** Fields by the options of a command that set them; others as a simple request names them. */
-export function optionNames({ options }: Pick<Command, 'options'>): Names {
+function optionNames({ options }: Pick<Command, 'options'>): Names {
   const named = new Map(Object.entries(options).flatMap(([name, { field }]) => (field === undefined ? [] : [[field, `--${name}`]])))
   return (path) => {
     const field = simpleNames(path)

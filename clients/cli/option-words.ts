@@ -10,39 +10,52 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   t_mean_monthly_c: 'monthly-temperatures',
 }
 
-/** `POST /api/parse-weather?timezone=-5&latitude=43.7`, with a value that it may also have. */
-const QUERY =
-  /(?:POST \/api\/parse-(?:weather|horizon))?\?((?:timezone|interval|latitude|longitude|azimuths|t_mean_monthly_c)=[\w.,&=-]*\w)(?: or interval=(\w+))?/g
+/** A word with what stands around it. */
+const WORD = /^([("'`]*)(.*?)([)"'`.,;:!?]*)$/s
 
 /**
- * A text of the engine or the service in the words of a command: options in place of parameters of the API
- * and of fields of the request that they set. A field of a section that an option sets is named next to it.
+ * A failure or a note on a file in the words of a command, word by word: options in place of the fields that they set
+ * and of parameters of the API (`POST /api/parse-weather?timezone=-5`). What a run finds is data: `optionNames` names its
+ * fields. A field of a section that an option sets is named next to it.
  * @param given  values of the call
  */
 export function inOptions(text: string, { options }: Pick<Command, 'options'>, given: Call['values'] = {}): string {
-  const asked = text.replace(QUERY, (_, query: string, other: string | undefined) => {
-    const words = query.split('&').map((pair) => optionOf(pair, options))
-    return `${words.join(' ')}${other === undefined ? '' : ` or ${optionOf(`interval=${other}`, options)}`}`
+  const said: string[] = []
+  text.split(' ').forEach((word, k, words) => {
+    if (word === 'POST' && words[k + 1]?.startsWith('/api/parse-')) return
+    const [, open = '', core = '', close = ''] = WORD.exec(word) ?? []
+    const stands = asQuery(core, options) ?? asField(core, k === 0 && close === ':', isList(said), options, given)
+    said.push(`${open}${stands}${close}`)
   })
-  return Object.entries(options).reduce((said, [name, { field }]) => {
-    if (field === undefined) return said
-    const named = said.replace(wordOf(field), `--${name}`).replace(inList(field), `--${name}`)
-    return given[name] === undefined ? named : named.replace(new RegExp(`^${field}[.[][^:]*(?=: )`), `--${name} ($&)`)
-  }, asked)
+  return said.join(' ')
 }
 
-function optionOf(pair: string, options: Options): string {
-  const [name = '', value = ''] = pair.split('=')
+/** `/api/parse-weather?timezone=-5`, `timezone=-5`; null for any other word. */
+function asQuery(word: string, options: Options): string | null {
+  const pairs = word
+    .slice(word.lastIndexOf('?') + 1)
+    .split('&')
+    .map((pair) => pair.split('='))
+  if (!pairs.every(([name = '', value]) => value !== undefined && Object.hasOwn(OF_QUERY, name))) return null
+  return pairs.map(([name = '', value]) => optionOf(name, value ?? '', options)).join(' ')
+}
+
+function optionOf(name: string, value: string, options: Options): string {
   const option = OF_QUERY[name] ?? name
   return Object.hasOwn(options, option) ? `--${option} ${value}` : `site.${name} of the request`
 }
 
-/** An ordinary word is a field where it goes on with a list of options: `--dc-kw, --ac-kw and strings`. */
-function inList(field: string): RegExp {
-  return new RegExp(`(?<=--[\\w-]+(?:,| and| or) )${field}(?![\\w.])`, 'g')
+/** An ordinary word, such as `strings`, is a field at the beginning of a line and in a list of options. */
+function asField(word: string, isFirst: boolean, isListed: boolean, options: Options, given: Call['values']): string {
+  const [section = ''] = word.split(/[.[]/)
+  const [name] = Object.entries(options).find(([, { field }]) => field === section) ?? []
+  if (name === undefined) return word
+  if (word === section) return isFirst || isListed || word.includes('_') ? `--${name}` : word
+  return isFirst && given[name] !== undefined ? `--${name} (${word})` : word
 }
 
-/** A field at the beginning of a line is named by it; within the text only what is no ordinary word. */
-function wordOf(field: string): RegExp {
-  return new RegExp(field.includes('_') ? `(?<![\\w.])${field}(?![\\w.]\\w|\\w)` : `^${field}(?=: )`, 'g')
+/** After `--dc-kw,` and `--ac-kw and`. */
+function isList(said: readonly string[]): boolean {
+  const [before = '', last = ''] = said.slice(-2)
+  return last === 'and' || last === 'or' ? before.startsWith('--') : last.startsWith('--') && last.endsWith(',')
 }

@@ -1,7 +1,6 @@
-import { inWords } from '@pvyield/engine'
 import { answerLines } from './bars.ts'
 import type { Call } from './command.ts'
-import { optionNames } from './option-names.ts'
+import { warningsInOptions } from './option-names.ts'
 import { csvOf, type ShownSeries } from './series-csv.ts'
 import { print } from './standard-output.ts'
 import { UsageError } from './usage-error.ts'
@@ -30,8 +29,7 @@ export function formOf({ flags }: Pick<Call, 'flags'>): Form {
  */
 export function printAnswer(form: Form, answer: Shown, weatherNotes: readonly string[], { command }: Pick<Call, 'command'>): void {
   if (form === 'table') {
-    const findings = answer.summary.findings?.map((finding) => inWords(finding, optionNames(command)))
-    const warnings = findings?.map(({ message }) => message) ?? answer.summary.warnings
+    const warnings = warningsInOptions(answer.summary, command)
     print(answerLines({ ...answer, summary: { ...answer.summary, warnings } }, weatherNotes).join('\n'))
   } else if (form === 'json') print(withWeatherNotes(answer, weatherNotes))
   else {

@@ -14,4 +14,6 @@ export const CATALOGUE = { ...WEATHER, ...SKY, ...AIR, ...PLANT, ...ELECTRICAL, 
   FindingCode,
   Entry
 >
+export const FINDING_CODES = Object.keys(CATALOGUE) as readonly FindingCode[]
+
 export type ValuesOf<Code extends FindingCode> = Parameters<(typeof CATALOGUE)[Code]['text']>[0]

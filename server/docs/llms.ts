@@ -40,11 +40,11 @@ The smallest request is a location and a size:
   fraction of the light on its plane at STC efficiency, \`loss_diagram\` lists every row of the chain (the bases of its
   fractions differ: do not rank them), \`request\` is the full request that ran,
   \`defaults_applied\` names every assumption with its source, \`not_counted\` what is left out, \`models\` what ran in each
-  step, \`summary.warnings\` what to check.
+  step, \`summary.warnings\` what to check (\`summary.findings\` as data: code, level, field and values).
 - \`"uncertainty": 0.06\` (one standard deviation) adds \`summary.exceedance\`: P50, P75, P90, P95 and P99.
 - Azimuths are degrees clockwise from north (180 is south), tilts are from horizontal, fractions are 0 to 1 and never percent.
 - Unknown keys are refused with a suggestion. Errors are \`application/problem+json\` and name each field with the fix.
-- \`GET ${baseUrl}/api/docs\` lists every key (fields, options, rows, series, errors); \`GET ${baseUrl}/api/docs/{key}.md\` explains one.
+- \`GET ${baseUrl}/api/docs\` lists every key (fields, options, rows, series, errors, findings); \`GET ${baseUrl}/api/docs/{key}.md\` explains one.
 - \`GET ${baseUrl}/openapi.json\` is the whole contract; \`${baseUrl}/llms-full.txt\` is every page in one text.
 
 ## A full run

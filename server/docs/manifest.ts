@@ -1,5 +1,5 @@
 import type { DocsEntry } from '@pvyield/contract/schemas'
-import { DIAGRAM, QUANTITIES, STAGES } from '@pvyield/engine/quick'
+import { DIAGRAM, FINDING_CODES, QUANTITIES, STAGES } from '@pvyield/engine/quick'
 import { PROBLEMS } from '../http/problem.ts'
 import { GUIDES } from './guides.ts'
 import { type DocumentField, fieldsOf } from './request-keys.ts'
@@ -43,6 +43,7 @@ export function makeManifest(): ReadonlyMap<string, DocsKey> {
     ...Object.entries(QUANTITIES).map(([name, { label }]) => other('series', name, label)),
     ...fieldsOf('RunSummary', 'summary.').flatMap((field) => keysOf({ ...field, options: [] }, 'summary')),
     ...Object.entries(PROBLEMS).map(([code, { title }]) => other('error', `error.${code}`, title)),
+    ...FINDING_CODES.map((code) => other('finding', `finding.${code}`, code.replaceAll('_', ' '))),
   ]
   return new Map(all.map((entry) => [entry.key, entry]))
 }

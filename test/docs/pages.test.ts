@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { COMMANDS } from '../../clients/cli/commands.ts'
 import * as engine from '../../engine/index.ts'
+import { type Finding, findingOf } from '../../engine/index.ts'
 import { FIRST_SOLAR_COEFFICIENTS } from '../../engine/optics/spectral-mode/first-solar.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
 import { makeFigures } from '../../scripts/docs/figures.ts'
@@ -73,7 +74,7 @@ describe('keys', () => {
 
 describe('names in code', () => {
   const sections = [...manifest.values()].filter(({ kind }) => kind === 'section').map(({ key }) => key)
-  const prefixes = [...sections, 'summary', 'row', 'stage', 'error', 'simple_run'].join('|')
+  const prefixes = [...sections, 'summary', 'row', 'stage', 'error', 'finding', 'simple_run'].join('|')
 
   test('every field, row, stage, error and figure of the summary that a page names exists', () => {
     const pattern = new RegExp(`^(${prefixes})\\.[\\w.]+$`)
@@ -99,6 +100,8 @@ describe('names in code', () => {
     readConfig(new Proxy({}, { get: (_, name) => void known.add(String(name)) }))
     for (const { command } of COMMANDS) known.add(command.name)
     for (const word of wordsOf(document)) known.add(word)
+    for (const { body } of pages)
+      for (const [, values = '{}'] of body.matchAll(/^`(\{".*\})`$/gm)) for (const name of Object.keys(JSON.parse(values))) known.add(name)
     for (const key of manifest.keys()) for (const part of key.split('.')) known.add(part)
     const isKnown = (name: string) => known.has(name) || name.split(/\[\]\.|\./).every((part) => known.has(part))
     const unknown = pages.flatMap(({ path, body }) =>
@@ -142,7 +145,10 @@ describe('examples', () => {
 
   test.each(blocks('json'))('%s: the JSON runs, or is an answer of the service: %s', (_path, block) => {
     const value = JSON.parse(block) as Readonly<Record<string, unknown>>
-    if ('code' in value) {
+    if ('values' in value) {
+      const { code, field, values } = value as unknown as Finding
+      expect(findingOf(code, field, values as never)).toEqual(value as unknown as Finding)
+    } else if ('code' in value) {
       const known = (PROBLEMS as Readonly<Record<string, { status: number; title: string }>>)[String(value.code)]
       expect(value).toMatchObject({ status: known?.status, title: known?.title })
     } else if ('billing' in value) {

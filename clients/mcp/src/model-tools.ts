@@ -37,11 +37,11 @@ export const MODEL_TOOLS: readonly Tool[] = [
     name: 'explain',
     title: 'Explain a field, a loss, a series, an error or a word',
     description:
-      'What a word means: a field (`array.gcr`), a section (`thermal`), a row of the loss diagram (`near_shading`), a series (`GlobEff`), an error code (`validation_error`), or a word of the trade (`P90`). Of a word that is no key, answers the keys that are about it.',
+      'What a word means: a field (`array.gcr`), a section (`thermal`), a row of the loss diagram (`near_shading`), a series (`GlobEff`), an error code (`validation_error`), a finding (`stamps_shifted`), or a word of the trade (`P90`). Of a word that is no key, answers the keys that are about it.',
     arguments: () => argumentsOf({ key: TEXT('The word, or a key of the service.') }, ['key']),
     call: async ({ key }, service) => {
       if (typeof key !== 'string' || !/^[^/\\]{1,100}$/.test(key)) throw new TypeError('key: must be a word or a key such as array.gcr')
-      for (const name of [key, `row.${key}`, `error.${key}`]) {
+      for (const name of [key, `row.${key}`, `error.${key}`, `finding.${key}`]) {
         const page = await pageOf(service, name)
         if (page !== null) return page
       }

@@ -9582,9 +9582,9 @@ export type DocsEntry = {
      */
     key: string;
     /**
-     * What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide.
+     * What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, the code of a finding, or a guide.
      */
-    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'guide';
+    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'finding' | 'guide';
     /**
      * What it is, in a few words.
      */
@@ -9610,7 +9610,7 @@ export type DocsPage = {
     /**
      * What the key names, as in the manifest.
      */
-    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'guide';
+    kind: 'section' | 'field' | 'option' | 'stage' | 'row' | 'series' | 'summary' | 'error' | 'finding' | 'guide';
     /**
      * Title of the page.
      */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'bun:test'
-import { completeRunRequest, completeSimpleRequest, expandSimple, inWords, notCounted, type Resolved, run, simpleNames } from '@pvyield/engine'
+import {
+  completeRunRequest,
+  completeSimpleRequest,
+  expandSimple,
+  inWords,
+  notCounted,
+  type Resolved,
+  run,
+  simpleNames,
+} from '@pvyield/engine'
 import { MUNICH_YEAR } from '../chain/plant.ts'
 
 const SENT = { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 }

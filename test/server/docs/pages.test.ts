@@ -32,10 +32,10 @@ describe('GET /api/docs', () => {
   test('lists keys of every kind, each once', () => {
     const keys = entries.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
-    const kinds = ['section', 'field', 'option', 'stage', 'row', 'series', 'summary', 'error', 'guide']
+    const kinds = ['section', 'field', 'option', 'stage', 'row', 'series', 'summary', 'error', 'finding', 'guide']
     expect([...new Set(entries.map(({ kind }) => kind))].sort()).toEqual(kinds.sort())
     const wanted = ['site', 'site.transposition', 'site.transposition.perez', 'stage.optics', 'row.iam', 'GlobEff', 'summary.monthly.pr']
-    for (const key of [...wanted, 'error.not_found', 'simple_run', 'simple_run.gcr']) expect(keys).toContain(key)
+    for (const key of [...wanted, 'error.not_found', 'finding.wind_assumed', 'simple_run', 'simple_run.gcr']) expect(keys).toContain(key)
   })
 
   test('an option has the page of its field', () => {

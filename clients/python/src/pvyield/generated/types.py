@@ -4086,8 +4086,8 @@ class DocsEntry(TypedDict):
 
     key: str
     """Key."""
-    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
-    """What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, or a guide."""
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "finding", "guide"]
+    """What the key names: a section or field of a request, a value of a field, a stage of the chain, a row of the loss diagram, an hourly series, a field of the summary, an error code, the code of a finding, or a guide."""
     title: str
     """What it is, in a few words."""
     page: str
@@ -4102,7 +4102,7 @@ class DocsPage(TypedDict):
 
     key: str
     """The key that was asked for."""
-    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "guide"]
+    kind: Literal["section", "field", "option", "stage", "row", "series", "summary", "error", "finding", "guide"]
     """What the key names, as in the manifest."""
     title: str
     """Title of the page."""
