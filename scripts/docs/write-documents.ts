@@ -4,14 +4,28 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { equationsHtml } from './equation.ts'
 import { importTable } from './import-table.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 
 /** Documents with the parts that are written for them, by path. */
 export function writtenDocuments(): ReadonlyMap<string, string> {
-  const path = 'docs/architecture.md'
-  return new Map([[path, withPart(readFileSync(join(ROOT, path), 'utf8'), 'imports', importTable())]])
+  return new Map([
+    ['docs/architecture.md', withPart(read('docs/architecture.md'), 'imports', importTable())],
+    ['server/docs/equations.json', `${JSON.stringify(typesetEquations(), null, 2)}\n`],
+  ])
+}
+
+/** The blocks of equations of all pages as HTML, by their text. */
+function typesetEquations(): Readonly<Record<string, string>> {
+  const pages = [...new Bun.Glob('docs/pages/**/*.md').scanSync(ROOT)].sort()
+  const blocks = pages.flatMap((path) => [...read(path).matchAll(/^```equation\n(.*?)\n```$/gms)].map(([, block = '']) => block))
+  return Object.fromEntries(blocks.map((block) => [block, equationsHtml(block)]))
+}
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8')
 }
 
 /** Replaces what stands between `<!-- name -->` and `<!-- end -->`. */

@@ -1,4 +1,5 @@
-import { equationsHtml } from './equation.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** What differs from page to page of the site. */
 export interface Shell {
@@ -64,13 +65,15 @@ function stepHtml(blocks: string): string {
   return `<div class="tabs">${panels}</div>`
 }
 
-const EQUATIONS = /<pre><code class="language-equation">(.*?)<\/code><\/pre>/gs
+const EQUATIONS = /<pre><code class="language-equation">(.*?)\n?<\/code><\/pre>/gs
+/** Every block of equations of the pages, typeset as MathML by `bun run fix`. */
+const TYPESET: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(import.meta.dir, 'equations.json'), 'utf8'))
 
 /** Markdown of a page as HTML: names of keys in code become links, equations MathML, wide tables can be scrolled. */
 export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): string {
   const html = Bun.markdown.html(markdown, { tables: true, headings: { ids: true }, noHtmlBlocks: true, noHtmlSpans: true })
   return html
-    .replaceAll(EQUATIONS, (_, block: string) => equationsHtml(unescaped(block)))
+    .replaceAll(EQUATIONS, (shown, block: string) => TYPESET[unescaped(block)] ?? shown)
     .replaceAll(STEP, stepHtml)
     .replaceAll(/<p>(<img [^>]*>)<\/p>/g, '<div class="figure" tabindex="0">$1</div>')
     .replaceAll(/(<h\d[^>]*>.*?<\/h\d>|<a [^>]*>.*?<\/a>)|<code>([\w.]+)<\/code>/gs, (whole, kept: string | undefined, name: string) =>

@@ -1,4 +1,4 @@
-import { type Token, tokensOf } from '../../server/docs/equation-text.ts'
+import { type Token, tokensOf } from '../../scripts/docs/equation-text.ts'
 
 /** What the names of an equation stand for. */
 export type Values = Readonly<Record<string, number>>

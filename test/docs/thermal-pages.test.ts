@@ -6,8 +6,8 @@ import { noctCellC, noctWindFactor } from '../../engine/thermal/model/noct.ts'
 import { heatBalanceCellC } from '../../engine/thermal/model/pvsyst.ts'
 import { rossCellC } from '../../engine/thermal/model/ross.ts'
 import { sapmCellC, sapmModuleC } from '../../engine/thermal/model/sapm.ts'
+import { equationLines } from '../../scripts/docs/equation-text.ts'
 import { ExamplePlants } from '../../scripts/docs/example-plants.ts'
-import { equationLines } from '../../server/docs/equation-text.ts'
 import { equationValue, type Values } from './equation-value.ts'
 
 const PAGES = join(import.meta.dir, '..', '..', 'docs', 'pages', 'thermal')

@@ -18,11 +18,9 @@ export function usdText(micros: number): string {
 function formula(rules: PricingRules): string {
   const { base, placementsPerUnit, objectsPerUnit, terrainAwareMultiplier, unitPriceMicros, freeUnitsPerMonth } = rules
   const steps = stepsOf(rules).map(([minutes, factor], k) => `${factor} for ${minutes}${k === 0 ? ' minutes' : ''}`)
-  return `\`\`\`equation
-units = (${base} + floor(placements / ${placementsPerUnit}) + floor(objects / ${objectsPerUnit})) x terrain x step x years
-\`\`\`
-
-- placements and objects: devices and shading objects of the scene (\`scene.placements\`, \`scene.objects\`); 0 without one.
+  return `- base: ${base}.
+- placements and objects: devices and shading objects of the scene (\`scene.placements\`, \`scene.objects\`); 0 without one. P is
+  ${placementsPerUnit}, O is ${objectsPerUnit}.
 - terrain: ${terrainAwareMultiplier} for trackers with \`array.tracking\` \`terrain_aware\`, else 1.
 - step: ${steps.join(', ')}; any other: 60 over its minutes, rounded up.
 - years: years of weather in the request, each up to ${YEAR_HOURS.toLocaleString('en-US')} hours; a leap year of hours is one.

@@ -92,7 +92,8 @@ describe('prices that the settings change', () => {
     })
     for (const path of ['/api/docs/charging.md', '/llms-full.txt']) {
       const guide = await (await service.request(path)).text()
-      expect(guide).toContain('units = (3 + floor(placements / 7) + floor(objects / 8)) x terrain x step x years')
+      expect(guide).toContain('- base: 3.\n')
+      expect(guide).toContain('P is\n  7, O is 8.')
       expect(guide).toContain('- step: 2 for 60 minutes, 9 for 30; any other')
       expect(guide).toContain('A unit costs 0.123457 USD. An account has 13 free units a month.')
       // (3 + 1200 / 7 + 60 / 8) x 2, and x 5
