@@ -14,8 +14,6 @@ const STEEPEST_TOP = Math.SQRT2
 export class BodySlice {
   low = 0
   high = 0
-  /** Where its side ends and its top begins, which is seen from above; -ZENITH where a place above sees no side. */
-  sideEnd = 0
   private ahead = new Float64Array(64)
   private rise = new Float64Array(64)
   private count = 0
@@ -55,9 +53,14 @@ export class BodySlice {
   close(): boolean {
     if (this.behind === this.count) return false
     if (this.behind > 0) this.reachOver()
-    const { edge } = this
-    this.sideEnd = this.ahead[edge] > 0 ? slopeOf(this.rise[edge], this.ahead[edge]) : this.rise[edge] > 0 ? ZENITH : -ZENITH
     return this.high > this.low
+  }
+
+  /** Where its side ends and its top begins, which is seen from above; -ZENITH where a place above sees no side. */
+  get sideEnd(): number {
+    const { edge } = this
+    if (this.ahead[edge] > 0) return slopeOf(this.rise[edge], this.ahead[edge])
+    return this.rise[edge] > 0 ? ZENITH : -ZENITH
   }
 
   /** Looks at where lines from corners ahead to corners behind pass the place. */

@@ -89,8 +89,10 @@ export class BodyTree {
     const { nodes, leaves, stack } = this
     const { east, north, up, eastCos, northCos, perEast, perNorth } = ray
     // the ends of a box at which a ray enters and leaves it
-    const [inEast, outEast] = eastCos > 0 ? ENDS.lowFirst : ENDS.highFirst
-    const [inNorth, outNorth] = northCos > 0 ? ENDS.lowFirst : ENDS.highFirst
+    const inEast = eastCos > 0 ? 0 : 1
+    const outEast = 1 - inEast
+    const inNorth = northCos > 0 ? 2 : 3
+    const outNorth = 5 - inNorth
     let depth = this.depth
     while (depth > 0) {
       const node = stack[--depth]
@@ -99,10 +101,10 @@ export class BodyTree {
       const drop = up - nodes[n + BOTTOM]
       if (!(rise > 0 || drop > 0)) continue
       const enterEast = (nodes[n + inEast] - east) * perEast
-      const enterNorth = (nodes[n + 2 + inNorth] - north) * perNorth
+      const enterNorth = (nodes[n + inNorth] - north) * perNorth
       const enter = Math.max(enterEast, enterNorth)
       const leaveEast = (nodes[n + outEast] - east) * perEast
-      const leaveNorth = (nodes[n + 2 + outNorth] - north) * perNorth
+      const leaveNorth = (nodes[n + outNorth] - north) * perNorth
       const leave = Math.min(leaveEast, leaveNorth)
       if (leave < enter || leave < 0 || (enter > 0 && rise <= above * enter && drop <= below * enter)) continue
       if (node >= leaves) {
@@ -126,8 +128,6 @@ export class BodyTree {
 /** Offsets of the ends of a box, by axis. */
 const LOW_ENDS = [0, 2, BOTTOM] as const
 const HIGH_ENDS = [1, 3, TOP] as const
-/** Offsets of the ends of a box at which a ray enters and leaves. */
-const ENDS = { lowFirst: [0, 1], highFirst: [1, 0] } as const
 const EMPTY = [
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,

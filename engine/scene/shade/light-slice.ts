@@ -24,6 +24,8 @@ export class LightSlice {
   /** The plane sees what is between these slopes. */
   private bottom = 0
   private ceiling = 0
+  /** Light from the horizon up to the bottom, which the plane does not see. */
+  private unseen = 0
   private levelCos = 0
   private upCos = 0
   /** Opaque ranges that began above the floor. */
@@ -51,7 +53,8 @@ export class LightSlice {
     this.floating.count = 0
     this.trees.count = 0
     this.bottom = this.floor
-    this.light = this.lightBetween(this.floor, this.ceiling)
+    this.unseen = this.lightTo(this.floor)
+    this.light = this.floor === this.ceiling ? 0 : this.lightTo(this.ceiling) - this.unseen
     return true
   }
 
@@ -77,7 +80,7 @@ export class LightSlice {
   /** Completes the loss. */
   end(): void {
     const { floating, ceiling } = this
-    this.lost = this.lightBetween(this.bottom, this.floor)
+    this.lost = this.bottom === this.floor ? 0 : this.lightTo(this.floor) - this.unseen
     let at = this.floor
     floating.sort()
     for (let k = 0; k < floating.count; k++) {
