@@ -146,7 +146,7 @@ describe('a body that is small to send and dear to read is refused', () => {
 })
 
 test('meanwhile health was answered, memory stayed below its limit, and the main thread was free', async () => {
-  const delays = await delaysSince(server.url, metricsBefore)
+  const delays = await delaysSince(server, metricsBefore)
   await stop()
   report(CASE, 'health answers', answered.length)
   report(CASE, 'servers that a bomb ended', watches.length - 1, '0')

@@ -151,6 +151,6 @@ describe('while somebody sends what is dear to answer, 20 other callers are serv
     })
     memory.stop()
     if (CAN_MEASURE) reportBelow(CASE, 'memory, highest', Math.max(peakMb, memory.peakMb()), LIMITS.rssMb, 'MB')
-    reportDelays(CASE, await delaysSince(server.url, metricsBefore))
+    reportDelays(CASE, await delaysSince(server, metricsBefore))
   })
 })

@@ -45,6 +45,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** How long the main thread of a process waited for a processor since it began, ms; 0 where the system does not say. */
+export function waitedMillis(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+  } catch {
+    return 0
+  }
+}
+
 /** Number of open files and sockets of a process; 0 when it has ended. */
 export function openFiles(pid: number): number {
   try {

@@ -1,3 +1,6 @@
+import { waitedMillis } from './memory-watch.ts'
+import type { ServerProcess } from './server-process.ts'
+
 /** Histogram of how late the main thread of the server came to its work, seconds. */
 const DELAYS = 'pvyield_event_loop_delay_seconds'
 
@@ -12,15 +15,20 @@ export interface Delays {
   readonly samples: number
   readonly p999Millis: number
   readonly maxMillis: number
+  /** Of all delays since the server began: how long they were, and how long the thread waited for a processor. */
+  readonly allMillis: number
+  readonly waitedMillis: number
 }
 
 /** Delays of the main thread since `before`; infinite when the server does not have the histogram. */
-export async function delaysSince(url: string, before: string): Promise<Delays> {
+export async function delaysSince({ url, pid }: Pick<ServerProcess, 'url' | 'pid'>, before: string): Promise<Delays> {
   const then = bucketsOf(before)
-  const counted = [...bucketsOf(await metricsText(url))].map(([bound, count]) => ({ bound, count: count - (then.get(bound) ?? 0) }))
+  const text = await metricsText(url)
+  const allMillis = 1000 * (linesOf(text).find(([key]) => key === `${DELAYS}_sum`)?.[1] ?? Number.NaN)
+  const counted = [...bucketsOf(text)].map(([bound, count]) => ({ bound, count: count - (then.get(bound) ?? 0) }))
   const samples = counted.at(-1)?.count ?? 0
   const millisAt = (share: number) => 1000 * (counted.find(({ count }) => count >= share * samples)?.bound ?? Number.POSITIVE_INFINITY)
-  return { samples, p999Millis: millisAt(0.999), maxMillis: millisAt(1) }
+  return { samples, p999Millis: millisAt(0.999), maxMillis: millisAt(1), allMillis, waitedMillis: waitedMillis(pid) }
 }
 
 export async function metricsText(url: string): Promise<string> {

@@ -37,10 +37,11 @@ export function reportMillis(testCase: string, what: string, measured: number, l
 }
 
 /** Adds the delays of a main thread, and fails above their limits. */
-export function reportDelays(testCase: string, { samples, p999Millis, maxMillis }: Delays): void {
+export function reportDelays(testCase: string, { samples, allMillis, waitedMillis, ...delays }: Delays): void {
   report(testCase, 'main thread, samples of its delay', samples)
-  reportMillis(testCase, 'main thread, p99.9 of its delay', p999Millis, LIMITS.delayP999Millis)
-  reportMillis(testCase, 'main thread, longest delay', maxMillis, LIMITS.delayMaxMillis)
+  report(testCase, 'main thread, all delays, and its waiting for a processor', `${rounded(allMillis)} and ${rounded(waitedMillis)} ms`)
+  reportMillis(testCase, 'main thread, p99.9 of its delay', delays.p999Millis, LIMITS.delayP999Millis)
+  reportMillis(testCase, 'main thread, longest delay', delays.maxMillis, LIMITS.delayMaxMillis)
 }
 
 /** The value that a share of the values does not exceed; 0 of no values. */

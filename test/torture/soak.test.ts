@@ -92,7 +92,7 @@ test(`${rounds(SHORT_REQUESTS * USERS, MINUTES)} ${rounds('requests', 'minutes')
   expect([...new Set(wrong)]).toEqual([])
   const answers = await health.stop()
   expect(Object.keys(statusCounts(answers))).toEqual(['200'])
-  const delays = await delaysSince(server.url, metricsBefore)
+  const delays = await delaysSince(server, metricsBefore)
   report(CASE, 'at rest', JSON.stringify(resting))
   report(CASE, 'warm', JSON.stringify(warm))
   if (CAN_MEASURE) {
