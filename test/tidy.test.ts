@@ -34,22 +34,19 @@ const LONG: Readonly<Record<string, string>> = {
   'scripts/library/pan.ts readPan': 'a column per field',
   // A closure: its functions are short.
   'engine/library/catalogue.ts openCatalogue': 'a closure',
-  // Not split yet.
-  'engine/core/weather-table.ts readWeather': 'not split yet',
-  'engine/files/ond/derating.ts readDerating': 'not split yet',
-  'engine/files/weather/epw.ts parse': 'not split yet',
-  'engine/files/weather/generic-csv.ts readValues': 'not split yet',
-  'engine/files/weather/meteonorm.ts parse': 'not split yet',
-  'engine/files/weather/pvwatts-hourly.ts parse': 'not split yet',
-  'engine/files/weather/resource-table.ts readResourceTable': 'not split yet',
-  'engine/files/weather/solargis-tmy.ts parse': 'not split yet',
-  'engine/files/weather/wea.ts parse': 'not split yet',
-  'engine/report/report.ts report': 'not split yet',
-  'engine/sizing/size-plant.ts sizePlant': 'not split yet',
-  'scripts/library/component-import.ts importLists': 'not split yet',
-  'server/http/mount.ts operation': 'not split yet',
-  'server/runs/tasks.ts ': 'not split yet',
-  'server/workers/serve.ts serve': 'not split yet',
+  'server/workers/serve.ts serve': 'a closure',
+  // Steps that follow each other and need what the steps before them found.
+  'engine/files/weather/epw.ts parse': 'a file format, from top to bottom',
+  'engine/files/weather/meteonorm.ts parse': 'a file format, from top to bottom',
+  'engine/files/weather/pvwatts-hourly.ts parse': 'a file format, from top to bottom',
+  'engine/files/weather/resource-table.ts readResourceTable': 'a file format, from top to bottom',
+  'engine/files/weather/solargis-tmy.ts parse': 'a file format, from top to bottom',
+  'engine/files/weather/wea.ts parse': 'a file format, from top to bottom',
+  'scripts/library/component-import.ts importLists': 'the lists in turn',
+  'engine/report/report.ts report': 'the members of an answer in their order',
+  'engine/sizing/size-plant.ts sizePlant': 'the steps of a sizing, and the members of its answer',
+  'server/http/mount.ts operation': 'the steps of a request in their order',
+  'server/runs/tasks.ts ': 'a task per member',
 }
 
 /** Words of docs/style.md's table, as they are found in code and in texts. `Promise` is a word of JavaScript. */

@@ -84,15 +84,7 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     )
   const n = rowCount(weather, sink)
   const closes = horizontalCloses(weather)
-  if (!closes && sentColumn(weather.poa_wm2) === null) {
-    sink.fail(
-      'weather.ghi_wm2',
-      'The irradiance columns do not suffice: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2, with values',
-    )
-  }
-  if (closes && sentColumn(weather.poa_wm2) !== null) {
-    sink.warn('poa_not_used', 'weather.poa_wm2', {})
-  }
+  checkIrradiance(weather, closes, sink)
   const horizontal = HORIZONTAL.map((name) => (closes ? sentColumn(weather[name]) : null))
   const wind = sentColumn(weather.wind_speed_ms)
   const albedo = sentColumn(weather.albedo)
@@ -129,6 +121,19 @@ export function readWeather(weather: WeatherSection, sink: Sink): WeatherTable |
     hasWind: wind !== null,
     albedoFrac,
     block,
+  }
+}
+
+/** Some irradiance is there, and all of it is used. */
+function checkIrradiance(weather: WeatherSection, closes: boolean, sink: Sink): void {
+  if (!closes && sentColumn(weather.poa_wm2) === null) {
+    sink.fail(
+      'weather.ghi_wm2',
+      'The irradiance columns do not suffice: send ghi_wm2 alone, two of ghi_wm2, dhi_wm2 and dni_wm2, or poa_wm2, with values',
+    )
+  }
+  if (closes && sentColumn(weather.poa_wm2) !== null) {
+    sink.warn('poa_not_used', 'weather.poa_wm2', {})
   }
 }
 

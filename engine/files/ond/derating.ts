@@ -25,7 +25,7 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
   const maxKw = converter.positive('PMaxOUT') ?? nominalKw
   const lim1Kw = converter.positive('PLim1')
   const limAbsKw = converter.number('PLimAbs') ?? (lim1Kw === null ? null : 0)
-  const stated: readonly (readonly [temperature: string, power: string, acKw: number | null])[] = [
+  const stated: readonly StatedPoint[] = [
     ['TPMax', 'PMaxOUT', maxKw],
     ['TPNom', 'PNomConv', Math.min(nominalKw, maxKw)],
     ['TPLim1', 'PLim1', lim1Kw],
@@ -33,26 +33,7 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
   ]
   if (lim1Kw !== null && converter.has('TPLimAbs') && !converter.has('PLimAbs'))
     findings.note('derived', converter.at('TPLimAbs'), 'PLimAbs is not stated next to PLim1: the power falls to 0 at TPLimAbs')
-  const points: Point[] = []
-  for (const [temperature, power, acKw] of stated) {
-    const airC = converter.number(temperature)
-    if (airC === null || Number.isNaN(nominalKw)) continue
-    if (acKw !== null) {
-      if (acKw > maxKw)
-        findings.note(
-          'changed',
-          converter.at(power),
-          `${power} ${acKw} kW is above the maximum of ${maxKw} kW: the derating has ${maxKw} kW at ${temperature}`,
-        )
-      addPoint(points, { airC, acKw: Math.min(acKw, maxKw) }, converter.at(temperature), findings)
-    } else if (temperature === 'TPLimAbs' && isCutOff(airC, points))
-      findings.note(
-        'derived',
-        converter.at(temperature),
-        `PLimAbs is not stated: up to TPLimAbs ${airC} degC the power stays at ${points[points.length - 1].acKw} kW, and above it is 0`,
-      )
-    else findings.note('ignored', converter.at(temperature), `${temperature} has no power ${power}: it adds no point to the derating`)
-  }
+  const points = Number.isNaN(nominalKw) ? [] : pointsOf(stated, maxKw, converter, findings)
   if (points.length === 0) {
     if (maxKw < nominalKw) return { temp_air_c: [25], p_ac_kw: [maxKw] }
     if (maxKw > nominalKw)
@@ -70,6 +51,33 @@ export function readDerating(converter: ObjectKeys, limits: Limits, findings: Fi
     points.push({ airC: offC + STEP_K, acKw: 0 })
   }
   return { temp_air_c: points.map(({ airC }) => airC), p_ac_kw: points.map(({ acKw }) => acKw) }
+}
+
+type StatedPoint = readonly [temperature: string, power: string, acKw: number | null]
+
+/** The points with a temperature and a power, none above the maximum. */
+function pointsOf(stated: readonly StatedPoint[], maxKw: number, converter: ObjectKeys, findings: Findings): Point[] {
+  const points: Point[] = []
+  for (const [temperature, power, acKw] of stated) {
+    const airC = converter.number(temperature)
+    if (airC === null) continue
+    if (acKw !== null) {
+      if (acKw > maxKw)
+        findings.note(
+          'changed',
+          converter.at(power),
+          `${power} ${acKw} kW is above the maximum of ${maxKw} kW: the derating has ${maxKw} kW at ${temperature}`,
+        )
+      addPoint(points, { airC, acKw: Math.min(acKw, maxKw) }, converter.at(temperature), findings)
+    } else if (temperature === 'TPLimAbs' && isCutOff(airC, points))
+      findings.note(
+        'derived',
+        converter.at(temperature),
+        `PLimAbs is not stated: up to TPLimAbs ${airC} degC the power stays at ${points[points.length - 1].acKw} kW, and above it is 0`,
+      )
+    else findings.note('ignored', converter.at(temperature), `${temperature} has no power ${power}: it adds no point to the derating`)
+  }
+  return points
 }
 
 /** Whether the inverter switches off above a temperature at which its last point has power. */

@@ -9,7 +9,7 @@ import { unitBySize, unitColumn } from './headings.ts'
 import { placeOf } from './place.ts'
 import { type PressureUnits, pressureUnitNotes } from './pressure-unit.ts'
 import { type ColumnNames, isZone, type Recording, type StampMeaning, zoneOf } from './recording.ts'
-import { countCells, type RowColumn, readRows } from './rows.ts'
+import { countCells, type RowColumn, type Rows, readRows } from './rows.ts'
 import { countReader, hourReader, INTERVAL_CELL, intervalStart, timeOrDayFrac } from './stamp-cells.ts'
 import { calendarStamps, type DateOrder, dayOfYearStamps, makeStampReaders, readTimeOfDay } from './stamps.ts'
 import { headingNotes, refuseTwoDecimalMarks } from './table-checks.ts'
@@ -100,65 +100,93 @@ interface TableValues {
   lines: Int32Array
 }
 
+type Stamp<Kind extends TableHeader['stamp']['kind']> = Extract<TableHeader['stamp'], { kind: Kind }>
+
+/** The rows of a table below its header. */
+class TableBody {
+  readonly number: CellReader
+  readonly data: RowColumn[]
+
+  constructor(
+    readonly text: string,
+    readonly header: TableHeader,
+    readonly options: WeatherFileOptions,
+    readonly notes: string[],
+  ) {
+    this.number = header.separator === COMMA ? readNumber : readCommaNumber
+    this.data = header.columns.map(({ index, name }) => ({ index, name, read: this.number, required: false }))
+  }
+
+  required(index: number, read: CellReader): RowColumn {
+    return { index, name: this.header.cells[index] || `cell ${index + 1}`, read, required: true }
+  }
+
+  /** The columns of the time, and then those of the data. */
+  read(time: readonly RowColumn[]): Rows {
+    const { first, separator, cells } = this.header
+    const { onProgress } = this.options
+    const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
+    return readRows(this.text, block, [...time, ...this.data])
+  }
+}
+
 function readValues(text: string, header: TableHeader, options: WeatherFileOptions, notes: string[]): TableValues {
-  const { onProgress } = options
-  const { stamp, separator, cells, first, zone } = header
-  const number = separator === COMMA ? readNumber : readCommaNumber
-  const block = { from: first.from, line: first.number, separator, headerCells: countCells(cells), endsAtBlank: false, onProgress }
-  const required = (index: number, read: CellReader): RowColumn => ({
-    index,
-    name: cells[index] || `cell ${index + 1}`,
-    read,
-    required: true,
-  })
-  const data = header.columns.map(({ index, name }) => ({ index, name, read: number, required: false }))
-  if (stamp.kind === 'calendar') {
-    const places = [stamp.month, stamp.day, stamp.hour, ...[stamp.minute, stamp.year].filter((index) => index !== null)]
-    const zones = zone >= 0 ? [zoneCells(header, number)] : []
-    const rows = readRows(text, block, [...places.map((index) => required(index, number)), ...zones, ...data])
-    const [month, day, hour] = rows.values
-    const minute = stamp.minute === null ? null : rows.values[3]
-    const year = stamp.year === null ? new Float64Array(rows.n).fill(NOMINAL_YEAR) : rows.values[places.length - 1]
-    if (stamp.year === null) notes.push(`The table has no year: its rows get the nominal year ${NOMINAL_YEAR}.`)
-    const stampMinutes = calendarStamps(rows, { year, month, day, hour, minute })
-    return {
-      stampMinutes,
-      statedZoneH: zone >= 0 ? zoneOfColumn(stampMinutes, rows.values[places.length], cells[zone], notes) : null,
-      values: rows.values.slice(places.length + zones.length),
-      lines: rows.lines,
-    }
+  const body = new TableBody(text, header, options, notes)
+  const { stamp } = header
+  if (stamp.kind === 'calendar') return readCalendar(body, stamp)
+  return stamp.kind === 'day_of_year' ? readDaysOfYear(body, stamp) : readStamps(body, stamp)
+}
+
+function readCalendar(body: TableBody, stamp: Stamp<'calendar'>): TableValues {
+  const { header, number, notes } = body
+  const { cells, zone } = header
+  const places = [stamp.month, stamp.day, stamp.hour, ...[stamp.minute, stamp.year].filter((index) => index !== null)]
+  const zones = zone >= 0 ? [zoneCells(header, number)] : []
+  const rows = body.read([...places.map((index) => body.required(index, number)), ...zones])
+  const [month, day, hour] = rows.values
+  const minute = stamp.minute === null ? null : rows.values[3]
+  const year = stamp.year === null ? new Float64Array(rows.n).fill(NOMINAL_YEAR) : rows.values[places.length - 1]
+  if (stamp.year === null) notes.push(`The table has no year: its rows get the nominal year ${NOMINAL_YEAR}.`)
+  const stampMinutes = calendarStamps(rows, { year, month, day, hour, minute })
+  return {
+    stampMinutes,
+    statedZoneH: zone >= 0 ? zoneOfColumn(stampMinutes, rows.values[places.length], cells[zone], notes) : null,
+    values: rows.values.slice(places.length + zones.length),
+    lines: rows.lines,
   }
-  if (stamp.kind === 'day_of_year') {
-    const minutes = stamp.minute === null ? [] : [required(stamp.minute, number)]
-    const rows = readRows(text, block, [
-      required(stamp.year, number),
-      required(stamp.day, number),
-      required(stamp.time, hourReader(number)),
-      ...minutes,
-      ...data,
-    ])
-    const [year, day, hour, minute] = rows.values
-    return {
-      stampMinutes: dayOfYearStamps(rows, { year, day, hour, minute: stamp.minute === null ? null : minute, timeName: cells[stamp.time] }),
-      statedZoneH: zoneOfHeadings([cells[stamp.time]], options, notes),
-      values: rows.values.slice(3 + minutes.length),
-      lines: rows.lines,
-    }
+}
+
+function readDaysOfYear(body: TableBody, stamp: Stamp<'day_of_year'>): TableValues {
+  const { header, number, options, notes } = body
+  const timeName = header.cells[stamp.time]
+  const minutes = stamp.minute === null ? [] : [body.required(stamp.minute, number)]
+  const time = [body.required(stamp.year, number), body.required(stamp.day, number), body.required(stamp.time, hourReader(number))]
+  const rows = body.read([...time, ...minutes])
+  const [year, day, hour, minute] = rows.values
+  return {
+    stampMinutes: dayOfYearStamps(rows, { year, day, hour, minute: stamp.minute === null ? null : minute, timeName }),
+    statedZoneH: zoneOfHeadings([timeName], options, notes),
+    values: rows.values.slice(time.length + minutes.length),
+    lines: rows.lines,
   }
+}
+
+function readStamps(body: TableBody, stamp: Stamp<'stamp' | 'date_time'>): TableValues {
+  const { text, header, number, options, notes, data } = body
+  const { separator, cells, first, zone } = header
   const dateIndex = stamp.kind === 'stamp' ? stamp.stamp : stamp.date
   const firstCell = splitCells(first.text, separator)[dateIndex] ?? ''
   const count = countReader(firstCell, number)
-  const order = count === null ? dateOrder(text, header, dateIndex, onProgress, notes) : 'dmy'
+  const order = count === null ? dateOrder(text, header, dateIndex, options.onProgress, notes) : 'dmy'
   const readers = makeStampReaders(order)
   if (count?.note !== undefined) notes.push(count.note)
   const statesZone = /(\d[T ]?\d{2}:?\d{2}(:\d{2}(\.\d+)?)?\s*([+-]\d{1,2}(:?\d{2})?|Z))\s*"?\s*([,;\t]|$)/.test(first.text)
   const hasZoneColumn = zone >= 0 && !statesZone
-  const rows = readRows(text, block, [
-    required(dateIndex, count?.read ?? (INTERVAL_CELL.test(firstCell) ? intervalStart(readers.stamp) : readers.stamp)),
-    ...(stamp.kind === 'date_time' ? [required(stamp.time, count === null ? readTimeOfDay : timeOrDayFrac(number))] : []),
-    ...(statesZone ? [{ ...required(dateIndex, readers.zone), name: `${cells[dateIndex]} (offset from UTC)` }] : []),
+  const rows = body.read([
+    body.required(dateIndex, count?.read ?? (INTERVAL_CELL.test(firstCell) ? intervalStart(readers.stamp) : readers.stamp)),
+    ...(stamp.kind === 'date_time' ? [body.required(stamp.time, count === null ? readTimeOfDay : timeOrDayFrac(number))] : []),
+    ...(statesZone ? [{ ...body.required(dateIndex, readers.zone), name: `${cells[dateIndex]} (offset from UTC)` }] : []),
     ...(hasZoneColumn ? [zoneCells(header, number)] : []),
-    ...data,
   ])
   const values = rows.values.slice(rows.values.length - data.length)
   const stampMinutes = rows.values[0]
