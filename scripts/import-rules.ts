@@ -59,7 +59,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/],
     'A picture needs the sun, and the rotation that follows from it.',
   ],
-  [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'What the models make of a component of the library.'],
+  [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'The figures of the models for a component of the library.'],
   [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
   [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],
   [

@@ -12,7 +12,7 @@ export function startedIn(source: string): string[] {
 }
 
 /**
- * The source of a module for a bundle, which stands elsewhere: what it says of its own place is replaced.
+ * The source of a module for a bundle, which stands elsewhere: its references to its own place are replaced.
  * @param dir      expression for the folder of the source
  * @param program  expression for the address of a bundled thread, by its path from the source
  */

@@ -27,7 +27,7 @@ export async function packService(root: string): Promise<Uint8Array> {
 }
 
 /**
- * The programs, each in one file. Bundling moves modules, so what they say of their own place is written out from
+ * The programs, each in one file. Bundling moves modules, so their references to their own place are written out from
  * `PVYIELD_SERVICE_ROOT`, and the driver of the store is the one next to them.
  */
 async function programs(root: string): Promise<[path: string, bytes: Uint8Array][]> {

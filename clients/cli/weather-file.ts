@@ -27,7 +27,7 @@ export interface NotedWeather {
   readonly notes: readonly string[]
 }
 
-/** What a call states of its weather file. The place of the plant is that of the file, unless the file names one. */
+/** The statements of a call about its weather file. The place of the plant is that of the file, unless the file names one. */
 export function knownOf({ values }: Pick<Call, 'values'>, place: Pick<KnownOfFile, 'latitude' | 'longitude'> = {}): KnownOfFile {
   const { timezone, interval, 'monthly-temperatures': months } = values
   return {

@@ -1,6 +1,6 @@
 import { COLUMNS, type ColumnEntry, type ColumnName, type Group, type Writer } from './columns.ts'
 
-/** A column with what the table says of it. */
+/** A column with its entry in the table. */
 export interface NamedColumn {
   readonly name: ColumnName
   readonly group: Group

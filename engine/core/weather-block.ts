@@ -16,7 +16,7 @@ let kept = new Float64Array(0)
 
 /**
  * The columns of a weather, one after the other in one block of memory, in the order in which their
- * digest reads them: the digest needs no copy. Whoever takes a column writes every row of it.
+ * digest reads them: the digest needs no copy. The caller that takes a column writes every row of it.
  */
 export class WeatherBlock {
   /** For the start of each row, minutes. */

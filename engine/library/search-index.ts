@@ -44,7 +44,7 @@ const LITERAL_KEY = WHOLE_KEY * 2 ** 2
 /** Above every sum of the ranks of eight words. */
 const TEXT_MAX = 2 ** 6 - 1
 
-/** What the search knows of a kind of component besides its texts. */
+/** Facts about a kind of component that the search uses besides its texts. */
 export interface SearchFacts {
   rows: number
   origin(row: number): string

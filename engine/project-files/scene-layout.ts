@@ -6,7 +6,7 @@ import type { ProjectReading } from '../files/project/index.ts'
 import type { DraftTable } from '../files/project/scene-draft.ts'
 import { completeScene } from '../request.ts'
 
-/** What the scene needs to know of the system. */
+/** Facts about the system that the scene needs. */
 interface System {
   /** Modules of all sub-arrays; null when the file has none. */
   modules: number | null

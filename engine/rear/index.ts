@@ -6,7 +6,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { REAR_MODELS } from './model/index.ts'
 import type { RearModelOption } from './model/option.ts'
 
-/** Whether the rear side depends on what the optics leave of the front. */
+/** Whether the rear side depends on the light that the optics leave to the front. */
 export function readsFront({ bifacial }: Resolved): boolean {
   if (bifacial === null) return false
   const option: RearModelOption = REAR_MODELS[bifacial.model]

@@ -4,7 +4,7 @@ import type { LossRow, MainLoss } from '@pvyield/contract/schemas'
 const DELIVERED = 'self_consumed'
 /** The level that stands for the gain of the rear side. */
 const REAR = 'glob_rear'
-/** What rounding leaves of a loss that the plant does not have, as a share of what entered. */
+/** A smaller share of the entering energy is rounding, not a loss that the plant has. */
 const ROUNDING_FRAC = 1e-12
 
 /**

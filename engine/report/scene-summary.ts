@@ -59,7 +59,7 @@ export function nearShading(totals: Totals, perYear: number, rowModel: NearShadi
   }
 }
 
-/** What rounding leaves of a difference is 0. */
+/** A difference that is only rounding is 0. */
 function withoutDust(value: number, of: number): number {
   return Math.abs(value) <= 1e-12 * Math.abs(of) ? 0 : value
 }

@@ -7,7 +7,7 @@ import { SceneFindings } from './findings.ts'
 import { objectIn } from './sent-scene.ts'
 
 /**
- * What the schema cannot say of a scene. Parts that fail the schema are left out, one by one, so
+ * Rules of a scene that the schema cannot state. Parts that fail the schema are left out, one by one, so
  * that the failures of both can be answered together.
  * @param value  the scene as sent
  * @param base   path of the scene in the body, which the fields begin with

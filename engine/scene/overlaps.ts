@@ -13,7 +13,7 @@ const TOLERATED_FRAC = 0.01
  */
 const COMPARED_MAX = 20_000_000
 const TESTED_MAX = 1_000_000
-/** Whoever heaps tables reads that there are at least so many; the rest of them would take longer than all other checks. */
+/** A heap of tables has at least so many overlaps; to find the rest would take longer than all other checks. */
 const PAIRS_MAX = 200_000
 
 export interface Overlaps {

@@ -68,7 +68,7 @@ function aboutComponents(plant: SimplePlant, sent: Pick<RunRequest, 'module' | '
   return { ...sent, bifaciality: plant.racking.hasRear ? module.bifaciality : 0, noctC: module.noct_c }
 }
 
-/** What a simple request asks of its strings. */
+/** The wishes of a simple request for its strings. */
 export function simpleWish({ scene, modules, system_capacity_kw: capacityKw }: SimpleRunRequest): SizingWish {
   const target = (moduleW: number): Target => {
     if (scene !== null) return { kind: 'modules', modules: modulesIn(scene), isRidge: rackingIn(scene) === 'ewf' }

@@ -6,7 +6,7 @@ import { ReferenceScore } from '../report/reference-score.ts'
 import { summedColumns, Totals } from '../report/totals.ts'
 import type { Collector, PreparedVariant } from './collector.ts'
 
-/** What a loss diagram says of a variant. Each value is that of a full run, to the last digit. */
+/** The loss diagram of a variant. Each value is that of a full run, to the last digit. */
 export interface DiagramFigures {
   readonly eGridKwh: number
   readonly diagram: readonly LossRow[]

@@ -162,7 +162,7 @@ function isNoSeason({ frac, misfit, clearness }: Change, season: Season): boolea
 class Season {
   /** Months with a ratio. */
   readonly known: readonly number[]
-  /** What the season leaves of the logarithms, and its sum of squares. */
+  /** The logarithms less their season, and the sum of squares. */
   readonly rest: readonly number[]
   readonly misfit: number
   /** Orthogonal to each other, of length 1. */

@@ -60,7 +60,7 @@ function refusedRow({ row, header, plant, plants, changes }: Row): string {
   return rowOf(header.map((title, column) => texts[title] ?? cells[column] ?? ''))
 }
 
-/** What a column shows of a run; null for a column that the author writes. */
+/** Figure of a run in a column; null for a column that the author writes. */
 function shown(title: string, { answer, series }: RunOutcome, base: RunOutcome): string | null {
   if (title === 'Energy (MWh)') return (answer.summary.e_grid_kwh / 1000).toFixed(1)
   if (title === 'Energy (kWh)') return Math.round(answer.summary.e_grid_kwh).toLocaleString('en-US')

@@ -3,7 +3,7 @@ import type { Outcome } from '../workers/protocol.ts'
 import type { SentPart } from './answer-parts.ts'
 import type { Joined } from './joined.ts'
 
-/** What the main thread asks of the thread that writes answers. Each answer has a number. */
+/** Questions of the main thread to the thread that writes answers. Each answer has a number. */
 export type ToAnswerThread =
   /** An answer up to `wholeMaxBytes` long, not yet packed, is its first piece. */
   | {

@@ -6,7 +6,7 @@ import type { FoundYear, YearQuery } from '../weather/service.ts'
 /** Limit of the document on the text that states the source of an assumed value. */
 const SOURCE_TEXT_MAX = 1000
 
-/** What a request says of its place. */
+/** The place of a request. */
 type Placed = Pick<SimpleRunRequest, 'latitude' | 'longitude' | 'weather' | 'weather_source'>
 
 /** The typical year that a simple run needs; null when the request contains weather. */

@@ -12,7 +12,7 @@ export type Outcome =
   /** The task is larger than it seemed and there is no room: it has to be done again later. */
   | { readonly isGivenBack: true }
 
-/** What a task is estimated to take of a worker. */
+/** The estimated cost of a task. */
 export interface TaskCost {
   /** Seconds of one core. */
   readonly seconds: number
@@ -54,7 +54,7 @@ export type Host = object
 
 /**
  * What a thread does: small tasks, large ones, or checks of what was sent. All but the first have a
- * low priority, so that they take only what the small tasks leave of the processors.
+ * low priority, so that they take only processor time that the small tasks leave.
  */
 export const THREAD_KINDS = ['small', 'large', 'checks'] as const
 export type ThreadKind = (typeof THREAD_KINDS)[number]

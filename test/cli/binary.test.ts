@@ -52,7 +52,7 @@ test(
     while (server.exitCode === null && !(await isServing())) await Bun.sleep(50)
     expect([server.exitCode, server.exitCode === null ? '' : await new Response(server.stderr).text()]).toEqual([null, ''])
     const there = ['--server', `http://127.0.0.1:${port}`]
-    // A simple run of the service is that of the program, but for what it says of the weather.
+    // A simple run of the service is that of the program, except for its words about the weather.
     const plant = ['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100', '--csv']
     expect((await alone(...plant, ...there)).out).toBe((await alone(...plant)).out)
     expect((await alone('places', 'Zurich', ...there)).out).toContain('Zürich')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
-/** What the document says of an answer: a media type with the schema of its body. */
+/** An answer as the document declares it: a media type with the schema of its body. */
 interface Declared {
   readonly $ref?: string
   readonly content?: Readonly<Record<string, unknown>>

@@ -31,7 +31,7 @@ async function left(): Promise<number> {
   return ((await (await ada.call('GET', '/api/me')).json()) as Me).free_units_left ?? Number.NaN
 }
 
-/** What a call of a tool takes of the free units. */
+/** Free units that a call of a tool uses. */
 async function taken(tool: string, given: Record<string, unknown>): Promise<{ isError: boolean; text: string; units: number }> {
   const before = await left()
   const answer = await model.text(tool, given)

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What the store says of its runs. */
+/** The runs in the store. */
 function inStore<Row>(sql: string): Row[] {
   const store = new Database(join(dataDir, 'pvyield.db'))
   try {

@@ -74,13 +74,13 @@ async function readThere(address: string, file: string, call: Call): Promise<Rea
   }
 }
 
-/** What the call states of a weather file. */
+/** The statements of the call about a weather file. */
 function statedOf(call: Call): KnownOfFile {
   const { lat, lon } = call.values
   return knownOf(call, { ...(lat !== undefined && { latitude: Number(lat) }), ...(lon !== undefined && { longitude: Number(lon) }) })
 }
 
-/** What the call states of a horizon. */
+/** The statements of the call about a horizon. */
 function knownOfHorizon({ values: { lat, azimuths } }: Call): Pick<HorizonFileOptions, 'azimuths' | 'latitude'> {
   return {
     ...(lat !== undefined && { latitude: Number(lat) }),

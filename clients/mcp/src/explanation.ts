@@ -5,7 +5,7 @@ const ROOTS = ['RunRequest', 'SimpleRunRequest', 'SizeRequest', 'RunAnswer', 'Si
 const FACTS = ['type', 'enum', 'x-unit', 'default', 'minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const
 
 /**
- * What the document says of a field: its description, unit, default and bounds, and for a section the
+ * A field as the document describes it: its description, unit, default and bounds, and for a section the
  * names of its fields; null when the document has no such field.
  */
 export function explanationIn(document: OpenApi, key: string): Record<string, unknown> | null {

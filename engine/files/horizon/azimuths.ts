@@ -3,7 +3,7 @@ import { azimuthOf } from '../project/directions.ts'
 /** Where azimuth 0 is: north, or south with east negative, or the equator with east negative, as in PVsyst. */
 export type Azimuths = 'north' | 'south' | 'pvsyst'
 
-/** What a file or its sender says of the azimuths, and how it is known. */
+/** The direction of the azimuths by a file or its sender, and how it is known. */
 export interface AzimuthRule {
   azimuths: Azimuths
   /** Begins a note: "The file counts azimuths ..." */

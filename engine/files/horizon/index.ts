@@ -11,7 +11,7 @@ import { type HorizonTable, isHorizonText, readPoints } from './points.ts'
 
 export type { Azimuths } from './azimuths.ts'
 
-/** What the sender knows of a horizon file. A statement of the file takes precedence. */
+/** Facts about a horizon file that its sender knows. A statement of the file takes precedence. */
 export interface HorizonFileOptions {
   /** Where azimuth 0 is. */
   azimuths?: Azimuths

@@ -15,7 +15,7 @@ const CEC_WEIGHTS = 0x80
 /** A point that follows the start threshold at once, as a fraction of it. */
 const JUST_ABOVE = 1e-6
 
-/** A curve of the section, and what the file states of it. */
+/** A curve of the section, with its statements in the file. */
 export interface OndCurve {
   curve: EfficiencyCurve
   at: StatedKey

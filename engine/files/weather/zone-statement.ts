@@ -1,7 +1,7 @@
 import { zoneOf } from './recording.ts'
 import { isZoneAbbreviation } from './zone-heading.ts'
 
-/** What the lines above a table say of the time zone of its stamps. */
+/** The time zone of the stamps by the lines above a table. */
 export type ZoneStatement =
   | { kind: 'offset'; zoneH: number }
   /** A zone of the world by its name: `America/Denver`, or by its abbreviation. */

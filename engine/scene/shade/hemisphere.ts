@@ -22,7 +22,7 @@ const PLACES = Float64Array.from({ length: TURNS }, (_, k) => 1 - 2 * Math.abs((
 const LEVEL = 1e-9
 
 /**
- * The isotropic sky light on bins of targets and what the scene takes of it, and the same of the light
+ * The isotropic sky light on bins of targets and the part that the scene takes, and the same for the light
  * from the ground.
  *
  * Of the ground light (`array.ground_shading` first_row) a table takes all at an azimuth where it stands

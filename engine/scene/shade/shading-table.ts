@@ -14,7 +14,7 @@ export interface ShadeBins {
 /** Rotations of all targets under a sun, written to `out`; those of targets that do not turn are not read. */
 export type RotationLaw = (east: number, north: number, up: number, out: Float64Array) => void
 
-/** Numbers kept for a bin at a node: light on it, and what shade and strips take of it. */
+/** Numbers kept for a bin at a node: light on it, and the losses by shade and strips. */
 const KEPT = 3
 
 /**

@@ -1,7 +1,7 @@
 import type { ScenePlant } from '../../scene/scene-plant.ts'
 import type { ShadeBins } from '../../scene/shade/shading-table.ts'
 
-/** What the bodies of a scene take of the beam on each bin. Ask for one direction after the other. */
+/** Share of the beam on each bin that the bodies of a scene take. Ask for one direction after the other. */
 export interface BinShade {
   /**
    * Goes to a direction of the sun.

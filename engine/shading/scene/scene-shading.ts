@@ -26,7 +26,7 @@ type Shaded = Frame<'shading'>
 type Plane = PlaneColumns<'shading'>
 type Rows = PlaneStage<'shading'>
 
-/** What some bodies take of the light on each bin; null for what they do not take. */
+/** Share of the light on each bin that some bodies take; null for light that they leave. */
 interface BodyShade {
   readonly beam: BinShade | null
   readonly sky: readonly LossByRotation[] | null
@@ -219,7 +219,7 @@ function loseDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodySh
   }
 }
 
-/** Counts what objects alone would take of sky and ground light, which nothing has weakened yet. */
+/** Counts the sky and ground light that objects alone would take, which nothing has weakened yet. */
 function countDiffuse({ rows, n }: LitRows, plane: Plane, { sky, ground }: BodyShade, bin: number): void {
   const { rotationRad, skyWm2, groundWm2, nearObjectsLossWm2 } = plane
   for (let k = 0; k < n; k++) {

@@ -7,7 +7,7 @@ const WRITTEN = ['beamWm2', 'skyWm2', 'groundWm2', 'nearBeamLossWm2', 'nearSkyLo
 /** Those that it reduces. */
 const REDUCED = new Set<string>(['beamWm2', 'skyWm2', 'groundWm2'])
 
-/** A copy of the light on a plane, from which rows can take what they would take of the plane. */
+/** A copy of the light on a plane: rows take from it as they would from the plane. */
 export class ShadowPlane {
   private copies: Record<(typeof WRITTEN)[number], Float64Array> | null = null
   private readonly shadows = new WeakMap<Plane, Plane>()

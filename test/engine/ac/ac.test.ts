@@ -367,7 +367,7 @@ test('without losses the export equals the output', () => {
   expect(exportedW(nothing, 123456)).toBe(123456)
 })
 
-test('what rounding leaves of light switches nothing on, and is booked as power all the same', () => {
+test('a remainder of light by rounding switches nothing on, and is booked as power all the same', () => {
   const losses = { aux_kw: 12, hv_transformer_constant_loss: 0.0005, transformer_night_disconnect: true }
   const restW = 1e-10 * REFERENCE_W
   const ac = runAc(losses, [restW, 1e-6 * REFERENCE_W])

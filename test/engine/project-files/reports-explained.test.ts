@@ -8,7 +8,7 @@ import { bytesOf, ondText, panText } from '../component-files/component-text.ts'
 import { variantText } from './project-text.ts'
 import { ReportText } from './report-text.ts'
 
-/** What a report states of its plant: the sections that no file of the import has. */
+/** The plant by a report: the sections that no file of the import has. */
 type Sections = { readonly [Section in keyof RunRequest]?: object }
 
 /** The diagram of the plant of a report, whose files are written from what the report states. */

@@ -31,7 +31,7 @@ describe('main_losses', () => {
   // By hand: 100 kW, 1500 kWh/m2 on the plane would be 150 MWh. Soiling 30 kWh/m2 is 3 MWh, IAM 20 is 2 MWh; the front
   // keeps 1450, 145 MWh; with the rear side 155 MWh are nominal, so it gains 10. Of these 6 MWh go to heat, 4 MWh to the
   // inverter, 145 MWh to the grid: 150 - 3 - 2 + 10 - 6 - 4 = 145.
-  test('are what hand arithmetic makes of a diagram', () => {
+  test('are those of a diagram by hand arithmetic', () => {
     const rows = [
       row('glob_hor', 1400, null, 'kWh/m2', false),
       row('transposition', -100, 'glob_hor', 'kWh/m2'),

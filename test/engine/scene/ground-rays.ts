@@ -8,7 +8,7 @@ interface Hit {
   isSide: boolean
 }
 
-/** What objects leave of the light along a ray that points downwards, from the ground or from a top. Every ray tries every body. */
+/** The light that objects leave along a ray that points downwards, from the ground or from a top. Every ray tries every body. */
 export function lightFromGround(place: Point, ray: Point, objects: readonly Body[]): number {
   const hits = new Map<string, Hit[]>()
   const light = new Map<string, number>()

@@ -65,7 +65,7 @@ const PLANTS: readonly Plant[] = [
   { name: 'racks beyond the polar circle', latitudeDeg: 69, targets: rollingRacks(RACKS, 45), occluders: OBJECTS, law: null },
 ]
 
-/** Annual beam on the tables and what the shade and the strips take of it, by the table and by every hour. */
+/** Annual beam on the tables and its losses by shade and strips, by the table and by every hour. */
 function yearOf({ latitudeDeg, targets, occluders, law }: Plant) {
   const count = targets.length
   const kernel = new ShadeKernel(targets, occluders)

@@ -3,7 +3,7 @@ import { standardOffsetOfZone } from '../../../../engine/climate/timezone.ts'
 import { parseText, refusal } from './fixture.ts'
 import { clock, type KnownRow, knownRows, ZONE_H } from './known-weather.ts'
 
-/** What lines above a table state of its units and its time, read back against rows whose truth is known. */
+/** Statements above a table about its units and its time, read back against rows whose truth is known. */
 
 type Key = 'ghi' | 'dhi' | 'dni'
 const COLUMNS = { ghi: 'ghi_wm2', dhi: 'dhi_wm2', dni: 'dni_wm2' } as const

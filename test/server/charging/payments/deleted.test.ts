@@ -22,7 +22,7 @@ const answerOf = async <T>(answer: Promise<Response>): Promise<T> => (await (awa
 const start = () => answerOf<CheckoutLink>(ada.call('POST', '/api/billing/monthly'))
 const pay = ({ url }: CheckoutLink) => service.request(`${new URL(url).pathname}/pay`, { method: 'POST' })
 
-/** What the built-in provider knows of its subscriptions: `paid` goes on, `cancelled` has ended. */
+/** The subscriptions of the built-in provider: `paid` goes on, `cancelled` has ended. */
 const subscriptions = async () =>
   (await rowsIn(service.dataDir, "select status from test_sessions where purpose = 'monthly' and status <> 'open' order by status")).flat()
 
