@@ -17,7 +17,7 @@ type Irradiance = Pick<WeatherTable, 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2'>
  * of a row, the row is dark when the sun is down. With one fixed instant per row, the sun may still
  * be up at the row's start or end. Such a row is dark only if the sun is also down in the rows
  * before and after.
- * Checked by: test/engine/weather-quality.test.ts
+ * Checked by: test/engine/weather-checks/night-light.test.ts, test/engine/weather-quality.test.ts
  */
 export class NightLight {
   private readonly light: Float64Array

@@ -47,6 +47,15 @@ describe('air temperature and wind speed compared with the place', () => {
     expect(findings(temp, null, MIDLANDS)).toEqual([{ field: 'weather.temp_air_c', message: expect.stringContaining(text) }])
   })
 
+  test('between the latitudes of the table the limits are on a straight line', () => {
+    // 29 degC at 40 deg and 24 at 50: 28 at 42. 0 degC at 40 deg and -8 at 50: -1.6 at 42.
+    const place = { latitudeDeg: 42, longitudeDeg: 0, elevationM: 0 }
+    const withMean = (meanC: number) => findings((row) => mild(row) + meanC - 10, null, place).map(({ message }) => message)
+    expect([...withMean(27.8), ...withMean(-1.4)]).toEqual([])
+    expect(withMean(28.2)).toEqual([expect.stringContaining('it lies between -2 and 28 degC')])
+    expect(withMean(-1.8)).toEqual([expect.stringContaining('it lies between -2 and 28 degC')])
+  })
+
   test('the elevation explains cold air', () => {
     const cold = (row: number) => mild(row) - 25
     expect(findings(cold, null, MIDLANDS)).toHaveLength(1)

@@ -52,6 +52,15 @@ describe('steps below half an hour: the limits of BSRN', () => {
   })
 })
 
+test('steps below half an hour with a wrong sun: the limits are those of a sun in the zenith', () => {
+  const named = (name: 'ghiWm2' | 'dhiWm2', wm2: number) => checkOf(name, 15, [[0.1, wm2]]).findings(false).length
+  for (const [name, limit] of [
+    ['ghiWm2', 1.5 * EXTRA_WM2 + 100],
+    ['dhiWm2', 0.95 * EXTRA_WM2 + 50],
+  ] as const)
+    expect([named(name, limit - 0.1), named(name, limit + 0.1)]).toEqual([0, 1])
+})
+
 describe('means of half an hour and more', () => {
   test('global irradiance above a clearness of 1 is impossible, and what the clearest air and clouds give is not', () => {
     // clearness 0.8 is the clearest air at sea level, 0.87 on high mountains

@@ -27,3 +27,24 @@ test('hours count, not rows; a value that overcast days have is not stuck', () =
   expect([stuck('ghiWm2', 7, 15, 400, 15), stuck('ghiWm2', 7, 16, 400, 15)]).toEqual([0, 16])
   expect([stuck('ghiWm2', 7, 48, 12), stuck('ghiWm2', 7, 48, 0)]).toEqual([0, 0])
 })
+
+test('the text names the longest stretch, and all rows when there are several', () => {
+  const factOf = (stretches: readonly (readonly [from: number, count: number])[]) => {
+    const ghiWm2 = Float64Array.from({ length: 500 }, (_, row) =>
+      stretches.some(([from, count]) => row >= from && row < from + count) ? 400 : 100 + row / 2,
+    )
+    const starts = new RowStarts(new Float64Array(500), { firstMinutes: 0, stepMinutes: 60 })
+    return standstill({ ghiWm2, dhiWm2: null, dniWm2: null, poaWm2: null, stepMinutes: 60, starts }).findings.map(
+      ({ message }) => message.split(': ')[0],
+    )
+  }
+  // row 100 is 4 days and 4 hours after 1970-01-01
+  expect(factOf([[100, 6]])).toEqual(['ghi_wm2 stays at 400 W/m2 for 6 h from 1970-01-05T04:00 on'])
+  const both = ['ghi_wm2 stays at 400 W/m2 for 6 h from 1970-01-05T04:00 on; 10 rows stand still in all']
+  expect(
+    factOf([
+      [10, 4],
+      [100, 6],
+    ]),
+  ).toEqual(both)
+})
