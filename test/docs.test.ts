@@ -63,8 +63,8 @@ describe('docs/operations.md', () => {
   })
 })
 
-test('SECURITY.md and docs/operations.md name problems with the status and the code that clients get', () => {
-  const named = ['SECURITY.md', 'docs/operations.md'].flatMap((path) => [...read(path).matchAll(/\b([45]\d\d) `(\w+)`/g)])
+test('docs/limits.md and docs/operations.md name problems with the status and the code that clients get', () => {
+  const named = ['docs/limits.md', 'docs/operations.md', 'SECURITY.md'].flatMap((path) => [...read(path).matchAll(/\b([45]\d\d) `(\w+)`/g)])
   expect(named.length).toBeGreaterThan(8)
   for (const [text, status, code = ''] of named) {
     expect([text, (PROBLEMS as Readonly<Record<string, { status: number }>>)[code]?.status]).toEqual([text, Number(status)])

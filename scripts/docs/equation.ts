@@ -43,7 +43,7 @@ export function equationTex(equation: string): string {
   return tex
 }
 
-/** A factor; what a fraction shows of one in brackets needs no brackets. */
+/** A factor. In a fraction, one in brackets needs none. */
 interface Factor {
   readonly shown: string
   readonly inFraction: string

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { equationsHtml } from './equation.ts'
 import { importTable } from './import-table.ts'
+import { limitsDocument } from './limits.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 
@@ -13,6 +14,7 @@ const ROOT = join(import.meta.dir, '..', '..')
 export function writtenDocuments(): ReadonlyMap<string, string> {
   return new Map([
     ['docs/architecture.md', withPart(read('docs/architecture.md'), 'imports', importTable())],
+    ['docs/limits.md', limitsDocument()],
     ['server/docs/equations.json', `${JSON.stringify(typesetEquations(), null, 2)}\n`],
   ])
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The limits of an account by the hour, as SECURITY.md states them. */
+/** The limits of an account by the hour, as docs/limits.md states them. */
 test.each<['GET' | 'POST', string, object | undefined, number, number]>([
   ['POST', '/api/billing/topup', { amount_usd: 5 }, 30, 200],
   ['GET', '/api/me/export', undefined, 10, 200],
