@@ -77,6 +77,13 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/wording\.ts$/, [/^engine\/(core|scene)$/]],
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
   [
+    /^engine\/work\.ts$/,
+    [/^engine\/(climate|core|report|variants)$/, /^engine\/(request|run)\.ts$/],
+    'Runs without files, places and components.',
+  ],
+  [/^engine\/files\.ts$/, [/^engine\/(files|component-files|project-files)$/]],
+  [/^engine\/library\.ts$/, [/^engine\/(library|component-fit)$/]],
+  [
     /^engine\/quick\.ts$/,
     [/^engine\/(climate|core|estimate|places|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/],
     'What needs no run.',

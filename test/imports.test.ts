@@ -22,7 +22,10 @@ const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/contract/routes': 'generated/routes.gen.ts',
   '@pvyield/contract/validators': 'generated/validators.gen.js',
   '@pvyield/engine': 'engine/index.ts',
+  '@pvyield/engine/files': 'engine/files.ts',
+  '@pvyield/engine/library': 'engine/library.ts',
   '@pvyield/engine/quick': 'engine/quick.ts',
+  '@pvyield/engine/work': 'engine/work.ts',
   '@pvyield/mcp': 'clients/mcp/src/index.ts',
   '@pvyield/sdk': 'clients/typescript/src/index.ts',
 }

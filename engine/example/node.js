@@ -1,4 +1,4 @@
-/** `node example/node.js` (or bun) in the package's folder, after `bun run build`. */
+/** `node example/node.js` in the package's folder (dist/ after `bun run build`). */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inWords, simulatePlant } from './plant.js'

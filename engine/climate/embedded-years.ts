@@ -1,0 +1,35 @@
+import type { ClimateTable, Inflate } from './table.ts'
+import type { TypicalWeather, TypicalYearPlace } from './typical-year.ts'
+
+/** The embedded typical year of a place. */
+export interface EmbeddedYear {
+  /** No service has stored it. */
+  readonly id: null
+  /** Frozen: runs in it share what depends on it alone. */
+  readonly weather: Readonly<TypicalWeather>
+  readonly notes: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/**
+ * A source of typical years. The code, the time zones and the climate's table are read when the first
+ * year is wanted: a page that runs other weather never loads them.
+ * @param readTable  gives the bytes of `climate/table.bin`
+ */
+export function embeddedYears(
+  readTable: () => Uint8Array | Promise<Uint8Array>,
+  inflate?: Inflate,
+): (place: Pick<TypicalYearPlace, 'latitude' | 'longitude'>) => Promise<EmbeddedYear> {
+  let opened: Promise<ClimateTable> | null = null
+  let last: { readonly key: string; readonly year: EmbeddedYear } | null = null
+  return async ({ latitude, longitude }) => {
+    const key = `${latitude} ${longitude}`
+    if (last?.key === key) return last.year
+    const { openClimate, typicalYear } = await import('./index.ts')
+    opened ??= Promise.resolve(readTable()).then((bytes) => openClimate(bytes, inflate))
+    const { weather } = typicalYear(await opened, { latitude, longitude })
+    const year: EmbeddedYear = { id: null, weather: Object.freeze(weather), notes: [], warnings: [] }
+    last = { key, year }
+    return year
+  }
+}

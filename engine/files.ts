@@ -1,0 +1,11 @@
+/** Files of other programs: weather, horizons, modules, inverters, projects. */
+export { parseOnd } from './component-files/parse-ond.ts'
+export { parsePan } from './component-files/parse-pan.ts'
+export { foreignFile } from './files/foreign-file.ts'
+export { type HorizonFileOptions, isHorizon, parseHorizon } from './files/horizon/index.ts'
+export { ObjectFileError } from './files/object-file-error.ts'
+export { parseWeather, WeatherFileError, type WeatherFileOptions } from './files/weather/index.ts'
+export { type ImportedProject, importProject, type NamedFile } from './project-files/import-project.ts'
+export { parseHours } from './project-files/parse-hours.ts'
+export { parseScene } from './project-files/parse-scene.ts'
+export { isHours } from './project-files/weather-or-hours.ts'

@@ -1,0 +1,11 @@
+/** Runs of a host that has the bodies: a page, a worker, a program. It loads nothing of files, places and components. */
+export { type EmbeddedYear, embeddedYears } from './climate/embedded-years.ts'
+export type { Resolved } from './core/option.ts'
+export { EngineError, type Failure } from './core/sink.ts'
+export { ENGINE_VERSION } from './core/version.ts'
+export { giveBackSeries, type SeriesColumns, seriesToWire } from './report/series.ts'
+export { completeRunRequest } from './request.ts'
+export { type RunOptions, type RunOutcome, run } from './run.ts'
+export type { Patch } from './variants/patch.ts'
+export { runVariants, type VariantResult } from './variants/run-variants.ts'
+export { ENERGY, wholeAnswer } from './variants/wanted.ts'
