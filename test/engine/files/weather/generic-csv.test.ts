@@ -14,6 +14,18 @@ describe('generic_csv irradiance in the plane', () => {
   })
 })
 
+test('more precipitable water than any air has, in a column named cm, is mm, also without a humidity to compare with', () => {
+  const water = (cm: (hour: number) => number) => {
+    const rows = Array.from({ length: 400 }, (_, hour) => {
+      const stamp = new Date(Date.UTC(2021, 5, 1, hour)).toISOString().slice(0, 16)
+      return `${stamp},${hour % 24 > 6 && hour % 24 < 19 ? 400 : 0},20,${cm(hour)}`
+    })
+    return three('time,GHI (W/m2),Tamb,precipitable_water (cm)', ...rows).weather.precipitable_water_cm?.slice(0, 2)
+  }
+  expect(water((hour) => 20 + (hour % 5))).toEqual([2, 2.1])
+  expect(water((hour) => 2 + (hour % 5) / 10)).toEqual([2, 2.1])
+})
+
 describe('generic_csv irradiance in the plane next to horizontal columns', () => {
   const year = (header: string, cells: string) =>
     three(
