@@ -17,6 +17,7 @@ interface Import {
 }
 
 const OWN_PACKAGES: Readonly<Record<string, string>> = {
+  '@pvyield/contract/also-called': 'generated/also-called.gen.ts',
   '@pvyield/contract/schemas': 'generated/schemas.gen.ts',
   '@pvyield/contract/handlers': 'generated/handlers.gen.ts',
   '@pvyield/contract/routes': 'generated/routes.gen.ts',

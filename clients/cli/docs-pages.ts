@@ -6,6 +6,8 @@ export interface Page {
   readonly title: string
   /** The first is its own name; `storage.*` stands for every key below. */
   readonly keys: readonly string[]
+  /** Words by which people look for it. */
+  readonly alsoCalled: readonly string[]
   readonly markdown: string
 }
 
@@ -44,11 +46,14 @@ function readPage(text: string): Page {
     .slice(head.length)
     .replaceAll(/^<!--.*?-->\n?/gms, '')
     .trim()
+  const listOf = (name: string) =>
+    lineOf(name)
+      .split(',')
+      .map((entry) => entry.trim())
   return {
     title: lineOf('title'),
-    keys: lineOf('keys')
-      .split(',')
-      .map((key) => key.trim()),
+    keys: listOf('keys'),
+    alsoCalled: listOf('also_called').filter((name) => name !== ''),
     markdown: `# ${lineOf('title')}\n\n${body}`,
   }
 }

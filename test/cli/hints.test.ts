@@ -34,6 +34,10 @@ describe('without a service, a failure has the hint that the service adds', () =
   test.each([
     ['site.trasposition', 'transposition'],
     ['array.tilt', 'tilt_deg'],
+    ['array.surface_tilt', 'tilt_deg'],
+    ['array.row_pitch', 'gcr'],
+    ['ac_losses.grid_interconnection_limit_kwac', 'grid_poi_limit_kw'],
+    ['battery', 'storage'],
     ['dc_losses.mismatch_xyz', null],
     ['xylophone', null],
     ['GlobHor', null],

@@ -295,7 +295,30 @@ describe('commands without a service', () => {
     expect((await pvyield(['docs'])).out).toContain('simple_run')
     expect(await pvyield(['docs', 'transposition'])).toMatchObject({
       status: 1,
-      err: 'The documentation has no page for transposition: did you mean site.transposition?\n',
+      err: 'The documentation has no page for transposition: did you mean site.transposition or row.transposition?\n',
+    })
+  })
+
+  test.each([
+    ['P90', '# Uncertainty and P90'],
+    ['excel', '# Hourly series'],
+    ['tracker_theta', '# Tracker rotation'],
+    ['perez', '# Transposition'],
+    ['subarray1_gcr', '# Rows: cover ratio'],
+  ])('docs %s: the page that others look for by this word', async (word, title) => {
+    const { status, out } = await pvyield(['docs', word])
+    expect([status, out.slice(0, title.length)]).toEqual([0, title])
+  })
+
+  test.each([
+    ['perz', 'site.transposition'],
+    ['GlobHorr', 'GlobHor'],
+    ['p_mp', 'module.p_nom_w or EArrMPP'],
+    ['fixed', 'array.track_mode.fixed or simple_run.racking.fixed'],
+  ])('docs %s: did you mean %s?', async (word, keys) => {
+    expect(await pvyield(['docs', word])).toMatchObject({
+      status: 1,
+      err: `The documentation has no page for ${word}: did you mean ${keys}?\n`,
     })
   })
 

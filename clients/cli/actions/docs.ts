@@ -1,10 +1,13 @@
 import type { Call } from '../command.ts'
 import { findPage, type Page, readPages } from '../docs-pages.ts'
-import { meant } from '../nearest.ts'
+import { keysCalled, keysNear } from '../docs-words.ts'
 import { connectTo } from '../service.ts'
 import { print } from '../standard-output.ts'
 import { aligned } from '../table.ts'
 import { InputError } from '../usage-error.ts'
+
+/** More keys are no hint. */
+const MEANT_MAX = 5
 
 export async function docsAction({ positionals, values, root }: Call): Promise<void> {
   const [key] = positionals
@@ -19,14 +22,18 @@ export async function docsAction({ positionals, values, root }: Call): Promise<v
   print(pageOf(key, pages).markdown)
 }
 
-function pageOf(key: string, pages: readonly Page[]): Page {
-  const found = findPage(key, pages)
+function pageOf(word: string, pages: readonly Page[]): Page {
+  const found = findPage(word, pages)
   if (found !== null) return found
+  const called = keysCalled(word, pages)
+  const [page, other] = new Set(called.flatMap((key) => findPage(key, pages) ?? []))
+  if (page !== undefined && other === undefined) return page
   const known = pages.flatMap(({ keys }) => keys)
   // A last part alone is a key to most people: transposition for site.transposition.
-  const [full] = known.filter((name) => name.endsWith(`.${key}`))
-  const hint = full === undefined ? meant(key, known) : `: did you mean ${full}?`
-  throw new InputError(`The documentation has no page for ${key}${hint === '' ? ': pvyield docs lists the pages' : hint}`)
+  const parts = known.filter((name) => name.endsWith(`.${word}`))
+  const [meant = []] = [called, parts, keysNear(word, pages)].filter(({ length }) => length > 0)
+  const hint = meant.length === 0 ? 'pvyield docs lists the pages' : `did you mean ${meant.slice(0, MEANT_MAX).join(' or ')}?`
+  throw new InputError(`The documentation has no page for ${word}: ${hint}`)
 }
 
 function listOf(rows: readonly (readonly string[])[]): string {
