@@ -438,7 +438,7 @@ export interface Inputs {
   }
   listDocs: {
     readonly params: Nothing
-    readonly query: Nothing
+    readonly query: { readonly 'q': string }
     readonly headers: Nothing
     readonly body: null
   }

@@ -3941,25 +3941,23 @@ validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocs_params = validate92;
+export const validate_listDocs_query = validate92;
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocs_params" */;
+/*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
-errors++;
+if(data.q === undefined){
+data.q = "";
 }
 for(const key0 in data){
-if(!(key0 === "key")){
+if(!(key0 === "q")){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
-if(data.key !== undefined){
-let data0 = data.key;
+let data0 = data.q;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3971,22 +3969,21 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["key"] = coerced0;
+data["q"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
 errors++;
-}
 }
 }
 }
@@ -3999,10 +3996,10 @@ validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate93;
+export const validate_getDocs_params = validate93;
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4057,9 +4054,67 @@ validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate94;
+export const validate_getDocsMarkdown_params = validate94;
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate94.errors = vErrors;
+validate94.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate95;
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4110,14 +4165,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate94.errors = vErrors;
-validate94.count = errors;
+validate95.errors = vErrors;
+validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate95;
+export const validate_confirmCheckout_params = validate96;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4168,14 +4223,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate96;
+export const validate_receivePaymentEvent_headers = validate97;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4216,8 +4271,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 

@@ -888,7 +888,7 @@ export const routes: readonly Route[] = [
     handler: 'listDocs',
     auth: 'none',
     body: null,
-    parameters: { params: null, query: null, headers: null },
+    parameters: { params: null, query: { names: ['q'], validator: 'validate_listDocs_query' }, headers: null },
     responses: { 200: ['application/json'], 401: ['application/problem+json'], 422: ['application/problem+json'], 500: ['application/problem+json'], 503: ['application/problem+json'] },
     runLike: false,
     maxBytes: 6291456,

@@ -87,6 +87,7 @@ export declare const validate_parseWeather_query: Validator<Inputs['parseWeather
 export declare const validate_parseHorizon_query: Validator<Inputs['parseHorizon']['query']>
 export declare const validate_getHorizon_query: Validator<Inputs['getHorizon']['query']>
 export declare const validate_findPlaces_query: Validator<Inputs['findPlaces']['query']>
+export declare const validate_listDocs_query: Validator<Inputs['listDocs']['query']>
 export declare const validate_getDocs_params: Validator<Inputs['getDocs']['params']>
 export declare const validate_getDocsMarkdown_params: Validator<Inputs['getDocsMarkdown']['params']>
 export declare const validate_getDocsFigure_params: Validator<Inputs['getDocsFigure']['params']>
@@ -162,6 +163,7 @@ export type ValidatorName =
   | 'validate_parseHorizon_query'
   | 'validate_getHorizon_query'
   | 'validate_findPlaces_query'
+  | 'validate_listDocs_query'
   | 'validate_getDocs_params'
   | 'validate_getDocsMarkdown_params'
   | 'validate_getDocsFigure_params'

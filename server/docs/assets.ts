@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip, zstdDecompress } from 'node:zlib'
 import type { Encoding } from '../http/compression.ts'
 import { referenceScript } from './reference-page.ts'
-import { type DocsSite, siteFile } from './site.ts'
+import { siteFile } from './site.ts'
 
 /** A file that the pages load. */
 export interface Asset {
@@ -36,18 +36,12 @@ const deflate = promisify(gzip)
 export class Assets {
   private readonly made = new Map<string, Promise<Uint8Array>>()
 
-  constructor(private readonly site: DocsSite) {}
-
   /** The file, or null for an unknown name. */
   async find(name: string, encoding: Encoding | null): Promise<Asset | null> {
     if (name === 'reference.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: SCRIPT }
     if (name === 'search.js' || name === 'code.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'style.css') return { contentType: STYLE_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'answers.json') return { contentType: 'application/json', encoding: null, bytes: await answersFile() }
-    if (name === 'search.json') {
-      const bytes = new TextEncoder().encode(await this.site.searchIndex())
-      return { contentType: 'application/json', encoding: null, bytes }
-    }
     const contentType = Object.hasOwn(COPIES, name) ? COPIES[name] : undefined
     if (contentType === undefined) return null
     const key = `${encoding} ${name}`

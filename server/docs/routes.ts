@@ -33,7 +33,7 @@ type DocsOperation =
 
 export function docsRoutes(docs: DocsService, site: DocsSite, { baseUrl, needsKey }: Offer): Pick<Handlers<Context>, DocsOperation> {
   return {
-    listDocs: async () => ({ status: 200, body: await docs.manifest() }),
+    listDocs: async ({ query: { q } }) => ({ status: 200, body: await (q.trim() === '' ? docs.manifest() : docs.search(q)) }),
     getDocs: async ({ params }) => ({ status: 200, body: await docs.page(params.key) }),
     getDocsMarkdown: async ({ params }) => ({ status: 200, contentType: 'text/plain', body: await docs.markdown(params.key) }),
     getDocsFigure: async ({ params }) => {
@@ -49,7 +49,7 @@ export function docsRoutes(docs: DocsService, site: DocsSite, { baseUrl, needsKe
 
 /** Documentation pages that are not operations of the API. */
 export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): readonly Page[] {
-  const assets = new Assets(site)
+  const assets = new Assets()
   return [
     {
       path: '/docs/assets/:name',

@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocsEntry, DocsPage } from '@pvyield/contract/schemas'
 import { Problem } from '../http/problem.ts'
-import { makeManifest } from './manifest.ts'
+import { type DocsKey, makeManifest } from './manifest.ts'
 import { nearestKeys } from './nearest-keys.ts'
 import { otherNames } from './other-names.ts'
 import { readPageFile } from './page-file.ts'
 import { pageMarkdown, placeholderMarkdown, withSettings } from './page-markdown.ts'
 import { assignPages, type DocsTable } from './pages.ts'
+import { DocsSearch } from './search.ts'
 
 const ROOT = join(import.meta.dir, '..', '..')
 const FOLDER = join(ROOT, 'docs', 'pages')
@@ -18,6 +19,7 @@ const EXAMPLE_URL = 'http://127.0.0.1:8080'
 /** The pages, the figures and the change log. Files are read when they are first asked for. */
 export class DocsService {
   private opened: Promise<DocsTable> | null = null
+  private searcher: DocsSearch | null = null
   private readonly figures = new Map<string, string>()
   private log: string | null = null
 
@@ -39,10 +41,18 @@ export class DocsService {
   }
 
   async manifest(): Promise<DocsEntry[]> {
-    const { manifest, table } = await this.open()
-    return [...manifest.values()].map(({ key, kind, title }) => {
-      const page = table.find(key)
-      return { key, kind, title, page: page?.keys[0] ?? key, is_written: page !== null }
+    const open = await this.open()
+    return [...open.manifest.values()].map((key) => entryOf(key, open))
+  }
+
+  /** What a search finds, best first. */
+  async search(query: string): Promise<DocsEntry[]> {
+    const open = await this.open()
+    this.searcher ??= new DocsSearch(open)
+    const { keys, instead } = this.searcher.find(query)
+    return keys.flatMap(({ key, isNamed }) => {
+      const known = open.manifest.get(key)
+      return known === undefined ? [] : [{ ...entryOf(known, open), is_named: isNamed, ...(instead !== null && { instead }) }]
     })
   }
 
@@ -97,6 +107,11 @@ export class DocsService {
     this.log ??= await readFile(join(ROOT, 'CHANGELOG.md'), 'utf8')
     return this.log
   }
+}
+
+function entryOf({ key, kind, title }: DocsKey, { table }: DocsTable): DocsEntry {
+  const page = table.find(key)
+  return { key, kind, title, page: page?.keys[0] ?? key, is_written: page !== null }
 }
 
 async function readDocs(settings: Readonly<Record<string, string>>): Promise<DocsTable> {

@@ -5,7 +5,6 @@ import { GUIDES } from './guides.ts'
 import { missingHtml } from './missing-page.ts'
 import type { PageFile } from './page-file.ts'
 import type { DocsTable } from './pages.ts'
-import { searchIndex } from './search-index.ts'
 import { type DocsService, unknownKey } from './service.ts'
 import { escaped, pageHtml, type Shell, shellHtml } from './site-html.ts'
 
@@ -39,7 +38,6 @@ const GROUPS: Readonly<Record<string, string>> = {
 /** The documentation as web pages. Pages are made when they are first asked for. */
 export class DocsSite {
   private readonly made = new Map<string, Promise<SitePage>>()
-  private index: Promise<string> | null = null
 
   constructor(private readonly docs: DocsService) {}
 
@@ -85,12 +83,6 @@ export class DocsSite {
     const open = await this.docs.open()
     const root = '../'.repeat(path.split('/').length - 2)
     return sitePage({ title: 'Not found', root, nav: navOf(open, null, root), main: missingHtml(path, root, open) })
-  }
-
-  /** The index that the search script reads, as JSON. */
-  searchIndex(): Promise<string> {
-    this.index ??= this.docs.open().then(searchIndex)
-    return this.index
   }
 
   private keep(key: string, make: (open: DocsTable) => Shell | Promise<Shell>): Promise<SitePage> {

@@ -1,9 +1,11 @@
-import type { RunRequest } from '@pvyield/sdk'
-import { type Found, SURE, searchDocs } from './docs-search.ts'
+import type { DocsEntry, RunRequest } from '@pvyield/sdk'
 import { explanationIn } from './explanation.ts'
 import { fullRequest } from './full-request.ts'
 import { type OpenApi, RUN_OPTIONS, type Service } from './service.ts'
 import { argumentsOf, fieldsOf, requireNoOthers, TEXT, type Tool } from './tool.ts'
+
+/** A model reads no more. */
+const FOUND_MAX = 8
 
 /** Tools about the models and the words of the service. */
 export const MODEL_TOOLS: readonly Tool[] = [
@@ -47,11 +49,11 @@ export const MODEL_TOOLS: readonly Tool[] = [
       }
       const explanation = explanationIn(await service.document(), key)
       if (explanation !== null) return explanation
-      const found = await searchDocs(service, key)
+      const found = await service.pvyield.listDocs({ q: key })
       const [best] = found
       if (best === undefined)
         throw new TypeError(`key: nothing is about ${key}; name a field by its path from the section, such as array.gcr`)
-      return (best.points >= SURE && (await pageOf(service, best.key))) || { key, about_it: found.map(shown) }
+      return (best.is_named && (await pageOf(service, best.key))) || { key, about_it: shown(found) }
     },
   },
   {
@@ -62,7 +64,7 @@ export const MODEL_TOOLS: readonly Tool[] = [
     arguments: () => argumentsOf({ query: TEXT('Words, such as "shade of trees" or "P90".') }, ['query']),
     call: async ({ query }, service) => {
       if (typeof query !== 'string' || query.trim() === '') throw new TypeError('query: must be words')
-      return (await searchDocs(service, query)).map(shown)
+      return shown(await service.pvyield.listDocs({ q: query }))
     },
   },
 ]
@@ -79,6 +81,7 @@ async function pageOf(service: Service, key: string): Promise<string | null> {
   return page.ok ? page.text() : null
 }
 
-function shown({ key, title, kind }: Found): Omit<Found, 'points'> {
-  return { key, title, kind }
+/** What a model needs of the best keys. */
+function shown(found: readonly DocsEntry[]): Pick<DocsEntry, 'key' | 'title' | 'kind'>[] {
+  return found.slice(0, FOUND_MAX).map(({ key, title, kind }) => ({ key, title, kind }))
 }

@@ -155,13 +155,46 @@ describe('the site', () => {
     expect(html).toContain('<a href="../docs/row.iam"><code>row.iam</code></a>')
     expect(html).toContain('<a href="../docs/site.transposition"><code>site.transposition</code></a>')
   })
+})
 
-  test('the index of the search has every key, and the words of every page', async () => {
-    const answer = await service.request('/docs/assets/search.json')
-    const { keys, pages } = (await answer.json()) as { keys: [string, string, string, number | null, boolean][]; pages: string[] }
-    expect(keys.map(([key]) => key)).toEqual(entries.map(({ key }) => key))
-    for (const name of ['GlobEff', 'ShdElec']) expect(keys.map(([key]) => key)).toContain(name)
-    expect(pages.filter((words) => words.split(' ').includes('backtracking')).length).toBeGreaterThan(2)
+describe('GET /api/docs?q=', () => {
+  const search = async (words: string) =>
+    (await (await service.request(`/api/docs?q=${encodeURIComponent(words)}`)).json()) as (Entry & {
+      instead?: string
+      is_named: boolean
+    })[]
+
+  test('every key finds itself', async () => {
+    for (const { key } of entries.filter((_, k) => k % 20 === 0)) {
+      const found = await search(key)
+      expect([key, found.filter(({ is_named }) => is_named).map((one) => one.key.toLowerCase())]).toEqual([
+        key,
+        expect.arrayContaining([key.toLowerCase()]),
+      ])
+    }
+  })
+
+  test.each([
+    ['poa_global', 'GlobInc'],
+    ['EArrMPP', 'EArrMPP'],
+    ['subarray1_gcr', 'array.gcr'],
+    ['post_to_post_spacing', 'array.gcr'],
+    ['capacity_factor_ac', 'summary.capacity_factor'],
+    ['annual_poa_soiling_loss_percent', 'row.soiling'],
+    ['mppt_low_inverter', 'inverter.v_mppt_min_v'],
+    ['DiffSInc', 'DifSInc'],
+    ['P90', 'uncertainty'],
+    ['performance ratio', 'summary.performance_ratio'],
+  ])('%s is %s', async (words, key) => {
+    expect((await search(words))[0]).toMatchObject({ key, is_named: true })
+  })
+
+  test('words of a page lead to it; words that nothing matches are corrected, and words near to nothing find nothing', async () => {
+    expect((await search('shade of trees')).map(({ key }) => key)).toContain('scenes')
+    expect((await search('albdo'))[0]).toMatchObject({ key: 'site.albedo_monthly', instead: 'albedo' })
+    expect(await search('xyzzy')).toEqual([])
+    expect(await search(' ')).toHaveLength(entries.length)
+    expect((await service.request(`/api/docs?q=${'x'.repeat(201)}`)).status).toBe(422)
   })
 })
 

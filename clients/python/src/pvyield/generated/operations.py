@@ -609,12 +609,14 @@ class Operations:
         """
         return cast("types.SiteMonthlyAnswer", self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
-    def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+    def list_docs(self, *, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
         """Keys of the documentation.
 
         Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+
+        :param q: Words of a search: a key, what another tool calls it, or what a page is about. Answers at most 12 keys, best first. Empty: every key. Default: \"".
         """
-        return cast("list[types.DocsEntry]", self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+        return cast("list[types.DocsEntry]", self._send(Call("GET", "/api/docs", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
 
     def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
         """Page of a key.
@@ -1353,12 +1355,14 @@ class AsyncOperations:
         """
         return cast("types.SiteMonthlyAnswer", await self._send(Call("POST", "/api/estimate/site-monthly", "once", body=body, timeout=timeout, max_retries=max_retries)))
 
-    async def list_docs(self, *, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
+    async def list_docs(self, *, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> list[types.DocsEntry]:
         """Keys of the documentation.
 
         Every key that has a page: sections and fields of requests (`site.transposition`), values of fields (`site.transposition.perez`), stages of the chain (`stage.optics`), rows of the loss diagram (`row.iam`), hourly series (`GlobEff`), fields of the summary (`summary.performance_ratio`), error codes (`error.not_found`) and guides (`simple_run`).
+
+        :param q: Words of a search: a key, what another tool calls it, or what a page is about. Answers at most 12 keys, best first. Empty: every key. Default: \"".
         """
-        return cast("list[types.DocsEntry]", await self._send(Call("GET", "/api/docs", "repeatable", timeout=timeout, max_retries=max_retries)))
+        return cast("list[types.DocsEntry]", await self._send(Call("GET", "/api/docs", "repeatable", query={"q": q}, timeout=timeout, max_retries=max_retries)))
 
     async def get_docs(self, key: str, *, timeout: float | None = None, max_retries: int | None = None) -> types.DocsPage:
         """Page of a key.
