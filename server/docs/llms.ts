@@ -78,6 +78,8 @@ ${guides.map(([key, title]) => link(key, title)).join('\n')}
 
 ## Reference
 
+\`GET ${baseUrl}/api/docs?q=poa_global\` finds a page by words, those of PVsyst, SAM and pvlib too.
+
 ${reference.map(({ keys, title }) => link(keys[0] ?? '', title)).join('\n')}
 `
 }

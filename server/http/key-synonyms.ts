@@ -1,7 +1,10 @@
 import { ALSO_CALLED, HEADINGS } from '@pvyield/contract/also-called'
+import { editDistance } from './edit-distance.ts'
 
 /** Longer texts are no names. */
 const NAME_MAX_CHARS = 60
+/** A shorter name with one wrong letter is another name. */
+const TYPO_FROM_CHARS = 6
 
 /** Our keys by the names that other tools give them, and what to change in addition to the name. */
 const MEANT = new Map<string, Map<string, string | undefined>>()
@@ -25,9 +28,28 @@ export function synonym(name: string, known: readonly string[]): string | undefi
   return name.length > NAME_MAX_CHARS ? undefined : [...(MEANT.get(plain(name))?.keys() ?? [])].find((key) => known.includes(key))
 }
 
+/** The known key that another tool calls so but for one typing error. */
+export function nearSynonym(name: string, known: readonly string[]): string | undefined {
+  return near(name)
+    .flatMap((keys) => [...keys.keys()])
+    .find((key) => known.includes(key))
+}
+
 /** What to change in addition to the name; undefined for nothing. */
 export function synonymNote(name: string, meant: string): string | undefined {
-  return MEANT.get(plain(name))?.get(meant)
+  const exact = MEANT.get(plain(name))
+  return exact?.has(meant)
+    ? exact.get(meant)
+    : near(name)
+        .find((keys) => keys.has(meant))
+        ?.get(meant)
+}
+
+/** What names with at most one typing error mean. */
+function near(name: string): Map<string, string | undefined>[] {
+  const word = plain(name.slice(0, NAME_MAX_CHARS + 1))
+  if (word.length < TYPO_FROM_CHARS || name.length > NAME_MAX_CHARS) return []
+  return [...MEANT].flatMap(([other, keys]) => (other.length >= TYPO_FROM_CHARS && editDistance(word, other, 1) <= 1 ? [keys] : []))
 }
 
 /** A key in lower case without separators. */

@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { plain, synonym } from './key-synonyms.ts'
+import { nearSynonym, plain, synonym } from './key-synonyms.ts'
 
 /** Longer texts are not misspelled keys. */
 const KEY_MAX_CHARS = 60
@@ -10,8 +10,8 @@ const PIECE_MIN_CHARS = 3
 
 /**
  * The known key that an unknown key probably means. Tried in this order: the same key in another
- * spelling, another tool's name, the same key with a unit, a typing error, a key whose words
- * contain all of its words or the reverse, a key that contains it or the reverse.
+ * spelling, another tool's name, the same key with a unit, a typing error in one of these, a key
+ * whose words contain all of its words or the reverse, a key that contains it or the reverse.
  * @returns null when no known key is similar
  */
 export function suggest(key: string, known: readonly string[]): string | null {
@@ -21,6 +21,7 @@ export function suggest(key: string, known: readonly string[]): string | null {
     synonym(key, known) ??
     withoutUnit(key, known) ??
     nearest(known, (candidate) => typos(key, candidate)) ??
+    nearSynonym(key, known) ??
     nearest(known, (candidate) => extraWords(key, candidate)) ??
     known.find((candidate) => isPiece(plain(key), plain(candidate)) || isPiece(plain(candidate), plain(key))) ??
     null
