@@ -13,6 +13,17 @@ export function factsTable(keys: readonly DocsKey[]): string {
   return [...HEAD, ...fields.map(rowOf)].join('\n')
 }
 
+/** Headings under which a file has the columns of a page, as a Markdown table; '' for a page without columns. */
+export function headingsTable(keys: readonly DocsKey[]): string {
+  const rows = keys.flatMap(({ key, field }) => {
+    const headings = field?.schema['x-headings'] as readonly string[] | undefined
+    return headings === undefined ? [] : [`| \`${key}\` | ${headings.join(', ')} |`]
+  })
+  return rows.length === 0
+    ? ''
+    : ['| Column | Headings, in any case, with or without blanks, and with a unit after them |', '|---|---|', ...rows].join('\n')
+}
+
 /** The errors of a page as the service describes them, a Markdown table; '' for a page without errors. */
 export function errorsTable(keys: readonly DocsKey[]): string {
   const codes = keys.filter(({ kind }) => kind === 'error').map(({ key }) => key.slice('error.'.length) as ProblemCode)

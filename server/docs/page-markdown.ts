@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import { errorsTable, factsTable } from './facts.ts'
+import { errorsTable, factsTable, headingsTable } from './facts.ts'
 import type { DocsKey } from './manifest.ts'
 import { otherNamesTable } from './other-names.ts'
 import type { PageFile } from './page-file.ts'
@@ -34,7 +34,7 @@ export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (p
       const key = keyOf(target)
       return key === null ? whole : `](${prefix}/docs/${key}${place})`
     })
-  return `# ${page.title}\n\n${body}\n${section('The codes', errors)}${section('Fields', facts)}${section('In other tools', names)}`
+  return `# ${page.title}\n\n${body}\n${section('The codes', errors)}${section('Fields', facts)}${section('In other tools', names)}${section('Headings in files', headingsTable(keys))}`
 }
 
 function section(title: string, table: string): string {

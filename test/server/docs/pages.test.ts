@@ -56,6 +56,16 @@ describe('a page', () => {
     expect(page.markdown).not.toContain('<!--')
   })
 
+  test('says what other tools call its keys, with a note where the value differs, and which headings of a file are read', async () => {
+    const rows = await textOf('/api/docs/array.gcr.md')
+    expect(rows).toContain('| `array.gcr` | SAM | `subarray1_gcr` |  |')
+    expect(rows).toContain('| `array.gcr` | PlantPredict | `post_to_post_spacing` | pitch is collector_width_m / gcr |')
+    expect(await textOf('/api/docs/GlobInc.md')).toContain('| `GlobInc` | pvlib | `poa_global` |  |')
+    const columns = await textOf('/api/docs/weather.ghi_wm2.md')
+    expect(columns).toMatch(/\| `weather\.ghi_wm2` \| ghi, gh, .*rayonnement global/)
+    expect(rows).not.toContain('## Headings in files')
+  })
+
   test('is the same for every key that shares it', async () => {
     expect(await textOf('/api/docs/GlobInc.md')).toBe(await textOf('/api/docs/row.glob_inc.md'))
     expect(await textOf('/api/docs/simple_run.md')).toContain('/api/run/simple')
