@@ -9,7 +9,7 @@ import { ENGINE, ENTRIES, engineModules, loadedBy, writeEnginePackage } from '..
  * their offsets, terms of the sun's series, coefficients of DIRINT, the matrix of Allen's clipping,
  * names of other programs.
  */
-const TABLES = /\/columns\.ts|tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|allen-matrix|also-called\.gen/
+const TABLES = /\/columns\.ts|tz-lookup|standard-offsets\.gen|open-sea\.gen|spa-terms|dirint-factors|allen-matrix|\/spellings\.ts/
 const SIZE_MAX_BYTES = 310_000
 const PAGE_MAX_BYTES = 200_000
 const node = Bun.which('node')
