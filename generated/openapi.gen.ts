@@ -6426,6 +6426,10 @@ export interface components {
             page: string;
             /** @description False while the page is a placeholder. */
             is_written: boolean;
+            /** @description With `q`: the words are this key, or one of its other names. */
+            is_named?: boolean;
+            /** @description With `q`, when nothing matches its words: the words that were looked for instead. */
+            instead?: string;
         };
         /** @description A page of the documentation. */
         DocsPage: {
@@ -9265,14 +9269,20 @@ export interface operations {
     };
     listDocs: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Words of a search: a key, what another tool calls it, or what a page is about. Answers at most 12 keys, best first. Empty: every key.
+                 * @example poa_global
+                 */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The keys, in the order of the documentation. */
+            /** @description The keys, in the order of the documentation; of a search, best first. */
             200: {
                 headers: {
                     [name: string]: unknown;

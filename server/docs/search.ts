@@ -3,6 +3,8 @@ import { editDistance } from '../http/edit-distance.ts'
 import type { DocsTable } from './pages.ts'
 
 const FOUND_MAX = 12
+/** Words of a query that are looked for: 40 unknown ones would hold the main thread for 70 ms. */
+const WORDS_MAX = 8
 /** A shorter word with one wrong letter is another word. */
 const TYPO_FROM_CHARS = 4
 /** Longer words are found despite two errors. */
@@ -71,7 +73,7 @@ export class DocsSearch {
 
   /** Keys for the query, best first; with each word that nothing matches replaced by the nearest known one. */
   find(query: string): Found {
-    const all = query.toLowerCase().split(/\s+/).filter(Boolean)
+    const all = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
     const telling = all.filter((word) => !COMMON.has(word))
     const words = telling.length > 0 ? telling : all
     const keys = this.matches(words)

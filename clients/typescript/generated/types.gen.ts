@@ -9597,6 +9597,14 @@ export type DocsEntry = {
      * False while the page is a placeholder.
      */
     is_written: boolean;
+    /**
+     * With `q`: the words are this key, or one of its other names.
+     */
+    is_named?: boolean;
+    /**
+     * With `q`, when nothing matches its words: the words that were looked for instead.
+     */
+    instead?: string;
 };
 
 /**
@@ -13718,7 +13726,14 @@ export type EstimateSiteMonthlyResponse = EstimateSiteMonthlyResponses[keyof Est
 export type ListDocsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Words of a search: a key, what another tool calls it, or what a page is about. Answers at most 12 keys, best first. Empty: every key.
+         *
+         * @default ""
+         */
+        q?: string;
+    };
     url: '/api/docs';
 };
 
@@ -13745,7 +13760,7 @@ export type ListDocsError = ListDocsErrors[keyof ListDocsErrors];
 
 export type ListDocsResponses = {
     /**
-     * The keys, in the order of the documentation.
+     * The keys, in the order of the documentation; of a search, best first.
      */
     200: Array<DocsEntry>;
 };

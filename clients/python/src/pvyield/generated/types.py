@@ -4094,6 +4094,10 @@ class DocsEntry(TypedDict):
     """First key of the page that explains it: keys with the same value share a page. Itself when no page is written."""
     is_written: bool
     """False while the page is a placeholder."""
+    is_named: NotRequired[bool]
+    """With `q`: the words are this key, or one of its other names."""
+    instead: NotRequired[str]
+    """With `q`, when nothing matches its words: the words that were looked for instead."""
 
 
 @final
