@@ -76,3 +76,4 @@ export { runVariants, type VariantOptions, type VariantResult } from './variants
 export { ENERGY, wholeAnswer } from './variants/wanted.ts'
 export { type WeatherReport, weatherQuality } from './weather-quality.ts'
 export { pathOf, type TagsAt, wordingOf } from './wording.ts'
+export * from './work/index.ts'

@@ -54,11 +54,12 @@ function schemaFailures(value: unknown, { errors }: Validator<unknown>): Failure
 
 function toFailure(error: ValidationError, value: unknown): Failure {
   const path = pathOf(error)
+  return { code: 'validation_error', field: path.length === 0 ? null : path.join('.'), message: messageOf(error, path, value) }
+}
+
+/** @param value  the body that the path leads into */
+export function messageOf(error: ValidationError, path: readonly string[], value: unknown): string {
   const message = wordingOf(error, path, value, () => [])
   const advice = earlierFormatMessage(path, value) === null ? limitHint(error, path, value) : null
-  return {
-    code: 'validation_error',
-    field: path.length === 0 ? null : path.join('.'),
-    message: advice === null ? message : `${message}. ${advice}`,
-  }
+  return advice === null ? message : `${message}. ${advice}`
 }

@@ -55,6 +55,15 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'Runs of one plant that share what they have in common.',
   ],
   [
+    /^engine\/work$/,
+    [
+      /^stage shading$/,
+      /^engine\/(run|request|wording)\.ts$/,
+      /^engine\/(core|climate|method|scene|report|simple|tree|variants|scene-day)$/,
+    ],
+    'What was sent is read, expanded, admitted, and given to the run that it means.',
+  ],
+  [
     /^engine\/scene-day$/,
     [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/],
     'A picture needs the sun, and the rotation that follows from it.',
@@ -85,7 +94,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/library\.ts$/, [/^engine\/(library|component-fit)$/]],
   [
     /^engine\/quick\.ts$/,
-    [/^engine\/(climate|core|estimate|places|report|scene|simple|tree)$/, /^engine\/(request|wording)\.ts$/],
+    [/^engine\/(climate|core|estimate|places|report|scene|simple|tree|work)$/, /^engine\/(request|wording)\.ts$/],
     'What needs no run.',
   ],
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/], 'The tools behind the endpoint are a client of the API.'],

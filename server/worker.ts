@@ -1,11 +1,13 @@
 /** Entry point of a worker: assembles the tasks, as app.ts assembles the services. */
 import { AccountTasks } from './accounts/tasks.ts'
+import { storesOf } from './assembly/stores.ts'
 import { warmUp } from './assembly/warm-up.ts'
-import { unitsOfRead } from './charging/charged.ts'
+import { unitsOfRun } from './charging/charged.ts'
 import type { ChargeHost } from './charging/service.ts'
 import { ComponentFileTasks } from './component-files/tasks.ts'
 import { ComponentService } from './components/service.ts'
 import { ComponentTasks } from './components/tasks.ts'
+import { WorkSources } from './engine/work-sources.ts'
 import { BodyTasks } from './http/body-tasks.ts'
 import { problemCodec } from './http/problem-codec.ts'
 import { IamCurveService } from './iam-curve/service.ts'
@@ -14,7 +16,6 @@ import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
-import { RequestReader } from './runs/request-reader.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
@@ -26,12 +27,12 @@ import { serve } from './workers/serve.ts'
 serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'charge'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
-  const reader = new RequestReader(new WeatherSections(host), library, guard)
-  const { run, check } = new RunTasks(reader, guard, { host, unitsOf: unitsOfRead })
-  const { expandSimple } = new ExpansionTasks(reader)
-  const { scoreTree, describeTree } = new TreeTasks((body) => reader.full(body), guard)
-  const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks((body) => reader.full(body), guard)
-  const { sizePlant } = new SizingTasks((body, year) => reader.size(body, year), guard)
+  const sources = new WorkSources(storesOf(new WeatherSections(host), library), guard)
+  const { run, check } = new RunTasks(sources, guard, { host, unitsOf: unitsOfRun })
+  const { expandSimple } = new ExpansionTasks(sources)
+  const { scoreTree, describeTree } = new TreeTasks(sources)
+  const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
+  const { sizePlant } = new SizingTasks(sources)
   const { checkBody, fingerprint } = new BodyTasks(guard)
   const { parsePan, parseOnd } = new ComponentFileTasks(guard)
   const { parseScene, parseHours, parseHorizon } = new ProjectFileTasks(guard)

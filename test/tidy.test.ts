@@ -46,7 +46,6 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/report/report.ts report': 'the members of an answer in their order',
   'engine/sizing/size-plant.ts sizePlant': 'the steps of a sizing, and the members of its answer',
   'server/http/mount.ts operation': 'the steps of a request in their order',
-  'server/runs/tasks.ts ': 'a task per member',
 }
 
 /** Words of docs/style.md's table, as they are found in code and in texts. `Promise` is a word of JavaScript. */

@@ -3,7 +3,7 @@ import { type Finding, type FindingCode, findingOf } from '../findings/finding.t
 
 /** One failure that an engine check found; `field` is the dot path in the request. */
 export interface Failure {
-  code: 'validation_error' | 'run_failed'
+  code: 'validation_error' | 'run_failed' | 'not_found'
   field: string | null
   message: string
 }

@@ -1,11 +1,12 @@
 import { LATITUDE, LONGITUDE, PLANT } from '../defaults/plant.ts'
+import { WorkSources } from '../engine/work-sources.ts'
 import type { LibraryService } from '../library/service.ts'
 import { sharedWait } from '../runs/delivery.ts'
-import { RequestReader } from '../runs/request-reader.ts'
 import { RunTasks } from '../runs/tasks.ts'
 import { WeatherSections } from '../weather/sections.ts'
 import type { WeatherTasks } from '../weather/tasks.ts'
 import type { TaskGuard } from '../workers/serve.ts'
+import { storesOf } from './stores.ts'
 
 /** Not the id of a stored year. */
 const ID = 'met_warm-up'
@@ -23,7 +24,7 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   yield
   const sections = new WeatherSections({ storedWeather: async () => year, requireWeather: async () => undefined })
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks(new RequestReader(sections, library, UNLIMITED), UNLIMITED, {
+  const { run } = new RunTasks(new WorkSources(storesOf(sections, library), UNLIMITED), UNLIMITED, {
     host: { charge: async () => null },
     unitsOf: () => null,
   })

@@ -1,4 +1,4 @@
-import { type Resolved, runSeconds, type Stage, sceneCost, sceneDayCost, treeSeconds } from '@pvyield/engine'
+import { type Plan, type Resolved, type Stage, sceneCost } from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 
 /** Most work of one run, seconds of a reference core: 2.2 million rows with a century of years. */
@@ -9,7 +9,7 @@ const TREE_SECONDS_MAX = 20
 const STORED_VALUES_MAX = 33_000_000
 /** Unit costs, measured with bodies of 0.6 to 35 MB and series of 0.4 to 27 million values. */
 const NANOS = { perByteRead: 10, perValueStored: 40, perValueAnswered: 170 }
-const BYTES = { perByteRead: 5, perRow: 200, perValueStored: 12, perValueAnswered: 30 }
+const BYTES = { perByteRead: 5, perValueStored: 12, perValueAnswered: 30 }
 /** Most memory that the orientations of a scene take. */
 const PLANE_BYTES_MAX = 128_000_000
 /** Most work of a day of a scene, whose caller waits for it. */
@@ -34,35 +34,34 @@ export interface KeptSeries {
   readonly isStoredToo?: boolean
 }
 
-/** A body that was read. */
-export interface SizedRequest {
-  readonly resolved: Resolved
+/** Work that is planned, with the body that describes it. */
+export interface Sized extends Pick<Plan, 'resolved' | 'cost'> {
   /** Length of the body as text, characters. */
   readonly size: number
 }
+
+/** No series are kept. */
+export const NO_SERIES: KeptSeries = { columns: 0, isAwaited: true, valuesMax: 0 }
 
 /**
  * The cost of a run for its worker.
  * Fails: Problem too_costly that says what would fit.
  */
-export function runCost({ resolved, size }: SizedRequest, kept: KeptSeries): Cost {
+export function runCost({ resolved, cost, size }: Sized, kept: KeptSeries): Cost {
   const rows = rowsOf(resolved)
   const values = Math.min(rows * kept.columns, kept.valuesMax)
   requireSceneWithin(resolved, RUN_SECONDS_MAX)
   const perValue = (costs: typeof NANOS | typeof BYTES) =>
     (kept.isAwaited ? costs.perValueAnswered : costs.perValueStored) + (kept.isStoredToo ? costs.perValueStored : 0)
-  const seconds = readSeconds(size) + runSeconds(resolved, kept.columns) + values * perValue(NANOS) * 1e-9
+  const seconds = readSeconds(size) + cost.seconds + values * perValue(NANOS) * 1e-9
   requireWithin(resolved, seconds, RUN_SECONDS_MAX, 'This run', 'fewer years in lifetime.analysis_period_years, or fewer series')
-  return {
-    seconds,
-    bytes: readBytes(size, rows) + sceneCost(resolved).bytes + values * perValue(BYTES),
-  }
+  return { seconds, bytes: readBytes(size) + cost.bytes + values * perValue(BYTES) }
 }
 
 /** The cost of comparing a stage. Fails: Problem too_costly, with a size that would fit. */
-export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
+export function treeCost({ resolved, cost, size }: Sized, stage: Stage): Cost {
   requireSceneWithin(resolved, TREE_SECONDS_MAX)
-  const seconds = readSeconds(size) + treeSeconds(resolved, stage)
+  const seconds = readSeconds(size) + cost.seconds
   requireWithin(
     resolved,
     seconds,
@@ -70,7 +69,7 @@ export function treeCost({ resolved, size }: SizedRequest, stage: Stage): Cost {
     `Comparing the options of stage ${stage}`,
     'or run the options that you need one by one',
   )
-  return { seconds, bytes: readBytes(size, rowsOf(resolved)) + sceneCost(resolved).bytes }
+  return { seconds, bytes: readBytes(size) + cost.bytes }
 }
 
 /** Fails: Problem too_costly for a scene whose shade alone takes too long. */
@@ -91,16 +90,15 @@ function requireSceneWithin(request: Resolved, most: number): void {
 }
 
 /** The cost of a day of a scene, or of the picture of one of its rows. Fails: Problem too_costly. */
-export function dayCost({ resolved, size }: SizedRequest): Cost {
+export function dayCost({ resolved, cost: { seconds, bytes }, size }: Sized): Cost {
   requireSceneWithin(resolved, Number.POSITIVE_INFINITY)
-  const { seconds, bytes } = sceneDayCost(resolved)
   if (seconds > DAY_SECONDS_MAX)
     throw Problem.ofField(
       'too_costly',
       'scene',
       `A day of this scene would take about ${Math.ceil(seconds)} s of a processor, more than the ${DAY_SECONDS_MAX} s of one request: send fewer devices, look whether many of them stand in one place, or send longer steps`,
     )
-  return { seconds: readSeconds(size) + seconds, bytes: readBytes(size, rowsOf(resolved)) + bytes }
+  return { seconds: readSeconds(size) + seconds, bytes: readBytes(size) + bytes }
 }
 
 function requireWithin({ weather }: Resolved, seconds: number, most: number, what: string, otherwise: string): void {
@@ -135,6 +133,6 @@ function readSeconds(size: number): number {
   return size * NANOS.perByteRead * 1e-9
 }
 
-function readBytes(size: number, rows: number): number {
-  return size * BYTES.perByteRead + rows * BYTES.perRow
+function readBytes(size: number): number {
+  return size * BYTES.perByteRead
 }

@@ -10,7 +10,19 @@ export function engineCall<T>(call: () => T, body: unknown): T {
   try {
     return call()
   } catch (cause) {
-    if (cause instanceof EngineError) throw new BodyFailures(body).addItems(cause.failures).problem()
-    throw cause
+    throw problemOf(cause, body)
   }
+}
+
+/** The same for work that takes its time. */
+export async function engineWork<T>(work: () => Promise<T>, body: unknown): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw problemOf(cause, body)
+  }
+}
+
+function problemOf(cause: unknown, body: unknown): unknown {
+  return cause instanceof EngineError ? new BodyFailures(body).addItems(cause.failures).problem() : cause
 }

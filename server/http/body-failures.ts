@@ -1,5 +1,5 @@
 import type { ProblemItem } from '@pvyield/contract/schemas'
-import { documentOrder } from './document-order.ts'
+import { documentOrder, type BodyFailure as EngineFailure, type FailureList } from '@pvyield/engine/quick'
 import { Problem, type ProblemCode } from './problem.ts'
 
 /** Help with a failure: a sentence that follows the message, and values for programs. */
@@ -8,9 +8,7 @@ export interface Hint extends Pick<ProblemItem, 'did_you_mean' | 'allowed'> {
 }
 
 /** A failure before it becomes an item of the answer. */
-export interface BodyFailure {
-  readonly path: readonly string[]
-  readonly message: string
+export interface BodyFailure extends Omit<EngineFailure, 'code'> {
   readonly code: ProblemCode
   readonly hint?: () => Hint
 }
@@ -27,7 +25,7 @@ const MESSAGE_MAX_CHARS = 2000
 /**
  * All failures of one body. Each check adds its own; they are answered together in document order.
  */
-export class BodyFailures {
+export class BodyFailures implements FailureList {
   private readonly found: BodyFailure[] = []
   private uncounted = 0
 

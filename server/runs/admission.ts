@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import { type RunKind, wantedYear } from '@pvyield/engine/quick'
 import type { Tariff } from '../charging/service.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -6,10 +7,8 @@ import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { RunKind } from './request-reader.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
 import { type CheckedSimple, checkedSimple } from './simple-body.ts'
-import { wantedYear } from './simple-place.ts'
 import type { CheckedRun, RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */

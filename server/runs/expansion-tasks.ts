@@ -1,8 +1,9 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { SimpleRunRequestAnswer } from '@pvyield/contract/schemas'
-import { type Choices, notCounted } from '@pvyield/engine'
+import { type Choices, expand, type Plan } from '@pvyield/engine'
+import { NO_SERIES, runCost } from '../engine/cost.ts'
+import { orYearWish, type WorkSources, type YearWish } from '../engine/work-sources.ts'
 import type { FoundYear } from '../weather/service.ts'
-import type { RequestReader, YearWish } from './request-reader.ts'
 
 export interface ExpansionInput {
   readonly body: SentBody
@@ -14,15 +15,15 @@ export interface ExpansionInput {
 
 /** Tasks of a worker for simple requests that are expanded and not run. */
 export class ExpansionTasks {
-  constructor(private readonly reader: Pick<RequestReader, 'read'>) {}
+  constructor(private readonly sources: WorkSources) {}
 
-  /** Fails: as RequestReader.read. */
-  readonly expandSimple = async ({ body, year, choices }: ExpansionInput): Promise<{ answer: SimpleRunRequestAnswer } | YearWish> => {
-    const read = await this.reader.read('simple', body, year, null, choices ?? undefined)
-    if ('wanted' in read) return { wanted: read.wanted }
-    const { request, resolved, extra, findings } = read
-    const { defaults_applied } = extra
-    const found = { warnings: findings.map(({ message }) => message), findings: [...findings] }
-    return { answer: { request, defaults_applied, not_counted: notCounted(resolved, 'simple'), ...found } }
+  /** Fails: Problem malformed_json, validation_error, not_found, too_costly; as its guard. */
+  readonly expandSimple = ({ body: sent, year, choices }: ExpansionInput): Promise<{ answer: SimpleRunRequestAnswer } | YearWish> => {
+    const costOf = (plan: Plan, size: number) => runCost({ ...plan, size }, NO_SERIES)
+    return orYearWish(() =>
+      this.sources.withBody(sent, { year, costOf }, async (body, sources) => ({
+        answer: await expand({ kind: 'expand', body, choices: choices ?? undefined }, sources),
+      })),
+    )
   }
 }

@@ -1,6 +1,6 @@
-import type { QuantityName, Resolved } from '@pvyield/engine'
+import { type QuantityName, type Resolved, referenceNames } from '@pvyield/engine'
 import { type AnsweredFrom, requireAnswerable } from './answerable.ts'
-import { referenceNames, requireColumns, type SeriesWish } from './series-wish.ts'
+import { requireColumns, type SeriesWish } from './series-wish.ts'
 
 /**
  * The run's own series that are kept for a caller, or for the store (null). Called before the first row is simulated.

@@ -1,6 +1,6 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { Choices } from '@pvyield/engine'
-import { QUANTITIES, referenceColumn } from '@pvyield/engine/quick'
+import { QUANTITIES, referenceNames, unknownColumns } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 
 /** Format in which an answer contains a series. */
@@ -35,10 +35,6 @@ export interface SeriesWish {
   /** Path through the models that the account prefers and this run uses; undefined for none. */
   readonly choices?: Choices
 }
-
-/** Maximum number of names in one message: a weather section can add a hundred. */
-const NAMES_LISTED_MAX = 100
-const NAME_CHARS_MAX = 60
 
 /** A name. Inside double quotes it may contain commas, as in the header line of the CSV. */
 const NAME = /(?:[^,"]|"(?:[^"]|"")*")+/g
@@ -85,22 +81,6 @@ export function requireSeries(hasSeries: boolean, fix: string): void {
 
 /** Fails: Problem validation_error that lists the unknown and the available names. */
 export function requireColumns(columns: readonly string[], names: readonly string[]): void {
-  const known = new Set(names)
-  const unknown = columns.filter((name) => !known.has(name))
-  if (unknown.length === 0) return
-  const verb = unknown.length === 1 ? 'is not a series' : 'are not series'
-  throw Problem.ofField('validation_error', 'columns', `${listed(unknown)} ${verb} of this run: choose from ${listed(names)}`)
-}
-
-/** Columns of the reference series of a weather section. */
-export function referenceNames({ reference_series }: { readonly reference_series?: object | undefined }): string[] {
-  return Object.keys(reference_series ?? {}).map((name) => referenceColumn(name).name)
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length > NAMES_LISTED_MAX ? ` and ${names.length - NAMES_LISTED_MAX} more` : ''
-  return `${names
-    .slice(0, NAMES_LISTED_MAX)
-    .map((name) => name.slice(0, NAME_CHARS_MAX))
-    .join(', ')}${more}`
+  const message = unknownColumns(columns, names)
+  if (message !== null) throw Problem.ofField('validation_error', 'columns', message)
 }

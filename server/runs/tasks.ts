@@ -1,25 +1,26 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { Billing, RunRequest } from '@pvyield/contract/schemas'
 import {
-  check,
-  componentNames,
+  type BeforeYear,
+  checkWork,
   giveBackSeries,
-  inWords,
-  modelsOf,
-  notCounted,
+  type Outcome,
+  type Plan,
+  perform,
   QUANTITIES,
-  type QuantityName,
   type Resolved,
-  type RunOutcome,
-  run,
-  simpleNames,
+  type RunKind,
+  type RunWork,
+  type Sources,
+  seriesMax,
+  weatherIdIn,
 } from '@pvyield/engine'
 import type { ChargeHost, RunUnits, Tariff } from '../charging/service.ts'
 import { packSync } from '../db/zstd.ts'
-import { type KeptSeries, requireStorable, runCost } from '../engine/cost.ts'
-import { engineCall } from '../engine/engine-call.ts'
+import { type KeptSeries, NO_SERIES, requireStorable, runCost } from '../engine/cost.ts'
+import { engineWork } from '../engine/engine-call.ts'
+import { orYearWish, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
 import type { Encoding } from '../http/compression.ts'
-import { Problem } from '../http/problem.ts'
-import { sha256 } from '../sha256.ts'
 import type { FoundYear, YearQuery } from '../weather/service.ts'
 import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -28,7 +29,6 @@ import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
-import type { ReadRun, RequestReader, RunKind, RunWithoutYear, YearWish } from './request-reader.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
@@ -60,8 +60,8 @@ export interface RunInput {
 /** How a run asks for its charge. */
 export interface RunCharges {
   readonly host: ChargeHost
-  /** What a body that was read is charged; null for the project that is free. */
-  readonly unitsOf: (read: ReadRun | RunWithoutYear, tariff: Tariff) => RunUnits | null
+  /** What a run is charged; null for the project that is free. */
+  readonly unitsOf: (run: Plan | BeforeYear, tariff: Tariff) => RunUnits | null
 }
 
 export interface StoredAs {
@@ -102,7 +102,7 @@ const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
 /** Tasks of a worker for runs. */
 export class RunTasks {
   constructor(
-    private readonly reader: RequestReader,
+    private readonly sources: WorkSources,
     private readonly guard: TaskGuard,
     private readonly charges: RunCharges,
   ) {}
@@ -112,22 +112,36 @@ export class RunTasks {
    * Fails: Problem validation_error, not_found, too_costly.
    */
   readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>): Promise<CheckedRun> => {
-    const read = await this.reader.read(kind, body, null, null, wish.choices)
-    requireChoosable(wish, 'wanted' in read ? { include_series: read.withSeries } : read.resolved)
-    const units = tariff && this.charges.unitsOf(read, tariff)
-    // A typical year is valid, and the rest has been checked.
-    if ('wanted' in read) {
-      requireColumnsWithoutYear(read, wish)
-      return { wanted: read.wanted, cost: costWithoutYear(read, wish, false), units }
+    let units: RunUnits | null = null
+    const passed = (run: Plan | BeforeYear) => {
+      units = tariff && this.charges.unitsOf(run, tariff)
     }
-    const { resolved, size } = read
-    const own = engineCall(() => check(resolved), read.body)
-    const kept = keptSeries(resolved, wish, false, own)
-    if (kept.columns > 0) {
-      chosenSeries(own, resolved, wish, null)
-      requireStorable(resolved, kept.columns)
+    const task: TaskSources = {
+      costOf: (plan, size) => runCost({ ...plan, size }, NO_SERIES),
+      admitted: (plan) => {
+        if (plan.step !== 'run') return
+        requireChoosable(wish, plan.resolved)
+        passed(plan)
+      },
     }
-    return { wanted: null, cost: runCost({ resolved, size }, kept), units }
+    return this.sources.withBody(body, task, async (value, sources, size): Promise<CheckedRun> => {
+      const checked = await checkWork({ ...wishedOf(wish), kind, body: value }, sources)
+      // A typical year is valid, and the rest has been checked.
+      if ('wanted' in checked) {
+        const { wanted, before } = checked
+        requireChoosable(wish, before.request)
+        passed(before)
+        requireColumnsWithoutYear(before, wish)
+        return { wanted, cost: costWithoutYear(before, size, wish, false), units }
+      }
+      const { plan, own } = checked
+      const kept = keptSeries(plan.resolved, wish, false, own)
+      if (kept.columns > 0) {
+        chosenSeries(own, plan.resolved, wish, null)
+        requireStorable(plan.resolved, kept.columns)
+      }
+      return { wanted: null, cost: runCost({ ...plan, size }, kept), units }
+    })
   }
 
   /**
@@ -137,51 +151,72 @@ export class RunTasks {
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
     const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, tariff } = input
-    const read = await this.reader.read(kind, body, year, checked, wish.choices)
-    if ('wanted' in read) {
-      // Before a location is counted and its weather fetched.
-      costWithoutYear(read, wish, wait !== null)
-      requireColumnsWithoutYear(read, wish)
-      return { wanted: read.wanted }
-    }
-    const { request, resolved, size, namedWeather, extra, findings: before } = read
     const isAwaited = wait !== null
-    requireChoosable(wish, resolved)
-    await this.guard.admit(runCost({ resolved, size }, { ...keptSeries(resolved, wish, isAwaited), isStoredToo: storedAs !== null }))
-    // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
-    const billing = tariff && (await this.charges.host.charge(this.charges.unitsOf(read, tariff)))
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
-    const chooseSeries = (own: readonly QuantityName[]) => chosenSeries(own, resolved, wish, answeredFrom)
     const { checkpoint, passChecks } = this.guard
-    const onProgress = () => {
-      passChecks() // the engine checks before its first block
-      checkpoint()
+    let isChecked = false
+    let billing: Billing | null = null
+    const task: TaskSources = {
+      year,
+      beforeYear: (before, size) => {
+        // Before a location is counted and its weather fetched.
+        costWithoutYear(before, size, wish, isAwaited)
+        requireColumnsWithoutYear(before, wish)
+      },
+      costOf: (plan, size) => {
+        if (plan.step !== 'run') return runCost({ ...plan, size }, NO_SERIES)
+        requireChoosable(wish, plan.resolved)
+        return runCost({ ...plan, size }, { ...keptSeries(plan.resolved, wish, isAwaited), isStoredToo: storedAs !== null })
+      },
+      admitted: async (plan) => {
+        if (plan.step !== 'run') return
+        // After all checks that need no stage, and before the first of them: nothing is charged for a refusal.
+        billing = tariff && (await this.charges.host.charge(this.charges.unitsOf(plan, tariff)))
+        isChecked = true
+      },
+      chooseSeries: (own, resolved) => chosenSeries(own, resolved, wish, answeredFrom),
+      onProgress: () => {
+        if (isChecked) passChecks() // the engine checks before its first block
+        checkpoint()
+      },
     }
-    const options = { withSeries: hasSeries(resolved, wish), chooseSeries, sha256, onProgress }
-    const outcome = engineCall(() => run(resolved, options), read.body)
-    requireFinite(outcome.answer)
-    const { summary } = outcome.answer
-    const names = isReference(resolved) ? simpleNames : componentNames
-    const own = summary.findings ?? []
-    const findings = [...before, ...(kind === 'simple' ? own.map((finding) => inWords(finding, names)) : own)]
-    const answer = {
-      ...outcome.answer,
-      summary: { ...summary, warnings: findings.map(({ message }) => message), findings },
-      ...extra,
-      not_counted: notCounted(resolved, kind),
-      models: modelsOf(resolved),
-      ...(billing && { billing }),
-    }
+    const ran = (work: Omit<RunWork, 'kind'>, sources: Sources) =>
+      orYearWish(() => perform({ ...wishedOf(wish), ...work, kind }, sources).then((outcome) => ({ outcome, sent: work.body })))
+    const done =
+      checked === null
+        ? await this.sources.withBody(body, task, (value, sources) => ran({ body: value }, sources))
+        : await engineWork(
+            () =>
+              ran({ body: checked.request, checked: checked.sent }, this.sources.of({ value: checked.request, size: checked.size }, task)),
+            checked.request,
+          )
+    if ('wanted' in done) return done
+    const { outcome } = done
+    const written = await this.deliver(outcome, done.sent as RunRequest, billing, { wish, wait, encoding, storedAs })
+    if (outcome.series !== null) giveBackSeries(outcome.series)
+    return { ...written, millis: performance.now() - begun }
+  }
+
+  /** Writes the answer of a run for its caller, or for the store. */
+  private async deliver(
+    { answer: ran, series: columns, request, resolved }: Outcome,
+    sent: Pick<RunRequest, 'weather'>,
+    billing: Billing | null,
+    { wish, wait, encoding, storedAs }: Pick<RunInput, 'wish' | 'wait' | 'encoding' | 'storedAs'>,
+  ) {
+    const { checkpoint } = this.guard
+    const answer = { ...ran, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
     let text: string | null = null
     const answerText = () => {
       text ??= JSON.stringify(answer) // once for the caller and the record
       return text
     }
-    const series = outcome.series && seriesTable(outcome.series, resolved.weather.reference_series ?? {}, wish.columns)
+    const series = columns && seriesTable(columns, resolved.weather.reference_series ?? {}, wish.columns)
     const record = () => {
+      const weather = weatherIdIn(sent.weather)
       const named = {
-        ...(namedWeather === null ? {} : { weather: namedWeather }),
+        ...(weather === null ? {} : { weather }),
         ...('id' in request.module ? { module: resolved.module } : {}),
         ...('id' in request.inverter ? { inverter: resolved.inverter } : {}),
       }
@@ -190,36 +225,27 @@ export class RunTasks {
         checkpoint,
       )
     }
-    const finished = async () => {
-      if (delivery === 'record') return { record: record() }
-      const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
-      const written = await writeAnswer(answerText, series, wish, encoding, checkpoint, links)
-      return { answer: written, kept: storedAs && record() }
-    }
-    const done = await finished()
-    if (outcome.series !== null) giveBackSeries(outcome.series)
-    return { ...done, millis: performance.now() - begun }
+    if (delivery === 'record') return { record: record() }
+    const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
+    const written = await writeAnswer(answerText, series, wish, encoding, checkpoint, links)
+    return { answer: written, kept: storedAs && record() }
   }
 }
 
-/** Whether a simple run has the module that its own fields describe. */
-function isReference({ module }: Resolved): boolean {
-  return module.model === 'reference'
+/** What the engine is to know of a wish. */
+function wishedOf({ form, columns, choices }: SeriesWish): Pick<RunWork, 'series' | 'choices'> {
+  return { series: columns ?? (isSeriesOnly(form) ? 'all' : undefined), choices }
 }
 
 /** Fails: Problem too_costly. */
-function costWithoutYear({ costly }: RunWithoutYear, wish: SeriesWish, isAwaited: boolean): TaskCost {
-  return costly === null ? TYPICAL_YEAR_COST : runCost(costly, keptSeries(costly.resolved, wish, isAwaited))
+function costWithoutYear({ costly }: BeforeYear, size: number, wish: SeriesWish, isAwaited: boolean): TaskCost {
+  return costly === null ? TYPICAL_YEAR_COST : runCost({ ...costly, size }, keptSeries(costly.resolved, wish, isAwaited))
 }
 
 /** What depends on the year is checked with the year. Fails: Problem validation_error. */
-function requireColumnsWithoutYear({ series }: RunWithoutYear, { columns }: SeriesWish): void {
+function requireColumnsWithoutYear({ series }: BeforeYear, { columns }: SeriesWish): void {
   const names = columns === null ? null : series()
   if (columns !== null && names !== null) requireColumns(columns, names)
-}
-
-function hasSeries({ include_series }: Resolved, { form }: SeriesWish): boolean {
-  return isSeriesOnly(form) || include_series
 }
 
 /**
@@ -233,33 +259,7 @@ function keptSeries(
   own: readonly string[] = Object.keys(QUANTITIES),
 ): KeptSeries {
   const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[wish.form] : Number.POSITIVE_INFINITY
-  if (!hasSeries(resolved, wish)) return { columns: 0, isAwaited, valuesMax }
-  const reference = Object.keys(resolved.weather.reference_series ?? {}).length
-  return { columns: wish.columns?.length ?? own.length + reference, isAwaited, valuesMax }
-}
-
-/**
- * Rejects results that are not finite: JSON has no NaN and would show them as null.
- * Fails: Problem run_failed.
- */
-function requireFinite({ summary, loss_diagram }: RunOutcome['answer']): void {
-  const path = nonFinitePath({ summary, loss_diagram })
-  if (path === null) return
-  throw new Problem(
-    'run_failed',
-    `${path.join('.')} is not a finite number: a parameter of the plant is far outside its physical range. Check the plant's parameters`,
-  )
-}
-
-/** Path of the first number of a value that is not finite; null if all are finite. */
-function nonFinitePath(value: unknown): readonly string[] | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : []
-  if (typeof value !== 'object' || value === null) return null
-  for (const key in value) {
-    const path = nonFinitePath((value as Record<string, unknown>)[key])
-    if (path !== null) return [key, ...path]
-  }
-  return null
+  return { columns: seriesMax(wishedOf(wish), resolved, own), isAwaited, valuesMax }
 }
 
 interface ToRecord {

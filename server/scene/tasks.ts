@@ -2,16 +2,17 @@ import type { SentBody } from '@pvyield/contract/handlers'
 import type { Scene } from '@pvyield/contract/schemas'
 import {
   describeScene,
+  drawDay,
   drawSceneAt,
-  drawSceneDay,
   findSceneFailures,
   type PicturePlant,
   type PictureWish,
-  type Resolved,
-  solveSceneDay,
+  type Plan,
+  solveDay,
 } from '@pvyield/engine'
 import { dayCost } from '../engine/cost.ts'
 import { engineCall } from '../engine/engine-call.ts'
+import type { WorkSources } from '../engine/work-sources.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { inspectJsonBody } from '../http/json-body.ts'
 import { pagePolicy } from '../http/page-policy.ts'
@@ -55,14 +56,6 @@ export interface DayPictureInput extends PictureWish {
   readonly encoding: Encoding | null
 }
 
-/** A run request that was read: its ids resolved, and the body that the paths of failures refer to. */
-export interface ReadPlant {
-  readonly resolved: Resolved
-  readonly body: unknown
-  /** Length of the body as text, characters. */
-  readonly size: number
-}
-
 /** An SVG, and the headers with which a browser shows it. */
 export interface WrittenPicture extends WrittenScene {
   readonly headers: Readonly<Record<string, string>>
@@ -70,9 +63,8 @@ export interface WrittenPicture extends WrittenScene {
 
 /** Tasks of a worker for scenes. */
 export class SceneTasks {
-  /** @param read  reads and checks the run request in a body */
   constructor(
-    private readonly read: (body: SentBody) => Promise<ReadPlant>,
+    private readonly sources: WorkSources,
     private readonly guard: TaskGuard,
   ) {}
 
@@ -103,22 +95,18 @@ export class SceneTasks {
 
   /** Fails: Problem validation_error, not_found, too_costly, run_failed; as its guard. */
   readonly solveSceneDay = async ({ body: sent, date, encoding }: DayInput): Promise<WrittenScene> => {
-    const { resolved, body, size } = await this.read(sent)
-    await this.guard.admit(dayCost({ resolved, size }))
-    const day = engineCall(() => solveSceneDay(resolved, date, { onProgress: this.guard.checkpoint }), body)
+    const day = await this.sources.withBody(sent, DAY, (body, sources) => solveDay({ kind: 'day', date, body }, sources))
     return written(JSON.stringify(day), encoding)
   }
 
   /** Fails: as `solveSceneDay`. */
   readonly drawSceneDay = async ({ body: sent, encoding, ...wish }: DayPictureInput): Promise<WrittenPicture> => {
-    const { resolved, body, size } = await this.read(sent)
-    await this.guard.admit(dayCost({ resolved, size }))
-    return writtenPicture(
-      engineCall(() => drawSceneDay(resolved, wish), body),
-      encoding,
-    )
+    const svg = await this.sources.withBody(sent, DAY, (body, sources) => drawDay({ ...wish, kind: 'picture', body }, sources))
+    return writtenPicture(svg, encoding)
   }
 }
+
+const DAY = { costOf: (plan: Plan, size: number) => dayCost({ ...plan, size }) }
 
 function written(text: string, encoding: Encoding | null): WrittenScene {
   const compressed = compressNow(piece(text), encoding)

@@ -1,5 +1,8 @@
 import type { DefaultApplied, RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
-import { applyChoices, type Choices, type Finding, findingOf, preferChoices, type Resolved } from '@pvyield/engine'
+import type { Resolved } from '../core/option.ts'
+import { type Finding, findingOf } from '../findings/finding.ts'
+import { applyChoices, type Choices } from '../tree/choices.ts'
+import { preferChoices } from '../tree/prefer.ts'
 
 /** A run after the preference of its account. */
 export interface PreferredRun {
@@ -33,6 +36,11 @@ export function preferred(request: RunRequest, resolved: Resolved, choices: Choi
       findingOf('preference_left_out', step, { step, option: String(choices[step]), reason }),
     ),
   }
+}
+
+/** What was assumed, and what is preferred in its place. */
+export function withPreferred(assumed: readonly DefaultApplied[], applied: readonly DefaultApplied[]): DefaultApplied[] {
+  return [...assumed.filter(({ field }) => !applied.some((preference) => preference.field === field)), ...applied]
 }
 
 /** A module in the library is not a reference module, so nothing of it is chosen. */

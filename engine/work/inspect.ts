@@ -1,0 +1,50 @@
+import type { RunRequest, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
+import {
+  type Validator,
+  validate_schema_RunRequest,
+  validate_schema_SimpleRunRequest,
+  validate_schema_SizeRequest,
+} from '@pvyield/contract/validators'
+import { copyFields } from '../core/copy-fields.ts'
+import { messageOf } from '../request.ts'
+import { pathOf } from '../wording.ts'
+import { type FailureList, PlainFailures } from './failure-list.ts'
+
+/** Bodies by the names of their schemas. */
+export interface Bodies {
+  readonly RunRequest: RunRequest
+  readonly SimpleRunRequest: SimpleRunRequest
+  readonly SizeRequest: SizeRequest
+}
+
+/** A body after the check of its schema. */
+export interface Inspected<Body> {
+  /** With the defaults of its schema, where it has passed. */
+  readonly value: Body
+  readonly failures: FailureList
+  /** Top-level keys under which something failed; null when they are not known. */
+  readonly invalid: ReadonlySet<string> | null
+}
+
+/** Checks a body against its schema. */
+export type Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name) => Inspected<Bodies[Name]>
+
+const VALIDATORS: { readonly [Name in keyof Bodies]: () => Validator<Bodies[Name]> } = {
+  RunRequest: () => validate_schema_RunRequest,
+  SimpleRunRequest: () => validate_schema_SimpleRunRequest,
+  SizeRequest: () => validate_schema_SizeRequest,
+}
+
+/** Checks a copy of a body, so that its defaults are not filled in the caller's. */
+export const inspectPlainly: Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name): Inspected<Bodies[Name]> => {
+  const copy = copyFields(body)
+  const failures = new PlainFailures(copy)
+  const validate: Validator<Bodies[Name]> = VALIDATORS[schema]()
+  if (validate(copy)) return { value: copy, failures, invalid: new Set() }
+  const value = copy as Bodies[Name]
+  const errors = (validate.errors ?? []).map((error) => ({ path: pathOf(error), error }))
+  failures.add(errors.map(({ path, error }) => ({ path, message: messageOf(error, path, value), code: 'validation_error' })))
+  const tops = errors.flatMap(({ path }) => path.slice(0, 1))
+  const isWhole = validate.count <= errors.length && tops.length === errors.length
+  return { value, failures, invalid: isWhole ? new Set(tops) : null }
+}

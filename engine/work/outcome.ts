@@ -1,0 +1,23 @@
+import type { RunAnswer, RunRequest } from '@pvyield/contract/schemas'
+import type { Resolved } from '../core/option.ts'
+import type { SeriesColumns } from '../report/series.ts'
+import type { Attempt } from '../variants/attempt.ts'
+import type { Cost } from './cost.ts'
+import type { ReadRun } from './read-full.ts'
+
+/** The answer of a run, without its series. */
+export type Answer = Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'>
+
+/** What became of a run. */
+export interface Outcome {
+  readonly answer: Answer & ReadRun['extra'] & Pick<RunAnswer, 'not_counted' | 'models'>
+  /** Null for a run that keeps none. Give it back with `giveBackSeries` when it is written. */
+  readonly series: SeriesColumns | null
+  /** The answers of the variants, or why the engine refuses them. */
+  readonly variants: readonly Attempt<Answer>[]
+  /** What ran: the full request with ids as sent, and with their sections. */
+  readonly request: RunRequest
+  readonly resolved: Resolved
+  /** What was estimated before it ran. */
+  readonly cost: Cost
+}

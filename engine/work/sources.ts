@@ -1,0 +1,74 @@
+import type { Inverter, Module, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
+import type { Resolved } from '../core/option.ts'
+import type { QuantityName } from '../core/quantities.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { Cost } from './cost.ts'
+import type { Inspect } from './inspect.ts'
+
+/** Which typical year a request means. */
+export interface YearQuery extends Pick<SimpleRunRequest, 'latitude' | 'longitude'> {
+  readonly source: SimpleRunRequest['weather_source']
+}
+
+/** A typical year. */
+export interface TypicalYear {
+  /** Id under which a request can name it; null when it has none. */
+  readonly id: string | null
+  /** Runs that share a frozen section share what depends on it alone. */
+  readonly weather: Weather
+  /** Why this year was used instead of the preferred one. */
+  readonly notes: readonly string[]
+  /** What a run repeats of them. */
+  readonly findings: readonly Finding[]
+}
+
+/** Work that has passed all checks which need no stage. */
+export interface Plan {
+  /** What comes next. The temperatures of the cells, with which strings are sized, come before the run. */
+  readonly step: 'sizing' | 'run' | 'compare' | 'day'
+  /** With ids as sent. */
+  readonly request: RunRequest
+  readonly resolved: Resolved
+  readonly cost: Cost
+}
+
+/** What is known of a simple run before it has its typical year. */
+export interface BeforeYear {
+  readonly request: SimpleRunRequest
+  /** The run in a year without weather, for the cost of its scene; null without a scene, when any year costs little. */
+  readonly costly: Pick<Plan, 'resolved' | 'cost'> | null
+  /** Names of the series that the run will have, whatever the year; null when that depends on the year. */
+  readonly series: () => readonly QuantityName[] | null
+}
+
+type Found<T> = T | Promise<T>
+
+/**
+ * What work needs of its host. A source throws an EngineError with the code `not_found` for an id that
+ * it does not know, which is reported with the other failures of the body. Any other error ends the
+ * work as it is.
+ */
+export interface Sources {
+  weather(id: string): Found<Weather>
+  module(id: string): Found<Module>
+  inverter(id: string): Found<Inverter>
+  /** @param before  what can be checked of a run before its year is fetched */
+  typicalYear(query: YearQuery, before?: () => BeforeYear): Found<TypicalYear>
+  /** Checks a body in better words. Default: in those of the engine. */
+  readonly inspect?: Inspect | undefined
+  /** Waits for room, or refuses the work with an error of the host. */
+  admit?(plan: Plan): Found<void>
+  /**
+   * Chooses which of its series a run keeps, before its first row. Default: those that the work names.
+   * @param own  series that a run of this plant can keep
+   */
+  chooseSeries?(own: readonly QuantityName[], resolved: Resolved): readonly QuantityName[]
+  /** Called between blocks of the rows with the share that is done. An exception ends the work. */
+  onProgress?(doneFrac: number): void
+  /** An AbortSignal, which ends the work between two blocks. */
+  readonly signal?: { throwIfAborted(): void } | undefined
+  /** SHA-256 in hex of the host, which is faster than the portable one. */
+  sha256?(bytes: Uint8Array): string
+  /** Clock of the host, ms. */
+  now?(): number
+}

@@ -1,0 +1,28 @@
+import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
+import type { Resolved } from '../core/option.ts'
+import { describeTree } from '../tree/describe.ts'
+import { scoreTree } from '../tree/score.ts'
+import { treeCost } from './cost.ts'
+import { progressOf } from './progress.ts'
+import { readFull } from './read-full.ts'
+import type { Sources } from './sources.ts'
+import type { TreeWork } from './work.ts'
+
+/** The energy of every option of a stage. Fails: as `perform`. */
+export async function compare(work: TreeWork, sources: Sources): Promise<TreeAnswer> {
+  const resolved = await admitted(work, sources)
+  const { now = () => 0 } = sources
+  return scoreTree(resolved, work.stage, { now, onProgress: progressOf(sources) })
+}
+
+/** The steps of a stage as the request selects them. Fails: as `perform`. */
+export async function describe(work: TreeWork, sources: Sources): Promise<TreeDescription> {
+  const resolved = await admitted(work, sources)
+  return describeTree(resolved, work.stage, progressOf(sources))
+}
+
+async function admitted(work: TreeWork, sources: Sources): Promise<Resolved> {
+  const { request, resolved } = await readFull(work, sources)
+  await sources.admit?.({ step: 'compare', request, resolved, cost: treeCost(resolved, work.stage) })
+  return resolved
+}

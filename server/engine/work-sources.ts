@@ -1,0 +1,123 @@
+import type { SentBody } from '@pvyield/contract/handlers'
+import type { Inverter, Module, Weather } from '@pvyield/contract/schemas'
+import { type BeforeYear, EngineError, type Failure, type Finding, type Plan, type Sources, type YearQuery } from '@pvyield/engine'
+import { Problem } from '../http/problem.ts'
+import { readJson } from '../http/sent-json.ts'
+import { sha256 } from '../sha256.ts'
+import type { TaskCost } from '../workers/protocol.ts'
+import type { TaskGuard } from '../workers/serve.ts'
+import { engineWork } from './engine-call.ts'
+import { inspectionOf } from './inspection.ts'
+
+/** A stored typical year. */
+interface StoredYear {
+  readonly id: string
+  readonly notes: readonly string[]
+  readonly findings: readonly Finding[]
+}
+
+/** Where a worker finds what bodies name. */
+export interface Stores {
+  /** Fails: Problem not_found. */
+  weather(id: string): Promise<Weather>
+  /** Fails: Problem not_found. */
+  module(id: string): Module
+  /** Fails: Problem not_found. */
+  inverter(id: string): Inverter
+}
+
+/** A body that was read. */
+export interface ReadBody {
+  readonly value: unknown
+  /** Length of the body as text, characters. */
+  readonly size: number
+}
+
+/** What a task adds to the sources of its worker. */
+export interface TaskSources extends Pick<Sources, 'chooseSeries' | 'onProgress'> {
+  /** What is planned takes; it may refuse. Fails: Problem. */
+  readonly costOf: (plan: Plan, size: number) => TaskCost
+  /** Typical year of the place; null when it is not known yet. */
+  readonly year?: StoredYear | null
+  /** Checks what can be checked before the year is known. Fails: Problem. */
+  readonly beforeYear?: (before: BeforeYear, size: number) => void
+  /** Called when there is room for a plan. */
+  readonly admitted?: (plan: Plan) => void | Promise<void>
+}
+
+/** Ends work that needs a typical year, which the main thread fetches: a worker does not wait for an outside service. */
+class YearNeeded extends Error {
+  constructor(readonly wanted: YearQuery) {
+    super('The work needs a typical year')
+  }
+}
+
+/** The work has to be done again with the typical year that it needs. */
+export interface YearWish {
+  readonly wanted: YearQuery
+}
+
+/** The result of work, or the typical year that it needs. */
+export async function orYearWish<Result>(work: () => Promise<Result>): Promise<Result | YearWish> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof YearNeeded) return { wanted: cause.wanted }
+    throw cause
+  }
+}
+
+/** The engine's sources in a worker of this service. */
+export class WorkSources {
+  constructor(
+    private readonly stores: Stores,
+    private readonly guard: TaskGuard,
+  ) {}
+
+  /**
+   * Reads a body and does work with it.
+   * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, run_failed; as the guard.
+   */
+  async withBody<Result>(
+    sent: SentBody,
+    task: TaskSources,
+    work: (value: unknown, sources: Sources, size: number) => Promise<Result>,
+  ): Promise<Result> {
+    const read = await readJson(sent, this.guard)
+    const sources = { ...this.of(read, task), inspect: inspectionOf(read) }
+    return engineWork(() => work(read.value, sources, read.size), read.value)
+  }
+
+  /** The sources for a body that was read, and checked. */
+  of(read: ReadBody, { costOf, year = null, beforeYear, admitted, chooseSeries, onProgress }: TaskSources): Sources {
+    const { stores, guard } = this
+    return {
+      weather: (id) => orUnknown(() => stores.weather(id)),
+      module: (id) => orUnknown(async () => stores.module(id)),
+      inverter: (id) => orUnknown(async () => stores.inverter(id)),
+      typicalYear: async (query, before) => {
+        if (year !== null) return { ...year, weather: await stores.weather(year.id) }
+        if (before !== undefined) beforeYear?.(before(), read.size)
+        throw new YearNeeded(query)
+      },
+      admit: async (plan) => {
+        await guard.admit(costOf(plan, read.size))
+        await admitted?.(plan)
+      },
+      ...(chooseSeries && { chooseSeries }),
+      onProgress: onProgress ?? guard.checkpoint,
+      sha256,
+      now: () => performance.now(),
+    }
+  }
+}
+
+/** Fails: EngineError for an unknown id, which is reported with what else is wrong. */
+async function orUnknown<Section>(find: () => Promise<Section>): Promise<Section> {
+  try {
+    return await find()
+  } catch (cause) {
+    if (!(cause instanceof Problem && cause.code === 'not_found')) throw cause
+    throw new EngineError(cause.errors.map(({ field, message }): Failure => ({ field, message, code: 'not_found' })))
+  }
+}
