@@ -1,4 +1,4 @@
-import type { RunRequest, Scene, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
+import type { RunRequest, Scene, SimpleRunRequest, SizeRequest, Weather } from '@pvyield/contract/schemas'
 import {
   type ValidationError,
   type Validator,
@@ -6,6 +6,7 @@ import {
   validate_schema_Scene,
   validate_schema_SimpleRunRequest,
   validate_schema_SizeRequest,
+  validate_schema_Weather,
 } from '@pvyield/contract/validators'
 import { copyFields } from './core/copy-fields.ts'
 import { limitHint } from './core/limit-hint.ts'
@@ -31,6 +32,13 @@ export function completeSimpleRequest(value: unknown): SimpleRunRequest {
 /** The same for a plant to size. */
 export function completeSizeRequest(value: unknown): SizeRequest {
   return complete(value, validate_schema_SizeRequest)
+}
+
+/** The same for a weather section alone, whose failures are named as those of a request. */
+export function completeWeather(value: unknown): Weather {
+  const copy = copyFields(value)
+  if (validate_schema_Weather(copy)) return copy
+  throw new EngineError(schemaFailures(copy, validate_schema_Weather).map((each) => ({ ...each, field: `weather.${each.field ?? ''}` })))
 }
 
 /** The same for a scene alone. Its rules beyond the schema are checked as well. */

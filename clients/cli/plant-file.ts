@@ -1,9 +1,7 @@
-import type { Resolved } from '@pvyield/engine'
 import type { Call } from './command.ts'
-import { placeAt } from './place.ts'
 import { readRequest } from './request-file.ts'
-import { resolvedPlant } from './resolved-plant.ts'
 import { connectTo } from './service.ts'
+import { yearAt } from './sources.ts'
 import { knownOf, weatherHere, weatherThere } from './weather-file.ts'
 
 type Sections = Record<string, unknown>
@@ -11,16 +9,16 @@ type Sections = Record<string, unknown>
 /** A request with a site that has a place. */
 type Placed = Sections & { readonly site: { readonly latitude: number; readonly longitude: number } }
 
-/** A run request of a file, ready for the engine. Fails: InputError, EngineError, WeatherFileError. */
-export function plantOf(file: string, call: Call): { plant: Resolved; notes: readonly string[] } {
+/** A run request of a file, with its weather. Fails: InputError, WeatherFileError. */
+export function plantOf(file: string, call: Call): { body: unknown; notes: readonly string[] } {
   const { values, root } = call
   const request = readRequest(file)
-  if (!needsWeather(request, values.weather)) return { plant: resolvedPlant(root, request), notes: [] }
+  if (!needsWeather(request, values.weather)) return { body: request, notes: [] }
   const place = siteOf(request)
   const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
   if (read === null) noteTypicalYear(call)
-  const { weather } = placeAt(root, place.latitude, place.longitude, read)
-  return { plant: resolvedPlant(root, { ...request, weather }), notes: read?.notes ?? [] }
+  const weather = read === null ? yearAt(root, place.latitude, place.longitude) : read.weather
+  return { body: { ...request, weather }, notes: read?.notes ?? [] }
 }
 
 /** A run request of a file, and the service that is to run it. */

@@ -1,26 +1,14 @@
-import {
-  completeRunRequest,
-  completeSimpleRequest,
-  EngineError,
-  expandSimple,
-  inWords,
-  modelsOf,
-  notCounted,
-  type Resolved,
-  run,
-  seriesToWire,
-  simpleNames,
-} from '@pvyield/engine'
+import { completeWeather, perform, type Sources, seriesToWire } from '@pvyield/engine'
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
 import { execute } from './execute.ts'
 import { locationOf } from './location.ts'
 import { numbersOf } from './option-fields.ts'
-import { placeAt } from './place.ts'
 import { type Form, formOf, printAnswer } from './print-answer.ts'
 import { progressOf, waiting } from './progress.ts'
 import { rackingOf } from './racking.ts'
-import { elevationOf, knownOf, weatherHere, weatherThere } from './weather-file.ts'
+import { sourcesHere } from './sources.ts'
+import { elevationOf, knownOf, type NotedWeather, weatherHere, weatherThere } from './weather-file.ts'
 
 /**
  * `simulate`: a simple run.
@@ -41,33 +29,16 @@ export async function simulateAction(call: Call): Promise<void> {
     include_series: flags.has('series') || form === 'csv',
   }
   if (values.server !== undefined) return askService(values.server, simple, form, call)
-  const request = completeSimpleRequest(simple)
-  const { latitude, longitude } = request as { latitude: number; longitude: number }
+  const { latitude, longitude } = simple
   const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, { latitude, longitude }), call)
-  const expanded = expandSimple(request, new Set(Object.keys(simple)), placeAt(root, latitude, longitude, read))
-  if ('failures' in expanded) throw new EngineError(expanded.failures)
-  const full = completeRunRequest(expanded.request)
-  const { answer, series } = run(full as Resolved, {
-    onProgress: progressOf('simulating'),
-    sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
-  })
-  const findings = (answer.summary.findings ?? []).map((finding) => inWords(finding, simpleNames))
-  printAnswer(
-    form,
-    {
-      ...answer,
-      summary: { ...answer.summary, warnings: findings.map(({ message }) => message), findings },
-      ...(series === null ? {} : { series: seriesToWire(series) }),
-      ...(form === 'json' && {
-        request: full,
-        defaults_applied: expanded.defaultsApplied,
-        not_counted: notCounted(full as Resolved, 'simple'),
-        models: modelsOf(full as Resolved),
-      }),
-    },
-    read?.notes ?? [],
-    call,
-  )
+  const sources = { ...sourcesHere(root, progressOf('simulating')), ...(read !== null && ofFile(read)) }
+  const { answer, series } = await perform({ kind: 'simple', body: simple }, sources)
+  printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, read?.notes ?? [], call)
+}
+
+/** A weather file in the place of the typical year: its zone and its elevation are those of the site, unless an option states them. */
+function ofFile({ weather }: NotedWeather): Pick<Sources, 'typicalYear'> {
+  return { typicalYear: () => ({ id: null, origin: null, weather: completeWeather(weather), notes: [], findings: [] }) }
 }
 
 async function askService(

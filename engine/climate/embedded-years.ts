@@ -7,8 +7,9 @@ export interface EmbeddedYear {
   readonly id: null
   /** Frozen: runs in it share what depends on it alone. */
   readonly weather: Readonly<TypicalWeather>
-  readonly notes: readonly string[]
-  readonly warnings: readonly string[]
+  readonly origin: string
+  readonly notes: readonly never[]
+  readonly findings: readonly never[]
 }
 
 /**
@@ -28,7 +29,7 @@ export function embeddedYears(
     const { openClimate, typicalYear } = await import('./index.ts')
     opened ??= Promise.resolve(readTable()).then((bytes) => openClimate(bytes, inflate))
     const { weather } = typicalYear(await opened, { latitude, longitude })
-    const year: EmbeddedYear = { id: null, weather: Object.freeze(weather), notes: [], warnings: [] }
+    const year: EmbeddedYear = { id: null, origin: 'embedded typical year', weather: Object.freeze(weather), notes: [], findings: [] }
     last = { key, year }
     return year
   }

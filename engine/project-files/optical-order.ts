@@ -7,7 +7,7 @@ export interface HoursColumn {
 }
 
 /** What a series is in a run, or why it has no place there. */
-export type Place = { readonly name: QuantityName } | { readonly leftOut: string }
+export type OpticalSeries = { readonly name: QuantityName } | { readonly leftOut: string }
 
 /** From this version on soiling may come before the incidence angles. */
 const SOILING_FIRST_VERSION = 8
@@ -20,7 +20,7 @@ const SOILING_FIRST_VERSION = 8
  * Source: PVsyst help, "Simulation variables: weather data and irradiations"; reports of 7.3.1 and
  * 7.4.5.
  */
-export function opticalPlace(column: HoursColumn, all: readonly HoursColumn[], version: string): Place {
+export function opticalPlace(column: HoursColumn, all: readonly HoursColumn[], version: string): OpticalSeries {
   const { name } = column
   if (name !== 'GlobIAM' && name !== 'GlobSlg') return { name }
   const soiling = all.find((other) => other.name === 'GlobSlg')

@@ -1,10 +1,5 @@
 import type { RunRequest, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
-import {
-  type Validator,
-  validate_schema_RunRequest,
-  validate_schema_SimpleRunRequest,
-  validate_schema_SizeRequest,
-} from '@pvyield/contract/validators'
+import type { Validator } from '@pvyield/contract/validators'
 import { copyFields } from '../core/copy-fields.ts'
 import { messageOf } from '../request.ts'
 import { pathOf } from '../wording.ts'
@@ -26,20 +21,20 @@ export interface Inspected<Body> {
   readonly invalid: ReadonlySet<string> | null
 }
 
-/** Checks a body against its schema. */
-export type Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name) => Inspected<Bodies[Name]>
-
-const VALIDATORS: { readonly [Name in keyof Bodies]: () => Validator<Bodies[Name]> } = {
-  RunRequest: () => validate_schema_RunRequest,
-  SimpleRunRequest: () => validate_schema_SimpleRunRequest,
-  SizeRequest: () => validate_schema_SizeRequest,
-}
+/**
+ * Checks a body against its schema.
+ * @param validate  of the schema; a host may have one of its own
+ */
+export type Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name, validate: Validator<Bodies[Name]>) => Inspected<Bodies[Name]>
 
 /** Checks a copy of a body, so that its defaults are not filled in the caller's. */
-export const inspectPlainly: Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name): Inspected<Bodies[Name]> => {
+export const inspectPlainly: Inspect = <Name extends keyof Bodies>(
+  body: unknown,
+  _schema: Name,
+  validate: Validator<Bodies[Name]>,
+): Inspected<Bodies[Name]> => {
   const copy = copyFields(body)
   const failures = new PlainFailures(copy)
-  const validate: Validator<Bodies[Name]> = VALIDATORS[schema]()
   if (validate(copy)) return { value: copy, failures, invalid: new Set() }
   const value = copy as Bodies[Name]
   const errors = (validate.errors ?? []).map((error) => ({ path: pathOf(error), error }))

@@ -1,5 +1,4 @@
 import type { RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
-import { standardOffsetHours } from '../climate/timezone.ts'
 import type { SimplePlace } from '../simple/plant.ts'
 import type { TypicalYear, YearQuery } from './sources.ts'
 
@@ -19,25 +18,18 @@ export function wantedYear({ latitude, longitude, weather, weather_source: sourc
  * @param own   what the request's own weather refers to
  * @param year  its typical year, when it has no weather
  */
-export function placeOf(request: Omit<Located, 'weather_source'>, own: Weather | null, year: TypicalYear | null): SimplePlace {
+export function placeOf({ weather }: Pick<Located, 'weather'>, own: Weather | null, year: TypicalYear | null): SimplePlace {
   if (year !== null) return placeOfYear(year)
-  const { latitude, longitude, weather } = request
-  return {
-    weather: weather ?? {},
-    weatherSource: null,
-    // Weather in UTC is no mistake: a zone that its rows contradict is noticed by their sun.
-    timezoneH: own?.timezone ?? standardOffsetHours(latitude, longitude),
-    elevationM: null,
-    weatherElevationM: own?.elevation ?? null,
-  }
+  if (own === null || weather === undefined) throw new Error('A request has neither weather nor a typical year')
+  // Weather in UTC is no mistake: a zone that its rows contradict is noticed by their sun.
+  return { weather, weatherSource: null, timezoneH: own.timezone, elevationM: null, weatherElevationM: own.elevation }
 }
 
-function placeOfYear({ id, weather, notes }: TypicalYear): SimplePlace {
-  const { meta, timezone, elevation } = weather
-  const origin = `typical year at the coordinates rounded to 0.01 deg, source ${meta?.source}: ${meta?.radiation_db ?? 'radiation data not named'}`
+function placeOfYear({ id, origin, weather, notes }: TypicalYear): SimplePlace {
+  const { timezone, elevation } = weather
   return {
     weather: id === null ? weather : { id },
-    weatherSource: [origin, ...notes].join('. ').slice(0, SOURCE_TEXT_MAX),
+    weatherSource: origin && [origin, ...notes].join('. ').slice(0, SOURCE_TEXT_MAX),
     timezoneH: timezone,
     elevationM: elevation,
   }

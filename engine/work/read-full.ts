@@ -1,4 +1,5 @@
 import type { DefaultApplied, RunRequest } from '@pvyield/contract/schemas'
+import { validate_schema_RunRequest } from '@pvyield/contract/validators'
 import { copyFields } from '../core/copy-fields.ts'
 import type { Resolved } from '../core/option.ts'
 import type { Finding } from '../findings/finding.ts'
@@ -25,7 +26,7 @@ export interface ReadRun {
 /** Reads a run request. Fails: with every failure of the body, of every kind. */
 export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'choices'>, sources: Sources): Promise<ReadRun> {
   const before = sources.inspect === undefined ? body : copyFields(body) // a host may fill the defaults in place
-  const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest')
+  const inspected = (sources.inspect ?? inspectPlainly)(body, 'RunRequest', validate_schema_RunRequest)
   const { failures, invalid } = inspected
   if (invalid === null) throw failures.problem()
   const request = withInvalid(inspected)

@@ -1,4 +1,5 @@
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
+import { validate_schema_SimpleRunRequest } from '@pvyield/contract/validators'
 import { checkSimple } from '../simple/check-simple.ts'
 import type { Inspect, Inspected } from './inspect.ts'
 import { withInvalid } from './invalid-sections.ts'
@@ -13,7 +14,7 @@ export interface InspectedSimple extends Inspected<SimpleRunRequest> {
 export function inspectSimple(body: unknown, inspect: Inspect): InspectedSimple {
   // Read the keys before the check fills in the defaults.
   const sent = typeof body === 'object' && body !== null ? Object.keys(body) : []
-  const inspected = inspect(body, 'SimpleRunRequest')
+  const inspected = inspect(body, 'SimpleRunRequest', validate_schema_SimpleRunRequest)
   if (inspected.invalid === null) return { ...inspected, sent }
   const value = withInvalid(inspected)
   inspected.failures.addItems(checkSimple(value, new Set(sent)))

@@ -1,4 +1,5 @@
 import type { SizeAnswer } from '@pvyield/contract/schemas'
+import { validate_schema_SizeRequest } from '@pvyield/contract/validators'
 import type { Resolved } from '../core/option.ts'
 import { findWeatherFailures } from '../run.ts'
 import type { SimpleSections } from '../simple/components.ts'
@@ -14,7 +15,7 @@ import type { SizeWork } from './work.ts'
 
 /** Sizes the strings and inverters of a plant. Fails: as `perform`. */
 export async function size({ body }: SizeWork, sources: Sources): Promise<SizeAnswer> {
-  const { value: request, failures, invalid } = (sources.inspect ?? inspectPlainly)(body, 'SizeRequest')
+  const { value: request, failures, invalid } = (sources.inspect ?? inspectPlainly)(body, 'SizeRequest', validate_schema_SizeRequest)
   if (invalid === null) throw failures.problem()
   const named = new Sections(sources, failures, invalid)
   const module = await named.module(request.module)

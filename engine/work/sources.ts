@@ -14,6 +14,8 @@ export interface YearQuery extends Pick<SimpleRunRequest, 'latitude' | 'longitud
 export interface TypicalYear {
   /** Id under which a request can name it; null when it has none. */
   readonly id: string | null
+  /** States where it comes from, for `defaults_applied`; null for a file that the caller of the host named. */
+  readonly origin: string | null
   /** Runs that share a frozen section share what depends on it alone. */
   readonly weather: Weather
   /** Why this year was used instead of the preferred one. */

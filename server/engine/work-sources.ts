@@ -1,6 +1,15 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Inverter, Module, Weather } from '@pvyield/contract/schemas'
-import { type BeforeYear, EngineError, type Failure, type Finding, type Plan, type Sources, type YearQuery } from '@pvyield/engine'
+import {
+  type BeforeYear,
+  EngineError,
+  type Failure,
+  type Finding,
+  type Plan,
+  type Sources,
+  type TypicalYear,
+  type YearQuery,
+} from '@pvyield/engine'
 import { Problem } from '../http/problem.ts'
 import { readJson } from '../http/sent-json.ts'
 import { sha256 } from '../sha256.ts'
@@ -96,7 +105,7 @@ export class WorkSources {
       module: (id) => orUnknown(async () => stores.module(id)),
       inverter: (id) => orUnknown(async () => stores.inverter(id)),
       typicalYear: async (query, before) => {
-        if (year !== null) return { ...year, weather: await stores.weather(year.id) }
+        if (year !== null) return typicalYear(year, await stores.weather(year.id))
         if (before !== undefined) beforeYear?.(before(), read.size)
         throw new YearNeeded(query)
       },
@@ -110,6 +119,12 @@ export class WorkSources {
       now: () => performance.now(),
     }
   }
+}
+
+function typicalYear(year: StoredYear, weather: Weather): TypicalYear {
+  const { source, radiation_db } = weather.meta ?? {}
+  const origin = `typical year at the coordinates rounded to 0.01 deg, source ${source}: ${radiation_db ?? 'radiation data not named'}`
+  return { ...year, origin, weather }
 }
 
 /** Fails: EngineError for an unknown id, which is reported with what else is wrong. */

@@ -22,7 +22,7 @@ export interface AccountRunsParts {
 }
 
 /** A run of an account that its caller waits for: its place in the store, decided before it runs. */
-export interface Place extends StoredAs {
+export interface RunSlot extends StoredAs {
   readonly createdAt: number
 }
 
@@ -37,7 +37,7 @@ export class AccountRuns {
   constructor(private readonly parts: AccountRunsParts) {}
 
   /** The place of a new run. */
-  place(): Place {
+  slot(): RunSlot {
     const { baseUrl, now = Date.now } = this.parts
     const createdAt = now()
     return { id: newRunId(createdAt), baseUrl, createdAt }
@@ -45,7 +45,7 @@ export class AccountRuns {
 
   /** What stores a complete run, for one batch with the records that belong to its answer. */
   async toStore(
-    { id, createdAt }: Place,
+    { id, createdAt }: RunSlot,
     { kind, owner, body, wish }: Pick<SentRun, 'kind' | 'owner' | 'body' | 'wish'>,
     record: RunRecord,
   ): Promise<ToStore> {

@@ -9,7 +9,7 @@ import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { TaskCost } from '../workers/protocol.ts'
-import type { Place } from './account-runs.ts'
+import type { RunSlot } from './account-runs.ts'
 import type { SentRun } from './admission.ts'
 import { acceptedRun } from './links.ts'
 import { unknownRun } from './reader.ts'
@@ -71,7 +71,7 @@ export interface EndedRun {
 /** How a run is accepted. */
 export interface Acceptance {
   /** Null for a new id. */
-  readonly place?: Pick<Place, 'id' | 'createdAt'> | null
+  readonly slot?: Pick<RunSlot, 'id' | 'createdAt'> | null
   /** A worker has the run already. */
   readonly isTaken?: boolean
   /** What is still to be reserved; null for nothing. */
@@ -113,10 +113,10 @@ export class BackgroundRuns {
   async accept(
     { kind, body, wish, owner }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'owner'>,
     keep: Keep,
-    { place = null, isTaken = false, charge = null, billing = null }: Acceptance = {},
+    { slot = null, isTaken = false, charge = null, billing = null }: Acceptance = {},
   ): Promise<BackgroundRun> {
-    const createdAt = place?.createdAt ?? this.now()
-    const runId = place?.id ?? newRunId(createdAt)
+    const createdAt = slot?.createdAt ?? this.now()
+    const runId = slot?.id ?? newRunId(createdAt)
     const run = {
       id: runId,
       kind,

@@ -8,7 +8,7 @@ import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/
 import type { Metrics } from '../metrics.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { AccountRuns, Place } from './account-runs.ts'
+import type { AccountRuns, RunSlot } from './account-runs.ts'
 import type { Admission, AdmittedRun, SentRun } from './admission.ts'
 import type { BackgroundRun, BackgroundRuns } from './background.ts'
 import { Caller } from './caller.ts'
@@ -38,15 +38,15 @@ export interface RunServiceParts {
 /** What inflating and hashing a body takes, as a share of reading and running it. */
 const FINGERPRINT_SHARE = 0.05
 /** How often a late run is asked whether its checks are done. */
-const PROMISE_POLL_MILLIS = 20
+const CHECKS_POLL_MILLIS = 20
 
 /** Reference of a charge that is never made: an anonymous caller has free runs only. */
 const ANONYMOUS = 'run_anonymous'
 
-/** A run that begins. */
-interface NewRun {
+/** Where a run will be stored, and how it is charged. */
+interface Booking {
   /** Where it is stored; null for a run without an account, which is stored only if it is accepted. */
-  readonly place: Place | null
+  readonly slot: RunSlot | null
   /** Null when runs are not charged. */
   readonly charge: RunCharge | null
 }
@@ -96,7 +96,7 @@ export class RunService {
     if (owner === null) return this.launchCharged(sent, keep, null)
     const giveBack = await this.parts.quota.claim(owner)
     try {
-      return await this.launchCharged(sent, keep, this.parts.accountRuns.place())
+      return await this.launchCharged(sent, keep, this.parts.accountRuns.slot())
     } catch (cause) {
       giveBack()
       throw cause
@@ -104,21 +104,21 @@ export class RunService {
   }
 
   /** What is reserved for a run that ends without an answer is released. */
-  private async launchCharged(sent: SentRun, keep: Keep, place: Place | null): Promise<RepeatableAnswer> {
+  private async launchCharged(sent: SentRun, keep: Keep, slot: RunSlot | null): Promise<RepeatableAnswer> {
     const { charging } = this.parts
-    if (charging === null) return this.begin(sent, keep, { place, charge: null })
+    if (charging === null) return this.begin(sent, keep, { slot, charge: null })
     // Of the simple runs none is free, so that one without an account is not read.
     if (sent.owner === null && sent.kind === 'simple') throw accountNeeded()
-    const charge = charging.begin(sent.owner, place?.id ?? ANONYMOUS)
+    const charge = charging.begin(sent.owner, slot?.id ?? ANONYMOUS)
     try {
-      return await this.begin(sent, keep, { place, charge })
+      return await this.begin(sent, keep, { slot, charge })
     } catch (cause) {
       await charge.release()
       throw cause
     }
   }
 
-  private async begin(sent: SentRun, keep: Keep, run: NewRun): Promise<RepeatableAnswer> {
+  private async begin(sent: SentRun, keep: Keep, run: Booking): Promise<RepeatableAnswer> {
     const { admission, syncWaitMillis } = this.parts
     if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep, run)
     const admitted = await admission.awaited(sent)
@@ -131,7 +131,7 @@ export class RunService {
     return task.withdraw() ? this.acceptUnread(sent, keep, run) : this.acceptTaken(sent, task, keep, run)
   }
 
-  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, { place, charge }: NewRun): StartedTask {
+  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, { slot, charge }: Booking): StartedTask {
     const { caller: counted, idempotencyKey } = sent
     // With a key the caller is expected to come back for its answer.
     const isKept = idempotencyKey !== undefined
@@ -148,28 +148,28 @@ export class RunService {
       wait: caller.wait,
       morePatienceMillis: this.parts.syncWaitMillis,
       isKept,
-      storedAs: place && { id: place.id, baseUrl: place.baseUrl },
+      storedAs: slot && { id: slot.id, baseUrl: slot.baseUrl },
       charge,
       signal,
     })
   }
 
   /** Accepts a run after all of its checks. */
-  private async accept(sent: SentRun, keep: Keep, { place, charge }: NewRun): Promise<RepeatableAnswer> {
+  private async accept(sent: SentRun, keep: Keep, { slot, charge }: Booking): Promise<RepeatableAnswer> {
     const { admission, background } = this.parts
     const checked = await admission.background(sent, charge?.tariff ?? null)
-    const stored = await background.accept(sent, keep, { place, charge: charge && { charge, units: checked.units } })
+    const stored = await background.accept(sent, keep, { slot, charge: charge && { charge, units: checked.units } })
     const { kind, wish, caller, owner } = sent
     void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })
     return acceptedAnswer(stored)
   }
 
   /** Accepts a run whose caller waited in vain for a worker. While the service stops there is no time for checks. */
-  private async acceptUnread(sent: SentRun, keep: Keep, run: NewRun): Promise<RepeatableAnswer> {
+  private async acceptUnread(sent: SentRun, keep: Keep, run: Booking): Promise<RepeatableAnswer> {
     if (!this.isStopping) return this.accept(sent, keep, run)
     // What the run would be charged is not known, and no run is accepted without its charge.
     if (run.charge !== null) throw stopping()
-    return acceptedAnswer(await this.parts.background.accept(sent, keep, { place: run.place }))
+    return acceptedAnswer(await this.parts.background.accept(sent, keep, { slot: run.slot }))
   }
 
   /** Accepts a run that a worker has. */
@@ -177,7 +177,7 @@ export class RunService {
     sent: SentRun,
     { result, accept, stop }: StartedTask,
     keep: Keep,
-    { place, charge }: NewRun,
+    { slot, charge }: Booking,
   ): Promise<RepeatableAnswer> {
     const { background } = this.parts
     const { kind, wish, owner, caller } = sent
@@ -186,7 +186,7 @@ export class RunService {
     // A stop releases callers whose run is still being checked.
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())
-    const stored = await background.accept(sent, keep, { place, isTaken: true, billing })
+    const stored = await background.accept(sent, keep, { slot, isTaken: true, billing })
     void background.finish({ id: stored.runId, kind, wish, owner, caller, wanted: null }, result, stop)
     return acceptedAnswer(stored)
   }
@@ -194,7 +194,7 @@ export class RunService {
   private async wait(caller: Caller, task: StartedTask): Promise<RunDone | 'parked'> {
     const { syncWaitMillis } = this.parts
     if (this.isStopping) caller.park()
-    const timer = setTimeout(() => this.parkWhenPromisable(caller, task), syncWaitMillis)
+    const timer = setTimeout(() => this.parkAfterChecks(caller, task), syncWaitMillis)
     this.callers.add(caller)
     try {
       return await Promise.race([caller.parked, task.result])
@@ -205,20 +205,20 @@ export class RunService {
   }
 
   /** A caller whose run is being checked waits for the end of the checks: they may refuse it. */
-  private async parkWhenPromisable(caller: Caller, task: StartedTask): Promise<void> {
-    while (this.callers.has(caller) && !task.isPromisable()) await Bun.sleep(PROMISE_POLL_MILLIS)
+  private async parkAfterChecks(caller: Caller, task: StartedTask): Promise<void> {
+    while (this.callers.has(caller) && !task.hasPassedChecks()) await Bun.sleep(CHECKS_POLL_MILLIS)
     caller.park()
   }
 
-  private async answer(done: RunDone, sent: SentRun & NewRun, keep: Keep, millis: number): Promise<RepeatableAnswer> {
-    const { time, owner, place, charge } = sent
+  private async answer(done: RunDone, sent: SentRun & Booking, keep: Keep, millis: number): Promise<RepeatableAnswer> {
+    const { time, owner, slot, charge } = sent
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
     const answer = { outcome: 'complete', ...done.answer } as const
     const { database, accountRuns, quota } = this.parts
-    const stored = place === null || done.kept === null ? null : await accountRuns.toStore(place, sent, done.kept)
+    const stored = slot === null || done.kept === null ? null : await accountRuns.toStore(slot, sent, done.kept)
     await database.write(...(await keep(answer)), ...(stored?.statements ?? []), ...(charge?.settle() ?? []))
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer

@@ -52,8 +52,8 @@ export interface StartedTask {
   withdraw(): boolean
   /** Ends the run, also when a worker has it. Its result is then CallerLeft or TaskStopped. */
   stop(): void
-  /** Whether the run can be promised: no check is under way that may still refuse it. */
-  isPromisable(): boolean
+  /** Whether the run may be accepted: no check is under way that may still refuse it. */
+  hasPassedChecks(): boolean
   /** The run is accepted: from now on it takes as long as it takes. */
   accept(): void
 }
@@ -99,7 +99,7 @@ export class RunStarter {
         isWithdrawn = true
         task?.cancel()
       },
-      isPromisable: () => task === null || task.isPromisable(),
+      hasPassedChecks: () => task === null || task.hasPassedChecks(),
       accept: () => {
         isAccepted = true
         task?.accept()

@@ -67,8 +67,8 @@ export interface PooledTask<Result> {
    * Whether no check is under way that may still refuse the task: it waits for a worker, or has
    * passed its checks (`TaskGuard.passChecks`).
    */
-  isPromisable(): boolean
-  /** Its caller has been promised the result: from now on it takes as long as it takes. */
+  hasPassedChecks(): boolean
+  /** The task is accepted: from now on it takes as long as it takes. */
   accept(): void
 }
 

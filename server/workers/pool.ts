@@ -148,7 +148,7 @@ export class Pool<Tasks> {
     const accept = () => {
       job.patienceMillis = Number.POSITIVE_INFINITY
     }
-    return { result, withdraw: () => this.withdraw(job), cancel: leave, isPromisable: () => this.isPromisable(job), accept }
+    return { result, withdraw: () => this.withdraw(job), cancel: leave, hasPassedChecks: () => this.hasPassedChecks(job), accept }
   }
 
   /** Starts no more tasks that run in the background: they are stored, and go on after a restart. */
@@ -186,7 +186,7 @@ export class Pool<Tasks> {
     return true
   }
 
-  private isPromisable(job: Job): boolean {
+  private hasPassedChecks(job: Job): boolean {
     for (const [thread, work] of this.busy) if (work.job === job && !work.isGivenBack) return thread.hasChecked(work.number)
     return !job.isOver
   }

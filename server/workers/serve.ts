@@ -41,7 +41,7 @@ export interface TaskGuard {
    * Fails: TaskGivenBack, TaskStopped, and the error for a full queue, which the task passes on.
    */
   admit(cost: TaskCost): Promise<void>
-  /** States that no check refuses the task any more: from now on its caller may be promised its result. */
+  /** States that no check refuses the task any more: from now on it may be accepted. */
   passChecks(): void
 }
 

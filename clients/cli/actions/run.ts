@@ -1,8 +1,9 @@
-import { run, seriesToWire } from '@pvyield/engine'
+import { perform, seriesToWire } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { formOf, printAnswer } from '../print-answer.ts'
 import { progressOf, waiting } from '../progress.ts'
+import { sourcesHere } from '../sources.ts'
 
 export async function runAction(call: Call): Promise<void> {
   const { positionals, values, flags } = call
@@ -15,10 +16,8 @@ export async function runAction(call: Call): Promise<void> {
     printAnswer(form, answer, notes, call)
     return
   }
-  const { plant, notes } = plantOf(file, call)
-  const { answer, series } = run(hasSeries ? { ...plant, include_series: true } : plant, {
-    onProgress: progressOf('simulating'),
-    sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
-  })
+  const { body, notes } = plantOf(file, call)
+  const work = { kind: 'full', body, series: hasSeries ? 'all' : undefined } as const
+  const { answer, series } = await perform(work, sourcesHere(call.root, progressOf('simulating')))
   printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, notes, call)
 }

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { completeScene, describeScene, drawSceneDay, type PictureView, solveSceneDay } from '@pvyield/engine'
+import { completeScene, describeScene, drawDay, type PictureView, solveDay } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { dayLines } from '../day-table.ts'
 import { requireFolderOf } from '../output-file.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { readScene } from '../request-file.ts'
 import { connectTo } from '../service.ts'
+import { sourcesHere } from '../sources.ts'
 import { print } from '../standard-output.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -44,10 +45,11 @@ export async function dayAction(call: Call): Promise<void> {
   if (flags.has('json')) print(JSON.stringify(day, null, 2))
   else print(dayLines(day).join('\n'))
 
-  function solveHere() {
-    const { plant } = plantOf(file, call)
-    const picture = svg === undefined ? '' : drawSceneDay(plant, { date, time, view })
-    return { day: solveSceneDay(plant, date), picture }
+  async function solveHere() {
+    const { body } = plantOf(file, call)
+    const sources = sourcesHere(call.root)
+    const picture = svg === undefined ? '' : await drawDay({ kind: 'picture', body, date, time, view }, sources)
+    return { day: await solveDay({ kind: 'day', body, date }, sources), picture }
   }
 
   async function solveThere(address: string) {

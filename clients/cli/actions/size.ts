@@ -1,13 +1,13 @@
-import { completeSizeRequest, type SimpleSections, sizeAnswer } from '@pvyield/engine'
+import { size } from '@pvyield/engine'
 import type { Call } from '../command.ts'
 import { chooseInverter, chooseModule } from '../component-choice.ts'
 import { openTables } from '../library-tables.ts'
 import { sizeLines } from '../limit-table.ts'
 import { locationOf } from '../location.ts'
 import { numbersOf } from '../option-fields.ts'
-import { placeAt } from '../place.ts'
 import { rackingOf } from '../racking.ts'
 import { connectTo } from '../service.ts'
+import { sourcesHere } from '../sources.ts'
 import { print } from '../standard-output.ts'
 import { elevationOf, knownOf, weatherHere, weatherThere } from '../weather-file.ts'
 
@@ -23,13 +23,10 @@ export async function sizeAction(call: Call): Promise<void> {
   if (flags.has('json')) print(JSON.stringify(shown, null, 2))
   else print([`module    ${module.title}`, `inverter  ${inverter.title}`, '', ...sizeLines(shown)].join('\n'))
 
-  function sizeHere() {
-    const request = completeSizeRequest(wish)
-    const { latitude, longitude } = request
-    const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, { latitude, longitude }), call)
-    const at = placeAt(root, latitude, longitude, read)
-    const weather = at.weather as SimpleSections['weather']
-    return { answer: sizeAnswer(request, at, { module: module.section, inverter: inverter.section, weather }), notes: read?.notes ?? [] }
+  async function sizeHere() {
+    const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
+    const body = { ...elevationOf(read), ...wish, ...(read !== null && { weather: read.weather }) }
+    return { answer: await size({ kind: 'size', body }, sourcesHere(root)), notes: read?.notes ?? [] }
   }
 
   async function sizeThere(address: string) {
@@ -38,6 +35,6 @@ export async function sizeAction(call: Call): Promise<void> {
     const sent = { ...elevationOf(read), ...wish, ...(read !== null && { weather: read.weather }) } as Parameters<
       typeof pvyield.sizePlant
     >[0]
-    return { answer: (await pvyield.sizePlant(sent)) as ReturnType<typeof sizeAnswer>, notes: read?.notes ?? [] }
+    return { answer: (await pvyield.sizePlant(sent)) as Awaited<ReturnType<typeof size>>, notes: read?.notes ?? [] }
   }
 }

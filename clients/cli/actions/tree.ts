@@ -1,9 +1,10 @@
-import { type Stage, scoreTree } from '@pvyield/engine'
+import { compare, type Stage } from '@pvyield/engine'
 import type { TreeAnswer } from '@pvyield/sdk'
 import type { Call } from '../command.ts'
 import { plantOf, plantOn } from '../plant-file.ts'
 import { withWeatherNotes } from '../print-answer.ts'
 import { secondsOf, waiting } from '../progress.ts'
+import { sourcesHere } from '../sources.ts'
 import { print } from '../standard-output.ts'
 import { aligned } from '../table.ts'
 
@@ -14,11 +15,11 @@ export async function treeAction(call: Call): Promise<void> {
   if (flags.has('json')) print(withWeatherNotes(answer, notes))
   else print([...treeLines(answer), ...(notes.length > 0 ? [''] : []), ...notes.map((note) => `Note: ${note}`)].join('\n'))
 
-  function scoreHere() {
-    const { plant, notes } = plantOf(file, call)
-    const onProgress = secondsOf('comparing')
-    const answer = scoreTree(plant, stage as Stage, { now: () => performance.now(), onProgress })
-    onProgress(true)
+  async function scoreHere() {
+    const { body, notes } = plantOf(file, call)
+    const tell = secondsOf('comparing')
+    const answer = await compare({ kind: 'compare', stage: stage as Stage, body }, sourcesHere(call.root, tell))
+    tell(true)
     return { answer: answer as TreeAnswer, notes }
   }
 

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 async function accepted(run: string, units: number): Promise<AcceptedRun> {
   const charge = { charge: t.charging.begin('acc_1', run), units: unitsOfBase(units) }
-  const stored = await background.accept(SENT, async () => [], { place: { id: run, createdAt: 0 }, charge })
+  const stored = await background.accept(SENT, async () => [], { slot: { id: run, createdAt: 0 }, charge })
   return JSON.parse(new TextDecoder().decode(stored.accepted)) as AcceptedRun
 }
 
@@ -57,7 +57,7 @@ test('an accepted run is stored with its reservation, and its 202 says the charg
 test('a run that was reserved before it is accepted is stored all the same, and charged once', async () => {
   const charge = t.charging.begin('acc_1', 'run_a')
   await charge.reserve(unitsOfBase(3))
-  await background.accept(SENT, async () => [], { place: { id: 'run_a', createdAt: 0 }, charge: { charge, units: unitsOfBase(3) } })
+  await background.accept(SENT, async () => [], { slot: { id: 'run_a', createdAt: 0 }, charge: { charge, units: unitsOfBase(3) } })
   expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['running', 3])
 })
 

@@ -26,7 +26,8 @@ beforeAll(async () => {
       const answer = await service.request(`/api/weather/tmy?latitude=${latitude}&longitude=${longitude}&source=${source}`)
       const { weather, meta } = (await answer.json()) as { weather: Weather; meta: NonNullable<Weather['meta']> & { id: string } }
       years.set(meta.id, { ...weather, meta })
-      return { id: meta.id, weather: { ...weather, meta }, notes: [], findings: [] }
+      const origin = `typical year at the coordinates rounded to 0.01 deg, source embedded: ${meta.radiation_db ?? 'radiation data not named'}`
+      return { id: meta.id, origin, weather: { ...weather, meta }, notes: [], findings: [] }
     },
   }
 })

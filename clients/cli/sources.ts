@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { EngineError, type Library, openClimate, type Sources, typicalYear } from '@pvyield/engine'
+import { inflateRaw } from './inflate-raw.ts'
+import { openTables } from './library-tables.ts'
+
+/**
+ * What a command gives the engine: the embedded tables. Weather is inline: ids of weather belong to a
+ * service.
+ * @param root  folder of the repository
+ */
+export function sourcesHere(root: string, onProgress: (doneFrac: number) => void = () => undefined): Sources {
+  let opened: Library | null = null
+  const library = (): Library => {
+    opened ??= openTables(root)
+    return opened
+  }
+  return {
+    weather: () =>
+      unknown(
+        'weather.id',
+        'this command knows no stored weather: write the section out, name its file with --weather, or name the service with --server',
+      ),
+    module: (id) =>
+      library().modules.get(id) ??
+      unknown('module.id', 'no module of the library has this id: `pvyield size --module` finds one by words, and prints its id'),
+    inverter: (id) =>
+      library().inverters.get(id) ??
+      unknown('inverter.id', 'no inverter of the library has this id: `pvyield size --inverter` finds one by words, and prints its id'),
+    typicalYear: ({ latitude, longitude }) => ({
+      id: null,
+      origin: 'embedded typical year',
+      weather: yearAt(root, latitude, longitude),
+      notes: [],
+      findings: [],
+    }),
+    onProgress,
+    sha256: (bytes) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex'),
+    now: () => performance.now(),
+  }
+}
+
+/** The embedded typical year of a location. */
+export function yearAt(root: string, latitude: number, longitude: number): ReturnType<typeof typicalYear>['weather'] {
+  const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
+  return typicalYear(climate, { latitude, longitude }).weather
+}
+
+function unknown(field: string, message: string): never {
+  throw new EngineError([{ code: 'not_found', field, message }])
+}
