@@ -24,10 +24,10 @@ import { type WeatherHost, WeatherSections } from './weather/sections.ts'
 import { WeatherTasks } from './weather/tasks.ts'
 import { serve } from './workers/serve.ts'
 
-serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'charge'], (host, guard) => {
+serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather', 'typicalYear', 'keepYear', 'charge'], (host, guard) => {
   const weather = new WeatherTasks(guard)
   const library = new LibraryService()
-  const sources = new WorkSources(storesOf(new WeatherSections(host), library), guard)
+  const sources = new WorkSources(storesOf(host, new WeatherSections(host), weather, library), guard)
   const { run, check } = new RunTasks(sources, guard, { host, unitsOf: unitsOfRun })
   const { expandSimple } = new ExpansionTasks(sources)
   const { scoreTree, describeTree } = new TreeTasks(sources)

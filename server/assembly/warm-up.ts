@@ -23,8 +23,9 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const year = await weather.makeTypicalYear({ ...place, id: ID })
   yield
   const sections = new WeatherSections({ storedWeather: async () => year, requireWeather: async () => undefined })
+  const host = { typicalYear: async () => null, keepYear: async () => undefined }
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks(new WorkSources(storesOf(sections, library), UNLIMITED), UNLIMITED, {
+  const { run } = new RunTasks(new WorkSources(storesOf(host, sections, weather, library), UNLIMITED), UNLIMITED, {
     host: { charge: async () => null },
     unitsOf: () => null,
   })

@@ -18,17 +18,21 @@ import type { TaskGuard } from '../workers/serve.ts'
 import { engineWork } from './engine-call.ts'
 import { inspectionOf } from './inspection.ts'
 
-/** A stored typical year. */
-interface StoredYear {
+/** A typical year that the service has, or makes. */
+interface NamedYear {
   readonly id: string
   readonly notes: readonly string[]
   readonly findings: readonly Finding[]
 }
 
 /** Where a worker finds what bodies name. */
-export interface Stores {
+export interface Stores<Year extends NamedYear = NamedYear> {
   /** Fails: Problem not_found. */
   weather(id: string): Promise<Weather>
+  /** The year of a place; null for one that an outside source is asked for. */
+  typicalYear(query: YearQuery): Promise<Year | null>
+  /** The section of a year, which is made and stored when it is not there. Fails: Problem not_found. */
+  yearSection(year: Year): Promise<Weather>
   /** Fails: Problem not_found. */
   module(id: string): Module
   /** Fails: Problem not_found. */
@@ -47,7 +51,7 @@ export interface TaskSources extends Pick<Sources, 'chooseSeries' | 'onProgress'
   /** What is planned takes; it may refuse. Fails: Problem. */
   readonly costOf: (plan: Plan, size: number) => TaskCost
   /** Typical year of the place; null when it is not known yet. */
-  readonly year?: StoredYear | null
+  readonly year?: NamedYear | null
   /** Checks what can be checked before the year is known. Fails: Problem. */
   readonly beforeYear?: (before: BeforeYear, size: number) => void
   /** Called when there is room for a plan. */
@@ -105,9 +109,10 @@ export class WorkSources {
       module: (id) => orUnknown(async () => stores.module(id)),
       inverter: (id) => orUnknown(async () => stores.inverter(id)),
       typicalYear: async (query, before) => {
-        if (year !== null) return typicalYear(year, await stores.weather(year.id))
-        if (before !== undefined) beforeYear?.(before(), read.size)
-        throw new YearNeeded(query)
+        if (year === null && before !== undefined) beforeYear?.(before(), read.size)
+        const named = year ?? (await stores.typicalYear(query))
+        if (named === null) throw new YearNeeded(query)
+        return typicalYear(named, await stores.yearSection(named))
       },
       admit: async (plan) => {
         await guard.admit(costOf(plan, read.size))
@@ -121,7 +126,7 @@ export class WorkSources {
   }
 }
 
-function typicalYear(year: StoredYear, weather: Weather): TypicalYear {
+function typicalYear(year: NamedYear, weather: Weather): TypicalYear {
   const { source, radiation_db } = weather.meta ?? {}
   const origin = `typical year at the coordinates rounded to 0.01 deg, source ${source}: ${radiation_db ?? 'radiation data not named'}`
   return { ...year, origin, weather }

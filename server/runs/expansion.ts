@@ -31,7 +31,7 @@ export class SimpleExpansion {
   async expand(sent: SentSimple): Promise<SimpleRunRequestAnswer> {
     const first = await this.submit(sent, null)
     if ('answer' in first) return first.answer
-    const second = await this.weather.withYear(first.wanted, sent.caller, (year) => this.submit(sent, year))
+    const second = await this.weather.withTaskYear(first.wanted, sent.caller, (year) => this.submit(sent, year))
     if ('wanted' in second) throw new Error('The expansion requested a typical year although it was given one')
     return second.answer
   }

@@ -81,7 +81,7 @@ export class RunStarter {
     const submitWithYear = async (query: YearQuery) => {
       await this.weather.claimLocation(query, run.limitedBy())
       task = null // the checks are done
-      return this.weather.withYear(query, null, submit)
+      return this.weather.withTaskYear(query, null, submit)
     }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
@@ -112,10 +112,11 @@ export class RunStarter {
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
     submitWithYear: (query: YearQuery) => ReturnType<RunTasks['run']>,
   ): Promise<RunDone> {
-    if (wanted !== null && turn === 'background') await this.years.do(() => this.weather.withYear(wanted, null, async () => undefined))
-    const done = await (wanted === null ? submit(null) : this.weather.withYear(wanted, null, submit))
+    const isFetched = wanted !== null && turn === 'background' && (await this.weather.isFetched(wanted))
+    if (isFetched) await this.years.do(() => this.weather.withYear(wanted, null, async () => undefined))
+    const done = await (wanted === null ? submit(null) : this.weather.withTaskYear(wanted, null, submit))
     if (!('wanted' in done)) return done
-    // The worker found a valid body without weather.
+    // The worker found a valid body whose year an outside source has.
     const again = await submitWithYear(done.wanted)
     if ('wanted' in again) throw new Error('The run requested a typical year although it was given one')
     return again

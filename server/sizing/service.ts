@@ -30,7 +30,7 @@ export class SizingService {
     const first = await this.submit(sent, null)
     if ('answer' in first) return first.answer
     // A valid body without weather: a worker does not wait for an outside service.
-    const second = await this.weather.withYear(first.wanted, sent.caller, (year) => this.submit(sent, year))
+    const second = await this.weather.withTaskYear(first.wanted, sent.caller, (year) => this.submit(sent, year))
     if ('wanted' in second) throw new Error('The sizing requested a typical year although it was given one')
     return second.answer
   }

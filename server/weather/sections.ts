@@ -1,9 +1,12 @@
 import type { Weather } from '@pvyield/contract/schemas'
 import { validate_schema_Weather } from '@pvyield/contract/validators'
+import type { YearQuery } from '@pvyield/engine/quick'
 import { unpackTextSync } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
-import { isOwned } from './location.ts'
+import { isOwned, type Place } from './location.ts'
 import { SectionCache } from './section-cache.ts'
+import type { WeatherMade } from './tasks.ts'
+import type { FoundYear } from './typical-years.ts'
 
 /** What a worker requests from the main thread, which owns the store. */
 export interface WeatherHost {
@@ -14,13 +17,21 @@ export interface WeatherHost {
   storedWeather(id: string): Promise<{ section: Uint8Array; meta: string }>
   /** Whether the caller may use a stored section. Fails: as `storedWeather`. */
   requireWeather(id: string): Promise<void>
+  /**
+   * The typical year of a place, which the task makes if it is embedded and not stored; null for one that
+   * is fetched from an outside source, for which no task waits.
+   * Fails: Problem weather_location_unavailable, geo_unavailable.
+   */
+  typicalYear(query: YearQuery): Promise<FoundYear | null>
+  /** Stores an embedded year that a task has made. */
+  keepYear(made: WeatherMade, place: Place): Promise<void>
 }
 
 /** The sections behind weather ids, in a worker. Each is parsed once. */
 export class WeatherSections {
   private readonly cache = new SectionCache()
 
-  constructor(private readonly host: WeatherHost) {}
+  constructor(private readonly host: Pick<WeatherHost, 'storedWeather' | 'requireWeather'>) {}
 
   /** A stored series. Fails: Problem not_found, storage_unavailable for a damaged one. */
   async stored(id: string): Promise<Weather> {
@@ -31,7 +42,12 @@ export class WeatherSections {
   }
 
   private async read(id: string): Promise<Weather> {
-    const { section: packed, meta } = await this.host.storedWeather(id)
+    const { section, meta } = await this.host.storedWeather(id)
+    return this.add({ id, section, meta })
+  }
+
+  /** Keeps a section for the tasks of this thread. Fails: Problem run_failed, storage_unavailable for a damaged one. */
+  add({ id, section: packed, meta }: WeatherMade): Weather {
     const columns = JSON.parse(unpackTextSync(packed)) as object
     const section: unknown = { ...columns, meta: JSON.parse(meta) }
     if (!validate_schema_Weather(section)) {

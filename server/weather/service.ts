@@ -1,4 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
+import type { YearQuery } from '@pvyield/engine/quick'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -9,12 +10,12 @@ import type { TasksOf } from '../workers/protocol.ts'
 import { type Place, placeAt } from './location.ts'
 import { type ReadSection, sectionParts } from './section-parts.ts'
 import type { WeatherHost } from './sections.ts'
-import type { WantedSource } from './sources.ts'
 import type { StoredWeather, UploadLimits, WeatherStore } from './store.ts'
 import type { KnownOfFile, WeatherMade, WeatherTasks } from './tasks.ts'
 import { type FoundYear, type TypicalYearParts, TypicalYears } from './typical-years.ts'
 
 export type { FoundYear } from './typical-years.ts'
+export type { YearQuery }
 
 const HOUR_MILLIS = 3_600_000
 /**
@@ -34,13 +35,6 @@ export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallba
   /** Uploads that each account may have. */
   readonly accountUploads: UploadLimits
   readonly now?: () => number
-}
-
-/** Which typical year a request means. */
-export interface YearQuery {
-  readonly latitude: number
-  readonly longitude: number
-  readonly source: WantedSource
 }
 
 /** Who sends a file. */
@@ -101,8 +95,22 @@ export class WeatherService {
    * Fails: Problem rate_limited, weather_location_unavailable, geo_unavailable, overloaded; as the work does.
    */
   async withYear<Result>(query: YearQuery, caller: string | null, work: (year: FoundYear) => Promise<Result>): Promise<Result> {
+    return this.withFound(query, caller, false, work)
+  }
+
+  /** The same for a task of a worker, which makes an embedded year that is not stored. Fails: as `withYear`. */
+  async withTaskYear<Result>(query: YearQuery, caller: string | null, work: (year: FoundYear) => Promise<Result>): Promise<Result> {
+    return this.withFound(query, caller, true, work)
+  }
+
+  private async withFound<Result>(
+    query: YearQuery,
+    caller: string | null,
+    isForTask: boolean,
+    work: (year: FoundYear) => Promise<Result>,
+  ): Promise<Result> {
     await this.claimLocation(query, caller)
-    const find = () => this.years.find(placeAt(query.latitude, query.longitude), query.source)
+    const find = () => this.years.find(placeAt(query.latitude, query.longitude), query.source, isForTask)
     const year = await find()
     try {
       return await work(year)
@@ -121,6 +129,11 @@ export class WeatherService {
   async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
     const place = placeAt(latitude, longitude)
     if (caller !== null && (await this.years.isFetched(place, source))) this.newLocations.take(caller, keyOf(place))
+  }
+
+  /** Whether an outside source is asked for the year of a place. */
+  isFetched({ latitude, longitude, source }: YearQuery): Promise<boolean> {
+    return this.years.isFetched(placeAt(latitude, longitude), source)
   }
 
   /** Whether the year of a place is still to be made or fetched. */
@@ -181,6 +194,11 @@ export class WeatherService {
         return { section, meta }
       },
       requireWeather: (id) => this.requireStored(id, reader),
+      typicalYear: async (query) => {
+        if (await this.isFetched(query)) return null
+        return this.years.find(placeAt(query.latitude, query.longitude), query.source, true)
+      },
+      keepYear: (made, place) => this.keep(made, { source: 'embedded', owner: null, ...place, expiresAt: null }),
     }
   }
 

@@ -9,9 +9,11 @@ import type { Place } from './location.ts'
 import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
 
-/** A stored year, and why it was used instead of the preferred one. */
+/** A year, and why it was used instead of the preferred one. */
 export interface FoundYear {
   readonly id: string
+  /** Where it is, when it is embedded and not stored yet: the task that needs it makes it. Undefined for a stored one. */
+  readonly toMake?: Place
   readonly notes: readonly string[]
   /**
    * What a run repeats: a configured source gave no year. A source that is
@@ -92,16 +94,18 @@ export class TypicalYears {
   }
 
   /**
-   * The year of a location from the wanted source. It is stored afterwards.
+   * The year of a location from the wanted source. It is stored afterwards, unless a task makes it.
+   * @param isForTask  the embedded year is left to the task that needs it
    * Fails: Problem weather_location_unavailable, geo_unavailable, overloaded.
    */
-  async find(place: Place, wanted: WantedSource): Promise<FoundYear> {
+  async find(place: Place, wanted: WantedSource, isForTask = false): Promise<FoundYear> {
     const order = sourcesFor(wanted, place)
     const stored = await this.stored(order, place)
     const refusals: Refusal[] = []
     for (const source of order) {
       const id = this.idOf(source, place)
       if (source === 'embedded' && refusals.length > 0) this.requireFallback(refusals)
+      if (source === 'embedded' && isForTask && !stored.has(id)) return { ...foundYear(id, source, refusals), toMake: place }
       const refusal = stored.has(id) ? null : await this.once.do(id, () => this.get(source, place, id))
       if (refusal === null) return foundYear(id, source, refusals)
       refusals.push(refusal)

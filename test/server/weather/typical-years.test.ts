@@ -3,10 +3,16 @@ import { TypicalYears } from '../../../server/weather/typical-years.ts'
 
 const PLACE = { latitude: 40, longitude: 10 }
 
-/** Years that are kept in memory, and how often they were looked up. */
+/** Years that are kept in memory, and how often they were looked up, and made. */
 function yearsIn(stored: Set<string>) {
   const asked: (readonly string[])[] = []
-  const pool = { submit: async (_task: string, { id }: { id: string }) => ({ id, section: new Uint8Array(), meta: '{}' }) }
+  const tasks: string[] = []
+  const pool = {
+    submit: async (task: string, { id }: { id: string }) => {
+      tasks.push(task)
+      return { id, section: new Uint8Array(), meta: '{}' }
+    },
+  }
   const years = new TypicalYears({
     sources: { nsrdb: null, pvgis: null },
     fallback: true,
@@ -18,7 +24,7 @@ function yearsIn(stored: Set<string>) {
     keep: async ({ id }) => void stored.add(id),
     now: () => 0,
   })
-  return { years, asked }
+  return { years, asked, tasks }
 }
 
 test('the store is asked nothing about a place whose year is known', async () => {
@@ -41,4 +47,13 @@ test('a year that another server has stored is found', async () => {
   expect(await one.years.isNew(PLACE, 'embedded')).toBe(true)
   await other.years.find(PLACE, 'embedded')
   expect(await one.years.isNew(PLACE, 'embedded')).toBe(false)
+})
+
+test('the year of a task is left to the task, until it is stored', async () => {
+  const stored = new Set<string>()
+  const { years, tasks } = yearsIn(stored)
+  const { toMake, ...year } = await years.find(PLACE, 'embedded', true)
+  expect([tasks, toMake]).toEqual([[], PLACE])
+  stored.add(year.id)
+  expect(await years.find(PLACE, 'embedded', true)).toEqual(year)
 })
