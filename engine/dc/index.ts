@@ -4,7 +4,7 @@ import { moduleCount } from '../core/nameplate.ts'
 import type { Resolved } from '../core/option.ts'
 import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
-import { degradationFrac, warnOfUnreadRate } from './degradation.ts'
+import { degradationFrac, warnOfRate } from './degradation.ts'
 import {
   constantLoss,
   conversionLosses,
@@ -53,7 +53,7 @@ export function prepareLosses(request: Resolved, module: ModuleModel, sink: Sink
   const { dc_degradation_rate: ratePerYear } = lifetime
   const modules = moduleCount(array)
   const qualityFrac = qualityLoss(request, sink)
-  warnOfUnreadRate(lifetime, sink)
+  warnOfRate(lifetime, sink)
   const wiring = WIRING_MODELS[losses.dc_wiring_model]
   wiring.check?.(request, sink)
   const wire = wiring.prepare({

@@ -71,6 +71,10 @@ export const ELECTRICAL = {
     ({ rate_per_year }: { rate_per_year: number }, name) =>
       `${name('lifetime.dc_degradation_rate')} ${rate_per_year} has no effect on the plant as new: send lifetime.year of 1 or more, or lifetime.analysis_period_years for a table of years`,
   ),
+  degradation_steep: warning(
+    ({ rate_per_year }: { rate_per_year: number }, name) =>
+      `${name('lifetime.dc_degradation_rate')} ${rate_per_year} is a loss of ${Number((100 * rate_per_year).toPrecision(3))} % of the power a year, and plants lose 0.5 to 0.6 % in the median: it is a fraction, send 0.005 for 0.5 %`,
+  ),
   quality_gain: warning(
     ({ loss_frac, tolerance_frac }: { loss_frac: number; tolerance_frac: number | null }, name) =>
       `${name('dc_losses.quality_loss')} ${loss_frac} is a gain of ${atMost(-100 * loss_frac, 2)} %, ${

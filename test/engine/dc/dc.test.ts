@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { DcColumns } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
-import { degradationFrac } from '../../../engine/dc/degradation.ts'
+import { Sink } from '../../../engine/core/sink.ts'
+import { degradationFrac, warnOfRate } from '../../../engine/dc/degradation.ts'
 import { WIRING_MODELS } from '../../../engine/dc/wiring/index.ts'
 import { resistiveLossW } from '../../../engine/dc/wiring/ohmic-i2r.ts'
 import { caseOf, column, describeReference, expectClose, loadVectors } from '../../reference.ts'
@@ -145,6 +146,16 @@ describe('dc stage', () => {
     expect(degradationFrac(1, 0.005)).toBeCloseTo(0.0025, 15)
     expect(degradationFrac(25, 0.005)).toBeCloseTo(0.1225, 15)
     expect(degradationFrac(100, 0.2)).toBe(1)
+  })
+
+  test.each([
+    [0.006, []],
+    [0.03, []],
+    [0.031, ['degradation_steep']],
+  ])('a rate of %d a year: %j', (dc_degradation_rate, codes) => {
+    const sink = new Sink()
+    warnOfRate({ ...plant({}).lifetime, year: 3, dc_degradation_rate }, sink)
+    expect(sink.findings.map(({ code }) => code)).toEqual(codes as never[])
   })
 
   test('the voltage at the inverter is that of the string less current times resistance', () => {

@@ -133,6 +133,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['daylight_saving', weather(SUMMER_TIME)],
   ['weather_uneven_years', { weather: FOURTEEN_MONTHS }],
   ['degradation_unread', { lifetime: { dc_degradation_rate: 0.004 } }],
+  ['degradation_steep', { lifetime: { dc_degradation_rate: 0.05, year: 3 } }],
   ['quality_gain', { dc_losses: { quality_loss: -0.05 } }],
   ['inverter_ratings_contradict', { inverter: { ...SANDIA, p_ac_nom_kw: 1100, c0: -1e-9, c1: 0, c2: 0, c3: 0 } }],
   ['inverter_curve_gains', { inverter: { ...SANDIA, p_dco_w: 1.0001e6, c0: -1e-6, c1: 0, c2: 0, c3: 0 } }],
