@@ -1,7 +1,7 @@
 import type { ClimateTable, Inflate } from './table.ts'
 import type { TypicalWeather, TypicalYearPlace } from './typical-year.ts'
 
-/** The embedded typical year of a place. */
+/** The embedded typical year of a place, as the `typicalYear` of `perform` gives it. */
 export interface EmbeddedYear {
   /** No service has stored it. */
   readonly id: null

@@ -1,10 +1,10 @@
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
+import type { Names } from '../findings/entry.ts'
 import { type Finding, inWords } from '../findings/finding.ts'
 import { modelsOf } from '../method/models.ts'
 import { notCounted } from '../method/not-counted.ts'
 import { run } from '../run.ts'
-import { componentNames, simpleNames } from '../simple/simple-names.ts'
 import { runVariants } from '../variants/run-variants.ts'
 import { wholeAnswer } from '../variants/wanted.ts'
 import { runCost } from './cost.ts'
@@ -14,7 +14,7 @@ import { progressOf } from './progress.ts'
 import { readRun } from './read-run.ts'
 import { chosenSeries, hasSeries, seriesMax } from './series.ts'
 import type { Sources } from './sources.ts'
-import type { RunKind, RunWork } from './work.ts'
+import type { RunWork } from './work.ts'
 
 /**
  * Simulates the plant that a body describes, and its variants. It means the same wherever it runs: in
@@ -23,7 +23,7 @@ import type { RunKind, RunWork } from './work.ts'
  * sources.
  */
 export async function perform(work: RunWork, sources: Sources): Promise<Outcome> {
-  const { request, resolved, extra, findings } = await readRun(work, sources)
+  const { request, resolved, extra, names, findings } = await readRun(work, sources)
   const cost = costOf(work, resolved)
   await sources.admit?.({ step: 'run', request, resolved, cost })
   const { sha256 } = sources
@@ -36,15 +36,13 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
   requireFinite(answer)
   return {
     answer: {
-      ...inWordsOf(work.kind, answer, resolved, findings),
+      ...inWordsOf(names, answer, findings),
       ...extra,
       not_counted: notCounted(resolved, work.kind),
       models: modelsOf(resolved),
     },
     series,
-    variants: variantsOf(work, resolved, sources).map((each) =>
-      'value' in each ? { value: inWordsOf(work.kind, each.value, resolved) } : each,
-    ),
+    variants: variantsOf(work, resolved, sources).map((each) => ('value' in each ? { value: inWordsOf(names, each.value) } : each)),
     request,
     resolved,
     cost,
@@ -65,11 +63,10 @@ function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sou
 }
 
 /** The answer with the fields in its findings that the caller can send, after the findings of the reading. */
-function inWordsOf(kind: RunKind, answer: Answer, { module }: Resolved, before: readonly Finding[] = []): Answer {
+function inWordsOf(names: Names | null, answer: Answer, before: readonly Finding[] = []): Answer {
   const { summary } = answer
   const { findings: own = [] } = summary
-  const names = module.model === 'reference' ? simpleNames : componentNames
-  const findings = [...before, ...(kind === 'full' ? own : own.map((finding) => inWords(finding, names)))]
+  const findings = [...before, ...(names === null ? own : own.map((finding) => inWords(finding, names)))]
   return { ...answer, summary: { ...summary, ...found(findings) } }
 }
 

@@ -2,6 +2,7 @@ import type { DefaultApplied, RunRequest } from '@pvyield/contract/schemas'
 import { validate_schema_RunRequest } from '@pvyield/contract/validators'
 import { copyFields } from '../core/copy-fields.ts'
 import type { Resolved } from '../core/option.ts'
+import type { Names } from '../findings/entry.ts'
 import type { Finding } from '../findings/finding.ts'
 import { appliedDefaults } from '../method/applied-defaults.ts'
 import { findFailures } from '../run.ts'
@@ -19,6 +20,8 @@ export interface ReadRun {
   readonly resolved: Resolved
   /** What the answer has in addition to that of every run. */
   readonly extra: { readonly request?: RunRequest; readonly defaults_applied: DefaultApplied[] }
+  /** What the caller calls the fields of the full request; null for the fields themselves. */
+  readonly names: Names | null
   /** Findings that the summary lists before those of the run itself. */
   readonly findings: readonly Finding[]
 }
@@ -33,5 +36,5 @@ export async function readFull({ body, choices = {} }: Pick<RunWork, 'body' | 'c
   const resolved = await new Sections(sources, failures, invalid).resolve(request)
   if (!failures.isEmpty) throw failures.addItems(findFailures(resolved)).problem()
   const { applied, findings, ...run } = preferred(request, resolved, choices)
-  return { ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, findings }
+  return { ...run, extra: { defaults_applied: withPreferred(appliedDefaults(before, request), applied) }, names: null, findings }
 }

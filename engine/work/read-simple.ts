@@ -4,6 +4,7 @@ import { findWeatherFailures } from '../run.ts'
 import type { SimpleSections } from '../simple/components.ts'
 import { expandSimple } from '../simple/expand.ts'
 import type { SimplePlace } from '../simple/plant.ts'
+import { componentNames, simpleNames } from '../simple/simple-names.ts'
 import { beforeYear, type CheckedSimple } from './before-year.ts'
 import { runCost } from './cost.ts'
 import { type FailureList, PlainFailures } from './failure-list.ts'
@@ -61,6 +62,7 @@ export async function expanded(read: ReadSimple, work: Pick<RunWork, 'choices' |
     request,
     resolved,
     extra: { request, defaults_applied: withPreferred(made.defaultsApplied, applied) },
+    names: resolved.module.model === 'reference' ? simpleNames : componentNames,
     findings: [...(year?.findings ?? []), ...made.findings, ...findings],
   }
 }
