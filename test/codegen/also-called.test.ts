@@ -11,6 +11,7 @@ import { writePythonOperations } from '../../codegen/python-operations.ts'
 import { PythonTypes } from '../../codegen/python-types.ts'
 import { writeRoutes } from '../../codegen/routes.ts'
 import { writeValidators } from '../../codegen/validators.ts'
+import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 
 const field = (schema: object = {}): Schema => ({ type: 'number', description: 'A field.', ...schema })
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
@@ -47,33 +48,37 @@ test('options of fields are written by key', () => {
   expect(text).toContain('OPTIONS: Readonly<Record<string, readonly string[]>> = {"site.model":["perez","hay"]}')
 })
 
-test('the document without names and headings gives the same checks, routes, types and clients', async () => {
-  const path = join(import.meta.dir, '..', '..', 'openapi.json')
-  const folder = mkdtempSync(join(tmpdir(), 'pvyield-names-'))
-  try {
-    const bare = join(folder, 'openapi.json')
-    const isName = (key: string) => key === 'x-also-called' || key === 'x-headings'
-    writeFileSync(bare, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'), (key, value) => (isName(key) ? undefined : value))))
-    expect(readFileSync(bare, 'utf8')).not.toContain('x-also-called')
-    const written = [path, bare].map(async (file) => {
-      const document = readDocument(file)
-      const operations = readOperations(document)
-      const python = new PythonTypes(document)
-      return [
-        writeValidators(document, operations),
-        writeHandlers(operations),
-        writeRoutes(operations),
-        await writeOpenapiTypes(document),
-        writePythonOperations(operations, document, python),
-        python.write(),
-      ]
-    })
-    const [withNames, without] = await Promise.all(written)
-    expect(JSON.stringify(withNames) === JSON.stringify(without)).toBe(true)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}, 60_000)
+test(
+  'the document without names and headings gives the same checks, routes, types and clients',
+  async () => {
+    const path = join(import.meta.dir, '..', '..', 'openapi.json')
+    const folder = mkdtempSync(join(tmpdir(), 'pvyield-names-'))
+    try {
+      const bare = join(folder, 'openapi.json')
+      const isName = (key: string) => key === 'x-also-called' || key === 'x-headings'
+      writeFileSync(bare, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'), (key, value) => (isName(key) ? undefined : value))))
+      expect(readFileSync(bare, 'utf8')).not.toContain('x-also-called')
+      const written = [path, bare].map(async (file) => {
+        const document = readDocument(file)
+        const operations = readOperations(document)
+        const python = new PythonTypes(document)
+        return [
+          writeValidators(document, operations),
+          writeHandlers(operations),
+          writeRoutes(operations),
+          await writeOpenapiTypes(document),
+          writePythonOperations(operations, document, python),
+          python.write(),
+        ]
+      })
+      const [withNames, without] = await Promise.all(written)
+      expect(JSON.stringify(withNames) === JSON.stringify(without)).toBe(true)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+  HANG_LIMIT_MILLIS,
+)
 
 describe('the generator stops on', () => {
   const called = (...names: unknown[]) => field({ 'x-also-called': names })

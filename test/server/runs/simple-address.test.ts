@@ -74,7 +74,7 @@ test('the address has every field of the POST that is a number, a word or a swit
   const scalar = Object.entries(fields).filter(([, { type }]) =>
     [type].flat().some((kind) => typeof kind === 'string' && kind !== 'object'),
   )
-  for (const [name, { description: _, default: __, 'x-unit': ___, type, ...bounds }] of scalar) {
+  for (const [name, { description: _, default: __, 'x-unit': ___, 'x-also-called': ____, type, ...bounds }] of scalar) {
     const parameter = parameters.find((candidate) => candidate.name === name)
     expect([name, parameter?.schema]).toEqual([name, { ...bounds, type: [type].flat()[0] }])
   }
