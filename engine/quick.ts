@@ -6,6 +6,7 @@
 export { TYPICAL_YEAR_EDITION } from './climate/edition.ts'
 export { standardOffsetHours } from './climate/timezone.ts'
 export { formatStamp } from './core/calendar.ts'
+export type { Place } from './core/great-circle.ts'
 export { INVALID } from './core/invalid.ts'
 export { limitHint } from './core/limit-hint.ts'
 export { QUANTITIES } from './core/quantities.ts'

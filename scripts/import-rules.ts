@@ -99,11 +99,16 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/], 'The tools behind the endpoint are a client of the API.'],
   [
+    /^resource charging$/,
+    [/^server\/(http|db)$/, /^server\/accounts\/(service|table)\.ts$/, /^engine\/(index|quick)\.ts$/],
+    'What is paid for knows accounts and no runs.',
+  ],
+  [
     /^resource /,
     [
       /^server\/(http|db|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
-      /^server\/[^/]+\/table\.ts$/,
+      /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
     ],
   ],

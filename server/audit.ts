@@ -8,10 +8,10 @@ import { createClient } from '@libsql/client'
 import { asc, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
 import { auditStore } from './charging/ledger/audit-store.ts'
-import { unreservedRuns, wronglyCharged } from './charging/ledger/charged-runs.ts'
 import { ledger } from './charging/ledger/table.ts'
 import { ConfigError, readConfig, withoutSecrets } from './config.ts'
 import { storeFile } from './db/file.ts'
+import { unreservedRuns, wronglyCharged } from './runs/charged-runs.ts'
 
 const LISTED_MAX = 1000
 
@@ -21,7 +21,7 @@ try {
   const store = drizzle(client)
   const rowsAfter = (seq: number, count: number) =>
     store.select().from(ledger).where(gt(ledger.seq, seq)).orderBy(asc(ledger.seq)).limit(count)
-  const { rows, accounts, open, differences } = await auditStore({ rowsAfter, wronglyCharged: () => wronglyCharged(store) })
+  const { rows, accounts, open, differences } = await auditStore({ rowsAfter }, () => wronglyCharged(store))
   for (const { seq, account, what } of differences.slice(0, LISTED_MAX)) console.error(`row ${seq}, account ${account}: ${what}`)
   console.log(
     `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences, ${await unreservedRuns(store)} complete runs of accounts without a reservation (the default project is free, and so is everything with ACCOUNTS=open)`,

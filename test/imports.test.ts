@@ -62,6 +62,7 @@ describe('imports', () => {
       'engine/core/frame.ts -> engine/sun/index.ts',
       'engine/run.ts -> server/config.ts',
       'server/runs/service.ts -> server/weather/store.ts',
+      'server/charging/ledger/store.ts -> server/runs/table.ts',
       'server/runs/service.ts -> engine/run.ts',
       'server/workers/pool.ts -> server/runs/service.ts',
       'clients/typescript/src/index.ts -> generated/schemas.gen.ts',

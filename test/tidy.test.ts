@@ -64,10 +64,6 @@ const BANNED: readonly RegExp[] = [
 /** Folders of a person's machine, and hosts of package registries. */
 const MACHINE = [/(?<![\w.~])\/(home|root|work|Users)\/\w/, /\/\/[\w.-]*\b(registry|artifactory|verdaccio|nexus|pypi|devpi)\b[\w.-]*[:/]/]
 
-/** The run as a value (engine/work) renames these words of its middle. */
-const RENAMED_SOON =
-  /^(server\/runs\/(service|starter)|server\/workers\/(pool|pool-options|serve)|test\/server\/(runs\/promised-body|workers\/dispatch)\.test)\.ts$/
-
 /** Files of others that comments name, and where they are. */
 const FOREIGN: Readonly<Record<string, string>> = {
   'NOTES.md': 'next to the reference of CASSYS',
@@ -105,7 +101,7 @@ describe('tidy', () => {
 
   test('no file has a word that the style guide replaces', () => {
     const found = [...texts]
-      .filter(([file]) => isWritten(file) && !file.endsWith('.lock') && !RENAMED_SOON.test(file))
+      .filter(([file]) => isWritten(file) && !file.endsWith('.lock'))
       .flatMap(([file, text]) => linesWith(text, BANNED).map((line) => `${file}: ${line}`))
     expect(found, 'docs/style.md has the word to write').toEqual([])
   })

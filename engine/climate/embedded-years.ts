@@ -1,5 +1,6 @@
+import type { Place } from '../core/great-circle.ts'
 import type { ClimateTable, Inflate } from './table.ts'
-import type { TypicalWeather, TypicalYearPlace } from './typical-year.ts'
+import type { TypicalWeather } from './typical-year.ts'
 
 /** The embedded typical year of a place, as the `typicalYear` of `perform` gives it. */
 export interface EmbeddedYear {
@@ -20,7 +21,7 @@ export interface EmbeddedYear {
 export function embeddedYears(
   readTable: () => Uint8Array | Promise<Uint8Array>,
   inflate?: Inflate,
-): (place: Pick<TypicalYearPlace, 'latitude' | 'longitude'>) => Promise<EmbeddedYear> {
+): (place: Place) => Promise<EmbeddedYear> {
   let opened: Promise<ClimateTable> | null = null
   let last: { readonly key: string; readonly year: EmbeddedYear } | null = null
   return async ({ latitude, longitude }) => {

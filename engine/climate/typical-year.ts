@@ -1,4 +1,5 @@
 import type { Weather, WeatherAnswer } from '@pvyield/contract/schemas'
+import type { Place } from '../core/great-circle.ts'
 import { snowCoverFrac, snowyGroundAlbedo } from '../core/snow-albedo.ts'
 import { isPlace, SWAPPED } from '../weather-checks/coordinate-mistakes.ts'
 import { humidityYear } from './air-humidity.ts'
@@ -14,11 +15,7 @@ import { type TypicalYearMeta, typicalYearMeta } from './typical-year-meta.ts'
 import { windYear } from './wind-speed.ts'
 import type { YearColumns } from './year-columns.ts'
 
-export interface TypicalYearPlace {
-  /** -90 to 90, north positive. */
-  latitude: number
-  /** -180 to 180, east positive. */
-  longitude: number
+export interface TypicalYearPlace extends Place {
   /** Elevation of the site, m; the table's if omitted. */
   elevation?: number | null
   /** Hours from UTC; the standard time of the place if omitted. */

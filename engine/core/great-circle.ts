@@ -5,8 +5,8 @@ const EARTH_RADIUS_KM = 6371
 
 /** Coordinates in degrees, north and east positive. */
 export interface Place {
-  latitude: number
-  longitude: number
+  readonly latitude: number
+  readonly longitude: number
 }
 
 /**

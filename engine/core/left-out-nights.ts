@@ -1,4 +1,5 @@
 import { civilOf, minutesOf } from './calendar.ts'
+import type { Place } from './great-circle.ts'
 import { SolarClock } from './solar-clock.ts'
 import { absentRows, isTypicalYear, skippedMinutes } from './typical-year.ts'
 
@@ -13,7 +14,7 @@ export interface TimedRows {
 }
 
 /** Where the rows are from; null when it is not known. */
-export type RowsPlace = { readonly latitude: number; readonly longitude: number } | null
+export type RowsPlace = Place | null
 
 /** A row whose sun stands below 3 deg is night: a clear sky has 20 W/m2 there. */
 const NIGHT_COS = 0.05

@@ -1,4 +1,5 @@
 import type { Inverter, Module, RunRequest, SimpleRunRequest, Weather } from '@pvyield/contract/schemas'
+import type { Place } from '../core/great-circle.ts'
 import type { Resolved } from '../core/option.ts'
 import type { QuantityName } from '../core/quantities.ts'
 import type { Finding } from '../findings/finding.ts'
@@ -6,7 +7,7 @@ import type { Cost } from './cost.ts'
 import type { Inspect } from './inspect.ts'
 
 /** Which typical year a request means. */
-export interface YearQuery extends Pick<SimpleRunRequest, 'latitude' | 'longitude'> {
+export interface YearQuery extends Place {
   readonly source: SimpleRunRequest['weather_source']
 }
 

@@ -16,15 +16,16 @@ function namesOf(pattern: RegExp): string[] {
   return [...new Set(names)].map((name) => IN_WORDS[name] ?? `\`${name.replace(/^stage /, 'engine/')}\``)
 }
 
-/** What a part imports of its own top folder is named without it. */
+/** What a part imports of its own top folder is named without it, but for files in folders. */
 function withoutFolder(name: string, part: string): string {
   const folder = part === IN_WORDS['stage '] ? 'engine' : part === IN_WORDS['resource '] ? 'server' : part.slice(1).split('/')[0]
-  return name.startsWith(`\`${folder}/`) ? name.replace(`${folder}/`, '') : name
+  return name.startsWith(`\`${folder}/`) && name.split('/').length === 2 ? name.replace(`${folder}/`, '') : name
 }
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   'stage ': 'any stage',
   'resource ': 'any resource',
+  'resource charging': '`server/charging`',
   'resource mcp': '`server/mcp`',
   'resource geo': '`server/geo`',
   'engine/': 'everything of `engine/`',
@@ -32,4 +33,5 @@ const IN_WORDS: Readonly<Record<string, string>> = {
   'server/[^/]+.ts': 'files of `server/` itself',
   'server/[^/]+/service.ts': '`service.ts` of a resource',
   'server/[^/]+/table.ts': '`table.ts` of a resource',
+  'server/charging/ledger/table.ts': '`table.ts` of the ledger',
 }

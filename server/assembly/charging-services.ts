@@ -7,6 +7,7 @@ import { UsageService } from '../charging/payments/usage.ts'
 import { ChargingService } from '../charging/service.ts'
 import type { DefaultsService } from '../defaults/service.ts'
 import { publicUrl } from '../public-url.ts'
+import { runStatuses } from '../runs/charged-runs.ts'
 import type { SharedParts } from './shared-parts.ts'
 
 export type ChargingServices = Awaited<ReturnType<typeof openChargingServices>>
@@ -23,7 +24,7 @@ export async function openChargingServices({ config, log, database, unfinished }
     mode === 'open'
       ? null
       : new ChargingService({ ledger, database, tariff: { rules: pricing, free: freeProject(await defaults.request()) }, log })
-  await charging?.reconcile()
+  await charging?.reconcile(runStatuses(database.read))
   const { payments, pages } =
     charging === null
       ? { payments: null, pages: [] }

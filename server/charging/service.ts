@@ -15,9 +15,13 @@ import type { Tariff } from './tariff.ts'
 import type { RunUnits, UnitReason } from './units.ts'
 
 export { FreeWork } from './free-work.ts'
+export type { WronglyCharged } from './ledger/audit.ts'
 export type { ChargeHost, RunCharge, RunCharging } from './run-charge.ts'
 export type { Tariff } from './tariff.ts'
 export type { RunUnits } from './units.ts'
+
+/** States of stored runs by their ids, without those that are not stored. */
+export type RunStatuses = (runs: readonly string[]) => Promise<ReadonlyMap<string, 'running' | 'complete' | 'failed'>>
 
 export interface ChargingParts {
   readonly ledger: LedgerStore
@@ -103,9 +107,12 @@ export class ChargingService implements Reservations {
    * Ends the reservations that a crash left: of a run that is complete, it is settled; of one that
    * failed or that is not in the store, it is released. Call it before runs begin.
    */
-  async reconcile(): Promise<void> {
+  async reconcile(statusesOf: RunStatuses): Promise<void> {
     const { ledger, database, log } = this.parts
-    for (const { run, status } of await ledger.open()) {
+    const open = await ledger.open()
+    const statuses = await statusesOf(open)
+    for (const run of open) {
+      const status = statuses.get(run)
       if (status === 'running') continue
       const end = status === 'complete' ? 'settle' : 'release'
       await database.write(this.end(run, end))

@@ -164,7 +164,7 @@ export class RunService {
     return acceptedAnswer(stored)
   }
 
-  /** Accepts a run whose caller waited in vain for a worker. While the service stops there is no time for checks. */
+  /** Accepts a run that no worker took while its caller waited. While the service stops there is no time for checks. */
   private async acceptUnread(sent: SentRun, keep: Keep, run: Booking): Promise<RepeatableAnswer> {
     if (!this.isStopping) return this.accept(sent, keep, run)
     // What the run would be charged is not known, and no run is accepted without its charge.

@@ -1,3 +1,4 @@
+import type { Place } from '@pvyield/engine/quick'
 import { sha256 } from '../sha256.ts'
 
 /**
@@ -7,13 +8,7 @@ import { sha256 } from '../sha256.ts'
 const STEPS_PER_DEG = 100
 const ID_HEX_CHARS = 24
 
-/** Rounded coordinates by which years are stored, deg. */
-export interface Place {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** Rounds coordinates. 180 W becomes 180 E, so that both share one year. */
+/** Rounds coordinates, as years are stored by them. 180 W becomes 180 E, so that both share one year. */
 export function placeAt(latitude: number, longitude: number): Place {
   const rounded = roundedDeg(longitude)
   return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }

@@ -1,6 +1,6 @@
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
-import { TYPICAL_YEAR_EDITION } from '@pvyield/engine/quick'
-import { type Place, weatherId } from './location.ts'
+import { type Place, TYPICAL_YEAR_EDITION } from '@pvyield/engine/quick'
+import { weatherId } from './location.ts'
 
 /** Outside sources of typical years. */
 export type OutsideSource = 'nsrdb' | 'pvgis'

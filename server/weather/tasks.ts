@@ -5,6 +5,7 @@ import type { Weather, WeatherMeta } from '@pvyield/contract/schemas'
 import {
   type ClimateTable,
   openClimate,
+  type Place,
   parseWeather,
   standardOffsetHours,
   standardOffsetOfZone,
@@ -17,7 +18,7 @@ import { inflateRaw } from '../engine/inflate.ts'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
-import { type Place, uploadId } from './location.ts'
+import { uploadId } from './location.ts'
 import type { OutsideSource } from './sources.ts'
 
 const TABLE = join(import.meta.dir, '..', '..', 'engine', 'climate', 'table.bin')

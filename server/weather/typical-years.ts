@@ -1,11 +1,10 @@
-import { type Finding, findingOf } from '@pvyield/engine/quick'
+import { type Finding, findingOf, type Place } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
 import { NoTypicalYear, type TypicalYearSource } from '../upstream/typical-year-source.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import type { Place } from './location.ts'
 import { type OutsideSource, SETTINGS, type Source, sourcesFor, typicalYearId, type WantedSource } from './sources.ts'
 import type { WeatherMade, WeatherTasks } from './tasks.ts'
 

@@ -1,15 +1,16 @@
-import { Audit } from './audit.ts'
-import type { WronglyCharged } from './charged-runs.ts'
+import { Audit, type WronglyCharged } from './audit.ts'
 import type { LedgerStore } from './store.ts'
 
 const ROWS_AT_ONCE = 5000
 
-export interface AuditedStore extends Pick<LedgerStore, 'rowsAfter'> {
-  wronglyCharged(): Promise<readonly WronglyCharged[]>
-}
-
-/** Adds up the whole ledger of a store, and compares the stored runs with their charges. */
-export async function auditStore(store: AuditedStore): Promise<Audit> {
+/**
+ * Adds up the whole ledger of a store.
+ * @param wronglyCharged  compares the stored runs with their charges
+ */
+export async function auditStore(
+  store: Pick<LedgerStore, 'rowsAfter'>,
+  wronglyCharged: () => Promise<readonly WronglyCharged[]>,
+): Promise<Audit> {
   const audit = new Audit()
   for (let seq = 0; ; ) {
     const rows = await store.rowsAfter(seq, ROWS_AT_ONCE)
@@ -18,6 +19,6 @@ export async function auditStore(store: AuditedStore): Promise<Audit> {
     if (last === undefined) break
     seq = last.seq
   }
-  for (const run of await store.wronglyCharged()) audit.addRun(run)
+  for (const run of await wronglyCharged()) audit.addRun(run)
   return audit
 }

@@ -1,5 +1,15 @@
-import type { WronglyCharged } from './charged-runs.ts'
 import type { LedgerRow } from './store.ts'
+
+/** A stored run whose reservation did not end as the run did. */
+export interface WronglyCharged {
+  readonly run: string
+  readonly status: 'complete' | 'failed'
+  /** Row of its reservation. */
+  readonly seq: number
+  readonly account: string
+  /** How the reservation ended; null for one that is open. */
+  readonly end: 'settle' | 'release' | null
+}
 
 /** A row of the ledger that does not follow from the rows before it. */
 export interface Difference {

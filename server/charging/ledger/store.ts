@@ -2,8 +2,6 @@ import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accounts } from '../../accounts/table.ts'
 import type { Database, Statement } from '../../db/database.ts'
-import { runs } from '../../runs/table.ts'
-import { type WronglyCharged, wronglyCharged } from './charged-runs.ts'
 import type { Payment, Standing } from './payment.ts'
 import { ledger, payers } from './table.ts'
 
@@ -190,12 +188,11 @@ export class LedgerStore {
     return found
   }
 
-  /** Reservations that have not ended, with the state of their runs; null for a run that is not stored. */
-  async open(): Promise<{ run: string; status: 'running' | 'complete' | 'failed' | null }[]> {
-    return this.database.read
-      .select({ run: ledger.reference, status: runs.status })
+  /** Runs whose reservations have not ended. */
+  async open(): Promise<string[]> {
+    const found = await this.database.read
+      .select({ run: ledger.reference })
       .from(ledger)
-      .leftJoin(runs, eq(runs.id, ledger.reference))
       .where(
         and(
           eq(ledger.kind, 'reserve'),
@@ -203,6 +200,7 @@ export class LedgerStore {
         ),
       )
       .orderBy(asc(ledger.seq))
+    return found.map(({ run }) => run)
   }
 
   /**
@@ -286,11 +284,6 @@ export class LedgerStore {
   async rowsOf(account: string, seq: number, count: number): Promise<LedgerRow[]> {
     const which = and(eq(ledger.account, ledgerOf(account)), gt(ledger.seq, seq))
     return this.database.read.select().from(ledger).where(which).orderBy(asc(ledger.seq)).limit(count)
-  }
-
-  /** Stored runs whose reservation did not end as the run did. */
-  wronglyCharged(): Promise<WronglyCharged[]> {
-    return wronglyCharged(this.database.read)
   }
 
   private async last(which: SQL | undefined): Promise<LedgerRow | undefined> {

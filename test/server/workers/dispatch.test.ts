@@ -388,7 +388,7 @@ describe('an end before the result', () => {
     expect(await running.result).toBe('running')
   })
 
-  test('a task can be promised while it waits and when its checks have passed, not while a worker checks it', async () => {
+  test('a task can be accepted while it waits and when its checks have passed, not while a worker checks it', async () => {
     open(1)
     const first = pool.handOver('check', 'first', { host: gates })
     const second = pool.handOver('check', 'second', { host: gates })

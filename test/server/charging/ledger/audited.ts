@@ -6,6 +6,7 @@ import { monthOf } from '../../../../server/charging/ledger/month.ts'
 import type { Standing } from '../../../../server/charging/ledger/payment.ts'
 import { LedgerStore } from '../../../../server/charging/ledger/store.ts'
 import { Database } from '../../../../server/db/database.ts'
+import { wronglyCharged } from '../../../../server/runs/charged-runs.ts'
 
 /**
  * Opens the store of a folder, while a service of this process may be using it: with the same driver,
@@ -31,7 +32,7 @@ export function writeIn(folder: string, sql: string, ...params: readonly (string
 
 /** What the ledger of a folder has that does not follow from the rows before it. */
 export function auditIn(folder: string): Promise<readonly Difference[]> {
-  return inStore(folder, async (database) => (await auditStore(new LedgerStore(database))).differences)
+  return inStore(folder, async (database) => (await auditStore(new LedgerStore(database), () => wronglyCharged(database.read))).differences)
 }
 
 /** What an account may use this month. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { monthOf } from '../../../../server/charging/ledger/month.ts'
 import { ChargingService } from '../../../../server/charging/service.ts'
 import { Problem } from '../../../../server/http/problem.ts'
+import { runStatuses } from '../../../../server/runs/charged-runs.ts'
 import { Killed, MortalStore } from '../payments/mortal-store.ts'
 import { PRICING } from '../pricing.ts'
 import { DOLLAR, openLedger, type TestLedger, unitsOfBase } from './ledger.ts'
@@ -162,8 +163,8 @@ describe('the end of a reservation', () => {
       const sql = `insert into runs (id, kind, status, owner, created_at, expires_at, attempts, request) values (?, 'full', ?, 'a', 0, null, 0, x'')`
       await t.database.write({ toSQL: () => ({ sql, params: [run, status] }) })
     }
-    await t.charging.reconcile()
-    await t.charging.reconcile()
+    await t.charging.reconcile(runStatuses(t.database.read))
+    await t.charging.reconcile(runStatuses(t.database.read))
     const ends = await Promise.all(
       runs.map(async (run) => (await t.ledger.row(run, 'settle'))?.kind ?? (await t.ledger.row(run, 'release'))?.kind),
     )

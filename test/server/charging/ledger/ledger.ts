@@ -9,6 +9,7 @@ import { type ChargingParts, ChargingService } from '../../../../server/charging
 import type { RunUnits } from '../../../../server/charging/units.ts'
 import { Database } from '../../../../server/db/database.ts'
 import type { Log } from '../../../../server/log.ts'
+import { wronglyCharged } from '../../../../server/runs/charged-runs.ts'
 import { PRICING } from '../pricing.ts'
 
 const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -71,7 +72,7 @@ export async function openLedger(dataDir = mkdtempSync(join(tmpdir(), 'pvyield-l
       await database.write({ toSQL: () => ({ sql, params: [account, micros] }) })
     },
     run: () => `run_${crypto.randomUUID()}`,
-    audit: () => auditStore(ledger),
+    audit: () => auditStore(ledger, () => wronglyCharged(database.read)),
     reopen: async () => {
       await database.close()
       return openLedger(dataDir)

@@ -4,6 +4,7 @@ import { type Payment, paymentOf, type Standing } from '../../../../server/charg
 import type { PricingRules } from '../../../../server/charging/pricing/rules.ts'
 import type { Database, Statement } from '../../../../server/db/database.ts'
 import { Problem } from '../../../../server/http/problem.ts'
+import { runStatuses } from '../../../../server/runs/charged-runs.ts'
 import { type TestLedger, unitsOfBase } from '../ledger/ledger.ts'
 import { PRICING } from '../pricing.ts'
 import { Killed, MortalStore } from './mortal-store.ts'
@@ -244,7 +245,7 @@ export class World {
     for (const end of accepted) if (end.status === 'rejected' && !(end.reason instanceof Problem)) throw end.reason
     expect(accepted.map(({ status }) => status)).toEqual(expected as ('fulfilled' | 'rejected')[])
     expect(await this.standing(account)).toEqual(standing)
-    await this.shop.charging.reconcile() // none of them is in the store
+    await this.shop.charging.reconcile(runStatuses(this.t.database.read)) // none of them is in the store
   }
 
   /** Runs, payments, events and settings of one account at the same time. */
@@ -348,7 +349,7 @@ export class World {
     this.rules = PRICES[this.next(PRICES.length)] ?? PRICING
     ;[this.mortal, this.shop] = this.opened()
     this.shop.events.push(...sent)
-    await this.shop.charging.reconcile()
+    await this.shop.charging.reconcile(runStatuses(this.t.database.read))
     this.running = (await this.storedAs('running')).map(({ id }) => id)
   }
 

@@ -39,7 +39,7 @@ afterEach(async () => {
   await service.stop()
 })
 
-/** The energy of a run, which may have been promised. */
+/** The energy of a run, which may have been accepted. */
 async function energyOf(answer: Response): Promise<number> {
   const sent = (await answer.json()) as RunAnswer | AcceptedRun
   if ('summary' in sent) return sent.summary.e_grid_kwh
@@ -52,22 +52,22 @@ async function energyOf(answer: Response): Promise<number> {
 
 const send = (seed: number) => service.post('/api/run', longBody(seed))
 
-test('a promised run whose worker dies gets its own body again, while others come and go', async () => {
+test('a accepted run whose worker dies gets its own body again, while others come and go', async () => {
   service = await startTestService({ SYNC_WAIT_MS: '600000' })
   const [one, two] = await Promise.all([1, 2].map(async (seed) => energyOf(await send(seed))))
   expect(one).not.toBe(two)
   service = await service.restart({ SYNC_WAIT_MS: '1' })
   const deaths = () => service.lines.filter((line) => line.includes('worker_died') && line.includes('"task":"run"')).length
   let hasDied = false
-  // A run may end before it is promised, or before its worker dies.
+  // A run may end before it is accepted, or before its worker dies.
   for (let tries = 0; tries < 20 && !hasDied; tries++) {
     const before = deaths()
-    const promised = await send(1)
+    const accepted = await send(1)
     for (const worker of workers) worker.terminate()
     const others = await Promise.all([2, 2, 2].map(send))
-    expect(await energyOf(promised)).toBe(one as number)
+    expect(await energyOf(accepted)).toBe(one as number)
     for (const other of others) expect(await energyOf(other)).toBe(two as number)
-    hasDied = promised.status === 202 && deaths() > before
+    hasDied = accepted.status === 202 && deaths() > before
   }
   expect(hasDied).toBe(true)
 })

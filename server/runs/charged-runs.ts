@@ -1,18 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core'
-import { runs } from '../../runs/table.ts'
-import { ledger } from './table.ts'
-
-/** A stored run whose reservation did not end as the run did. */
-export interface WronglyCharged {
-  readonly run: string
-  readonly status: 'complete' | 'failed'
-  /** Row of its reservation. */
-  readonly seq: number
-  readonly account: string
-  /** How the reservation ended; null for one that is open. */
-  readonly end: 'settle' | 'release' | null
-}
+import { ledger } from '../charging/ledger/table.ts'
+import type { RunStatuses, WronglyCharged } from '../charging/service.ts'
+import { runs } from './table.ts'
 
 type Read = Pick<BaseSQLiteDatabase<'async', unknown>, 'select'>
 
@@ -43,4 +33,13 @@ export async function unreservedRuns(read: Read): Promise<number> {
         and not exists (select 1 from ledger where ledger.reference = ${runs.id} and ledger.kind = 'reserve')`,
     )
   return found?.count ?? 0
+}
+
+/** Looks up the states of stored runs. */
+export function runStatuses(read: Read): RunStatuses {
+  return async (ids) => {
+    const isNamed = inArray(runs.id, sql`(select value from json_each(${JSON.stringify(ids)}))`)
+    const found = await read.select({ id: runs.id, status: runs.status }).from(runs).where(isNamed)
+    return new Map(found.map(({ id, status }) => [id, status]))
+  }
 }
