@@ -1,6 +1,6 @@
 import type { RunRequest, SimpleRunRequest, SizeRequest } from '@pvyield/contract/schemas'
 import type { Validator } from '@pvyield/contract/validators'
-import { copyFields } from '../core/copy-fields.ts'
+import { copyFields, isObject } from '../core/copy-fields.ts'
 import { messageOf } from '../request.ts'
 import { pathOf } from '../wording.ts'
 import { type FailureList, PlainFailures } from './failure-list.ts'
@@ -27,19 +27,36 @@ export interface Inspected<Body> {
  */
 export type Inspect = <Name extends keyof Bodies>(body: unknown, schema: Name, validate: Validator<Bodies[Name]>) => Inspected<Bodies[Name]>
 
-/** Checks a copy of a body, so that its defaults are not filled in the caller's. */
+/** Frozen weather sections of callers, each with its copy that has the defaults: runs that share the copy read it once. */
+const completed = new WeakMap<object, object>()
+
+/**
+ * Checks a copy of a body, so that its defaults are not filled in the caller's.
+ * Checked by: test/engine/work/perform.test.ts
+ */
 export const inspectPlainly: Inspect = <Name extends keyof Bodies>(
   body: unknown,
   _schema: Name,
   validate: Validator<Bodies[Name]>,
 ): Inspected<Bodies[Name]> => {
   const copy = copyFields(body)
+  const frozen = frozenWeather(body)
+  const known = frozen && completed.get(frozen)
+  if (known) Object.assign(copy as object, { weather: known })
   const failures = new PlainFailures(copy)
-  if (validate(copy)) return { value: copy, failures, invalid: new Set() }
+  if (validate(copy)) {
+    if (frozen && !known) completed.set(frozen, Object.freeze(copy.weather as object))
+    return { value: copy, failures, invalid: new Set() }
+  }
   const value = copy as Bodies[Name]
   const errors = (validate.errors ?? []).map((error) => ({ path: pathOf(error), error }))
   failures.add(errors.map(({ path, error }) => ({ path, message: messageOf(error, path, value), code: 'validation_error' })))
   const tops = errors.flatMap(({ path }) => path.slice(0, 1))
   const isWhole = validate.count <= errors.length && tops.length === errors.length
   return { value, failures, invalid: isWhole ? new Set(tops) : null }
+}
+
+function frozenWeather(body: unknown): object | null {
+  const weather = isObject(body) && 'weather' in body ? body.weather : null
+  return isObject(weather) && Object.isFrozen(weather) ? weather : null
 }

@@ -1,5 +1,6 @@
 import type { RunAnswer, RunRequest } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
+import type { Finding } from '../findings/finding.ts'
 import type { SeriesColumns } from '../report/series.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import type { Cost } from './cost.ts'
@@ -11,6 +12,8 @@ export type Answer = Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'
 /** What became of a run. */
 export interface Outcome {
   readonly answer: Answer & ReadRun['extra'] & Pick<RunAnswer, 'not_counted' | 'models'>
+  /** What the summary lists as texts too. */
+  readonly findings: readonly Finding[]
   /** Null for a run that keeps none. Give it back with `giveBackSeries` when it is written. */
   readonly series: SeriesColumns | null
   /** The answers of the variants, or why the engine refuses them. */

@@ -34,13 +34,15 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     ...(sha256 && { sha256 }),
   })
   requireFinite(answer)
+  const worded = inWordsOf(names, answer, findings)
   return {
     answer: {
-      ...inWordsOf(names, answer, findings),
+      ...worded,
       ...extra,
       not_counted: notCounted(resolved, work.kind),
       models: modelsOf(resolved),
     },
+    findings: worded.summary.findings,
     series,
     variants: variantsOf(work, resolved, sources).map((each) => ('value' in each ? { value: inWordsOf(names, each.value) } : each)),
     request,
@@ -63,7 +65,7 @@ function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sou
 }
 
 /** The answer with the fields in its findings that the caller can send, after the findings of the reading. */
-function inWordsOf(names: Names | null, answer: Answer, before: readonly Finding[] = []): Answer {
+function inWordsOf(names: Names | null, answer: Answer, before: readonly Finding[] = []) {
   const { summary } = answer
   const { findings: own = [] } = summary
   const findings = [...before, ...(names === null ? own : own.map((finding) => inWords(finding, names)))]

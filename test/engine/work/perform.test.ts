@@ -87,6 +87,29 @@ describe('the sources of a host', () => {
     expect([asked, again.resolved.weather === weather]).toEqual([2, true])
     expect(again.answer).toEqual(first.answer)
   })
+
+  test('frozen weather in a body is read once, with its defaults, and answers as weather that is not', async () => {
+    const plant = smallPlant()
+    const body = { ...plant, weather: Object.freeze({ ...(plant.weather as object) }) }
+    const sent = structuredClone(body)
+    const plain = await perform({ kind: 'full', body: plant }, BARE)
+    const first = await perform({ kind: 'full', body }, BARE)
+    const steeper = { ...body, array: { ...(body.array as object), tilt_deg: 50 } }
+    const next = await perform({ kind: 'full', body: steeper }, BARE)
+    expect(first.answer).toEqual(plain.answer)
+    expect(body).toEqual(sent)
+    expect([next.resolved.weather === first.resolved.weather, Object.isFrozen(first.resolved.weather)]).toEqual([true, true])
+    expect(plain.resolved.weather === (await perform({ kind: 'full', body: plant }, BARE)).resolved.weather).toBe(false)
+    expect(next.answer.summary.e_grid_kwh).not.toBe(first.answer.summary.e_grid_kwh)
+  })
+
+  test('frozen weather that fails its checks fails in every run', async () => {
+    const weather = Object.freeze({ ...(smallPlant().weather as object), step_minutes: -1 })
+    const work: RunWork = { kind: 'full', body: { ...smallPlant(), weather } }
+    const failures = await failuresOf(work)
+    expect(failures).toContainEqual(expect.objectContaining({ field: 'weather.step_minutes' }))
+    expect(await failuresOf(work)).toEqual(failures)
+  })
 })
 
 describe('what the work says', () => {
@@ -96,6 +119,16 @@ describe('what the work says', () => {
     expect(await failuresOf({ ...FULL, series: ['E_Grit'] })).toEqual([
       expect.objectContaining({ field: 'columns', message: expect.stringContaining('E_Grit is not a series of this run') }),
     ])
+  })
+
+  test('its findings are those of the summary, whose texts they are', async () => {
+    const { findings, answer } = await perform(
+      { ...FULL, body: { ...smallPlant(), site: { ...(smallPlant().site as object), latitude: -48.1 } } },
+      BARE,
+    )
+    expect(findings.length).toBeGreaterThan(0)
+    expect(findings).toEqual(answer.summary.findings as typeof findings)
+    expect(findings.map(({ message }) => message)).toEqual(answer.summary.warnings)
   })
 
   test('the body stays as it was sent', async () => {
