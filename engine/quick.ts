@@ -5,6 +5,7 @@
  */
 export { TYPICAL_YEAR_EDITION } from './climate/edition.ts'
 export { standardOffsetHours } from './climate/timezone.ts'
+export { yearPlace } from './climate/year-place.ts'
 export { formatStamp } from './core/calendar.ts'
 export type { Place } from './core/great-circle.ts'
 export { INVALID } from './core/invalid.ts'

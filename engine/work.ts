@@ -1,5 +1,6 @@
 /** Runs of a host that has the bodies: a page, a worker, a program. It loads nothing of files, places and components. */
 export { type EmbeddedYear, embeddedYears } from './climate/embedded-years.ts'
+export { yearPlace } from './climate/year-place.ts'
 export type { Resolved } from './core/option.ts'
 export { EngineError, type Failure } from './core/sink.ts'
 export { ENGINE_VERSION } from './core/version.ts'

@@ -1,18 +1,6 @@
-import type { Place } from '@pvyield/engine/quick'
 import { sha256 } from '../sha256.ts'
 
-/**
- * Coordinates are rounded to 0.01 deg, about a kilometre. All sites with the same rounded
- * coordinates share one year.
- */
-const STEPS_PER_DEG = 100
 const ID_HEX_CHARS = 24
-
-/** Rounds coordinates, as years are stored by them. 180 W becomes 180 E, so that both share one year. */
-export function placeAt(latitude: number, longitude: number): Place {
-  const rounded = roundedDeg(longitude)
-  return { latitude: roundedDeg(latitude), longitude: rounded === -180 ? 180 : rounded }
-}
 
 /** Ids of weather that only one account may use. No other id begins so. */
 const OWNED_PREFIX = 'met_own_'
@@ -30,10 +18,6 @@ export function uploadId(columns: string, owner: string | null): string {
 /** Whether an id belongs to weather that only one account may use. */
 export function isOwned(id: string): boolean {
   return id.startsWith(OWNED_PREFIX)
-}
-
-function roundedDeg(degrees: number): number {
-  return Math.round(degrees * STEPS_PER_DEG) / STEPS_PER_DEG + 0
 }
 
 export function weatherId(identity: string): string {

@@ -1,5 +1,5 @@
 import type { SentForm } from '@pvyield/contract/handlers'
-import type { Place, YearQuery } from '@pvyield/engine/quick'
+import { type Place, type YearQuery, yearPlace } from '@pvyield/engine/quick'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -7,7 +7,6 @@ import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
-import { placeAt } from './location.ts'
 import { type ReadSection, sectionParts } from './section-parts.ts'
 import type { WeatherHost } from './sections.ts'
 import type { StoredWeather, UploadLimits, WeatherStore } from './store.ts'
@@ -82,7 +81,7 @@ export class WeatherService {
    */
   async yearFor(query: YearQuery, caller: string): Promise<StoredSeries & Pick<FoundYear, 'notes'>> {
     if (await this.isNew(query)) {
-      this.newLocations.take(caller, keyOf(placeAt(query.latitude, query.longitude)))
+      this.newLocations.take(caller, keyOf(yearPlace(query.latitude, query.longitude)))
       this.parts.pool.requireRoom(0, { caller })
     }
     return this.withYear(query, caller, async ({ id, notes }) => ({ notes, ...(await this.series(id)) }))
@@ -110,7 +109,7 @@ export class WeatherService {
     work: (year: FoundYear) => Promise<Result>,
   ): Promise<Result> {
     await this.claimLocation(query, caller)
-    const find = () => this.years.find(placeAt(query.latitude, query.longitude), query.source, isForTask)
+    const find = () => this.years.find(yearPlace(query.latitude, query.longitude), query.source, isForTask)
     const year = await find()
     try {
       return await work(year)
@@ -127,18 +126,18 @@ export class WeatherService {
    * Fails: Problem rate_limited above the limit.
    */
   async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
-    const place = placeAt(latitude, longitude)
+    const place = yearPlace(latitude, longitude)
     if (caller !== null && (await this.years.isFetched(place, source))) this.newLocations.take(caller, keyOf(place))
   }
 
   /** Whether an outside source is asked for the year of a place. */
   isFetched({ latitude, longitude, source }: YearQuery): Promise<boolean> {
-    return this.years.isFetched(placeAt(latitude, longitude), source)
+    return this.years.isFetched(yearPlace(latitude, longitude), source)
   }
 
   /** Whether the year of a place is still to be made or fetched. */
   isNew({ latitude, longitude, source }: YearQuery): Promise<boolean> {
-    return this.years.isNew(placeAt(latitude, longitude), source)
+    return this.years.isNew(yearPlace(latitude, longitude), source)
   }
 
   /** Headers that report how many new locations a caller has left. */
@@ -196,7 +195,7 @@ export class WeatherService {
       requireWeather: (id) => this.requireStored(id, reader),
       typicalYear: async (query) => {
         if (await this.isFetched(query)) return null
-        return this.years.find(placeAt(query.latitude, query.longitude), query.source, true)
+        return this.years.find(yearPlace(query.latitude, query.longitude), query.source, true)
       },
       keepYear: (made, place) => this.keep(made, { source: 'embedded', owner: null, ...place, expiresAt: null }),
     }
