@@ -9,10 +9,13 @@ type Sections = Record<string, unknown>
 /** A request with a site that has a place. */
 type Placed = Sections & { readonly site: { readonly latitude: number; readonly longitude: number } }
 
-/** A run request of a file, with its weather. Fails: InputError, WeatherFileError. */
-export function plantOf(file: string, call: Call): { body: unknown; notes: readonly string[] } {
+/**
+ * A run request of a file, with its weather.
+ * @param request  content of the file
+ * Fails: InputError, WeatherFileError.
+ */
+export function plantOf(file: string, call: Call, request: unknown = readRequest(file)): { body: unknown; notes: readonly string[] } {
   const { values, root } = call
-  const request = readRequest(file)
   if (!needsWeather(request, values.weather)) return { body: request, notes: [] }
   const place = siteOf(request)
   const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, place), call)
@@ -22,10 +25,9 @@ export function plantOf(file: string, call: Call): { body: unknown; notes: reado
 }
 
 /** A run request of a file, and the service that is to run it. */
-export async function plantOn(address: string, file: string, call: Call) {
+export async function plantOn(address: string, file: string, call: Call, sent: unknown = readRequest(file)) {
   const { weather: weatherFile } = call.values
   const pvyield = await connectTo(address)
-  const sent = readRequest(file)
   const request = sent as Parameters<typeof pvyield.run>[0]
   if (!needsWeather(sent, weatherFile)) return { pvyield, request, notes: [] }
   const { latitude, longitude } = siteOf(sent)

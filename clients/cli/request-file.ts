@@ -48,8 +48,12 @@ const FOR_REQUEST: readonly Mistaken[] = [
   { has: ['array_patch', 'limits'], what: 'an answer of pvyield', send: 'merge its `array_patch` into the section `array` of a request' },
   { has: ['stage', 'steps'], what: 'an answer of pvyield', send: 'send the request that was compared' },
   { has: ['types', 'placements'], what: 'a scene', send: 'put it into a run request as the section `scene`' },
-  { has: ['latitude', 'longitude'], what: 'a simple request', send: 'send it to POST /api/run/simple, or use `pvyield simulate`' },
 ]
+const SIMPLE: Mistaken = {
+  has: ['latitude', 'longitude'],
+  what: 'a simple request',
+  send: 'send it to POST /api/run/simple, or use `pvyield run` or `pvyield simulate`',
+}
 
 const FOR_SCENE: readonly Mistaken[] = [
   { has: ['scene', 'counts'], what: 'an answer of pvyield', send: 'its field `scene` is one: save that as a file of its own' },
@@ -59,7 +63,17 @@ const FOR_SCENE: readonly Mistaken[] = [
 
 /** The JSON value of a file that should be a run request. Fails: InputError; for an answer of the service it says what to send instead. */
 export function readRequest(path: string): unknown {
+  return readWanted(path, 'a request', [...FOR_REQUEST, SIMPLE])
+}
+
+/** As `readRequest`, but it may be a simple one too. */
+export function readAnyRequest(path: string): unknown {
   return readWanted(path, 'a request', FOR_REQUEST)
+}
+
+/** Whether a request is a location and a size. */
+export function isSimple(request: unknown): boolean {
+  return typeof request === 'object' && request !== null && SIMPLE.has.every((key) => Object.hasOwn(request, key))
 }
 
 /** The JSON value of a file that should be a scene. Fails: InputError; for a run request it says what to send instead. */

@@ -202,10 +202,24 @@ describe('files that are no request', () => {
         out: '',
         err: `${answer} is an answer of pvyield, not a request: its field \`request\` is one: save that as a file of its own\n`,
       })
+      if (args[0] === 'run') return
       const simple = '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100}'
       expect((await pvyield([...args, '-'], { stdin: simple })).err).toStartWith('Standard input is a simple request, not a request: ')
     },
   )
+
+  test('run: a simple request gives what simulate gives, and names no weather file', async () => {
+    const simple = '{"latitude": 48.1, "longitude": 11.6, "system_capacity_kw": 100, "tilt_deg": 30}'
+    const energyIn = ({ out }: { out: string }) => (JSON.parse(out) as { summary: { e_grid_kwh: number } }).summary.e_grid_kwh
+    const ran = await pvyield(['run', '-', '--json'], { stdin: simple })
+    const simulated = await pvyield(['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100', '--tilt', '30', '--json'])
+    expect(energyIn(ran)).toBe(energyIn(simulated))
+    const refused = await pvyield(['run', '-', '--weather', 'year.csv'], { stdin: simple })
+    expect(refused).toMatchObject({
+      status: 1,
+      err: '- is a simple request, which names no weather file: use `pvyield simulate --weather FILE`\n',
+    })
+  })
 })
 
 describe('commands without a service', () => {

@@ -4,7 +4,15 @@ export const RUN = {
   name: 'run',
   summary: 'Simulates a plant that a run request describes',
   usage: ['run FILE [--weather FILE] [--json [--series] | --csv]'],
-  positionals: [{ name: 'FILE', min: 1, max: 1, isFile: true, help: 'a run request as for POST /api/run, JSON; - for standard input' }],
+  positionals: [
+    {
+      name: 'FILE',
+      min: 1,
+      max: 1,
+      isFile: true,
+      help: 'a request as for POST /api/run or POST /api/run/simple, JSON; - for standard input',
+    },
+  ],
   options: {
     weather: OWN_WEATHER_OPTION,
     ...STATED_OPTIONS,
@@ -14,7 +22,7 @@ export const RUN = {
     server: SERVER_OPTION,
   },
   notes: [
-    'A request without weather runs with the typical year of its site. Modules and inverters may be ids of the library.',
+    'A full request without weather runs with the typical year of its site. Modules and inverters may be ids of the library.',
     'Ends with 1 for a request that is refused, and lists every field with its fix on standard error.',
   ],
 } as const satisfies Command
