@@ -1,4 +1,5 @@
-import { escaped, page } from '../http/page.ts'
+import { escaped } from '../pages/escaped.ts'
+import { page } from '../pages/page.ts'
 
 /**
  * The page that a sign-in link opens. Programs that look at mails open links; only a person presses

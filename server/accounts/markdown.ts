@@ -1,4 +1,4 @@
-import { escaped } from '../http/page.ts'
+import { escaped } from '../pages/escaped.ts'
 
 /** Headings, lists and paragraphs of a text of ours as HTML. Nothing else of Markdown is read. */
 export function markdownHtml(text: string): string {

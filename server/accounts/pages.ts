@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '../http/mount.ts'
-import { escaped, page } from '../http/page.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { Problem } from '../http/problem.ts'
 import type { AnyReply } from '../http/respond.ts'
+import { escaped } from '../pages/escaped.ts'
+import { page } from '../pages/page.ts'
 import type { TermsService } from '../terms/service.ts'
 import { markdownHtml } from './markdown.ts'
 

@@ -40,7 +40,6 @@ export class Assets {
   async find(name: string, encoding: Encoding | null): Promise<Asset | null> {
     if (name === 'reference.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: SCRIPT }
     if (name === 'search.js' || name === 'code.js') return { contentType: SCRIPT_TYPE, encoding: null, bytes: await siteFile(name) }
-    if (name === 'style.css') return { contentType: STYLE_TYPE, encoding: null, bytes: await siteFile(name) }
     if (name === 'answers.json') return { contentType: 'application/json', encoding: null, bytes: await answersFile() }
     const contentType = Object.hasOwn(COPIES, name) ? COPIES[name] : undefined
     if (contentType === undefined) return null

@@ -1,6 +1,6 @@
+import { escaped } from '../pages/escaped.ts'
 import { nearestKeys } from './nearest-keys.ts'
 import type { DocsTable } from './pages.ts'
-import { escaped } from './site-html.ts'
 
 const SHOWN_CHARS = 200
 /** Pages that lead to every other one. */

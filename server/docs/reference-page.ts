@@ -23,7 +23,8 @@ body { margin: 0 }
 </head>
 <body>
 <nav class="bar" aria-label="Documentation">
-<a href="/docs">pvyield docs</a>
+<a href="/">pvyield</a>
+<a href="/docs">Docs</a>
 <a href="/docs/chain">The domain model: read this first</a>
 <a href="/docs/simple_run">A first number</a>
 <a href="/docs/errors_and_retries">Errors</a>

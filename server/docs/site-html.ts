@@ -1,35 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shellHtml } from '../pages/shell.ts'
 
 /** What differs from page to page of the site. */
-export interface Shell {
+export interface DocsPage {
   readonly title: string
-  /** Way from the page to the root of the server: '' or '../'. Links are relative, for proxies that add a path. */
+  /** Way from the page to the root of the server: '' or '../'. */
   readonly root: string
   readonly nav: string
   readonly main: string
 }
 
 /** A page of the site around its content. It has no script of its own. */
-export function shellHtml({ title, root, nav, main }: Shell): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} - pvyield</title>
-<link rel="icon" type="image/svg+xml" href="${root}favicon.ico">
-<link rel="stylesheet" href="${root}docs/assets/style.css">
-</head>
-<body>
-<a class="skip" href="#content">To the content</a>
-<header>
-<a class="name" href="${root}docs">pvyield docs</a>
-<div class="search" role="search"><label for="search" class="skip">Search</label><input id="search" type="search" placeholder="Search fields, rows, series, errors (press /)" autocomplete="off"><ul class="found" id="found" aria-live="polite"></ul></div>
-<a href="${root}docs/reference">Interactive reference</a>
-<a class="menu" href="#pages">Pages</a>
-</header>
-<div class="frame">
+export function docsHtml({ title, root, nav, main }: DocsPage): string {
+  return shellHtml({
+    title,
+    root,
+    part: 'docs',
+    kind: 'docs',
+    search: `<div class="search" role="search"><label for="search" class="skip">Search</label><input id="search" type="search" placeholder="Search fields, rows, series, errors (press /)" autocomplete="off"><ul class="found" id="found" aria-live="polite"></ul></div>
+<a class="menu" href="#pages">Pages</a>`,
+    body: `<div class="frame">
 <nav id="pages" aria-label="Pages">
 ${nav}
 </nav>
@@ -38,10 +29,8 @@ ${main}
 </main>
 </div>
 <script src="${root}docs/assets/search.js" data-root="${root}" defer></script>
-<script src="${root}docs/assets/code.js" defer></script>
-</body>
-</html>
-`
+<script src="${root}docs/assets/code.js" defer></script>`,
+  })
 }
 
 interface Names {
@@ -84,10 +73,6 @@ export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): stri
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('href="/docs/', `href="${root}docs/`)
     .replaceAll('src="/api/', `src="${root}api/`)
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function unescaped(html: string): string {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePolicy } from '../http/page-policy.ts'
+import { escaped } from '../pages/escaped.ts'
 import { GUIDES } from './guides.ts'
 import { missingHtml } from './missing-page.ts'
 import type { PageFile } from './page-file.ts'
 import type { DocsTable } from './pages.ts'
 import { type DocsService, unknownKey } from './service.ts'
-import { escaped, pageHtml, type Shell, shellHtml } from './site-html.ts'
+import { type DocsPage, docsHtml, pageHtml } from './site-html.ts'
 
 /** A page of the site, with the policy that lets it load its own style and script. */
 export interface SitePage {
@@ -85,7 +86,7 @@ export class DocsSite {
     return sitePage({ title: 'Not found', root, nav: navOf(open, null, root), main: missingHtml(path, root, open) })
   }
 
-  private keep(key: string, make: (open: DocsTable) => Shell | Promise<Shell>): Promise<SitePage> {
+  private keep(key: string, make: (open: DocsTable) => DocsPage | Promise<DocsPage>): Promise<SitePage> {
     const known = this.made.get(key)
     if (known !== undefined) return known
     const made = this.docs.open().then(make).then(sitePage)
@@ -95,13 +96,13 @@ export class DocsSite {
   }
 }
 
-function sitePage(shell: Shell): SitePage {
-  const body = shellHtml(shell)
+function sitePage(page: DocsPage): SitePage {
+  const body = docsHtml(page)
   return { body, headers: pagePolicy(body, ["script-src 'self'", "connect-src 'self'"]) }
 }
 
-/** Style and script of the site, as `/docs/assets/` serves them. */
-export async function siteFile(name: 'style.css' | 'search.js' | 'code.js'): Promise<Uint8Array<ArrayBuffer>> {
+/** A script of the site, as `/docs/assets/` serves them. */
+export async function siteFile(name: 'search.js' | 'code.js'): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(join(import.meta.dir, 'site', name)))
 }
 

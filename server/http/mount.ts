@@ -54,8 +54,8 @@ export interface Page {
   readonly path: string
   /** GET without it. POST is for a form without fields, which needs no account. */
   readonly method?: 'GET' | 'POST'
-  /** Gets the encoding that the client accepts, for a page that keeps its encoded forms. */
-  readonly answer: (part: string, encoding: Encoding | null) => Promise<AnyReply> | AnyReply
+  /** Gets the encoding that the client accepts, for a page that keeps its encoded forms, and its header Accept. */
+  readonly answer: (part: string, encoding: Encoding | null, accept: string | null) => Promise<AnyReply> | AnyReply
 }
 
 /**
@@ -294,7 +294,8 @@ function keepPrivate(headers: Headers): void {
 function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
   return async (request, { address }, params) => {
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-    return writeReply(await answer(Object.values(params)[0] ?? '', encoding), encoding, sending.to(address))
+    const reply = await answer(Object.values(params)[0] ?? '', encoding, request.headers.get('accept'))
+    return writeReply(reply, encoding, sending.to(address))
   }
 }
 

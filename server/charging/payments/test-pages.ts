@@ -1,7 +1,8 @@
 import type { Page } from '../../http/mount.ts'
-import { escaped, page } from '../../http/page.ts'
 import { pagePolicy } from '../../http/page-policy.ts'
 import type { AnyReply } from '../../http/respond.ts'
+import { escaped } from '../../pages/escaped.ts'
+import { page } from '../../pages/page.ts'
 import { usdOf } from '../pricing/money.ts'
 import type { TestProvider } from './test-provider.ts'
 

@@ -231,7 +231,7 @@ describe.skipIf(chromium === null)('in Chromium', () => {
       const [text, ground] = await page.value<[string, string]>(
         '(() => { const style = getComputedStyle(document.documentElement); return [style.color, style.colorScheme] })()',
       )
-      expect([ground, text]).toEqual(['light dark', colours === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)'])
+      expect([ground, text]).toEqual(['light dark', colours === 'light' ? 'rgb(28, 36, 48)' : 'rgb(228, 232, 237)'])
       await page.resize(PHONE)
       expect([name, await page.value<number>('document.documentElement.scrollWidth')]).toEqual([name, PHONE])
       await page.resize(1024)
