@@ -1,7 +1,7 @@
 /** Who may import whom: `test/imports.test.ts` enforces these rules, and docs/architecture.md shows them. */
 
 export const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
-export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'db', 'workers', 'answers', 'upstream', 'engine']
+export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'pages', 'db', 'workers', 'answers', 'upstream', 'engine']
 
 /** The part of the project that a file belongs to. Files of one part may import each other. */
 export function partOf(file: string): string {
@@ -98,15 +98,16 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'What needs no run.',
   ],
   [/^resource mcp$/, [/^server\/http$/, /^clients\/mcp$/], 'The tools behind the endpoint are a client of the API.'],
+  [/^resource home$/, [/^server\/(http|pages)$/, /^clients\/console$/], 'The page at / is built from its sources.'],
   [
     /^resource charging$/,
-    [/^server\/(http|db)$/, /^server\/accounts\/(service|table)\.ts$/, /^engine\/(index|quick)\.ts$/],
+    [/^server\/(http|pages|db)$/, /^server\/accounts\/(service|table)\.ts$/, /^engine\/(index|quick)\.ts$/],
     'What is paid for knows accounts and no runs.',
   ],
   [
     /^resource /,
     [
-      /^server\/(http|db|workers|answers|upstream|engine)$/,
+      /^server\/(http|pages|db|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
       /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
@@ -115,6 +116,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
   [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
   [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/], 'Bodies are read in workers.'],
+  [/^server\/pages$/, [/^server\/http$/]],
   [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
   [/^server\/upstream$/, []],
   [
@@ -127,12 +129,17 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
+  [
+    /^clients\/console$/,
+    [/^clients\/typescript$/, /^engine\/(work|quick|files|library)\.ts$/, /^generated$/],
+    'The engine runs in the page.',
+  ],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/, /^generated\/also-called\.gen\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
   [
     /^scripts$/,
-    [/^engine\//, /^stage /, /^resource geo$/, /^server\/http$/],
+    [/^engine\//, /^stage /, /^resource (geo|home)$/, /^server\/http$/, /^clients\/console$/],
     'Tables are built and pages are measured with the functions that serve them.',
   ],
 ]

@@ -1,6 +1,8 @@
 /** Packs the service into one file for the single binary, which unpacks it to run it (`clients/cli/embedded-service.ts`). */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { buildConsole } from '@pvyield/console/build'
+import { PACKED, PACKED_LIST } from '../server/home/console-files.ts'
 import { moved, SERVER, THREADS } from './server-programs.ts'
 import { LICENCE_FILES } from './third-party.ts'
 
@@ -21,6 +23,10 @@ export async function packService(root: string): Promise<Uint8Array> {
   for (const pattern of READ)
     for (const path of new Bun.Glob(pattern).scanSync({ cwd: root, followSymlinks: false }))
       if (!/\.ts$|(^|\/)(node_modules|README\.md)(\/|$)/.test(path)) files.set(path, readFileSync(join(root, path)))
+  const { files: ofConsole, ...names } = await buildConsole(root)
+  const list = { ...names, files: ofConsole.map(({ name, contentType }) => ({ name, contentType })) }
+  files.set(`${PACKED}/${PACKED_LIST}`, Buffer.from(JSON.stringify(list)))
+  for (const { name, bytes } of ofConsole) files.set(`${PACKED}/${name}`, bytes)
   files.set('server/libsql.node', readFileSync(nativeDriver(root)))
   const head = JSON.stringify([...files].map(([path, bytes]) => [path, bytes.length]))
   return Bun.zstdCompressSync(Buffer.concat([Buffer.from(`${head}\n`), ...files.values()]), { level: 12 })

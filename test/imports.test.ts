@@ -27,11 +27,12 @@ const OWN_PACKAGES: Readonly<Record<string, string>> = {
   '@pvyield/engine/library': 'engine/library.ts',
   '@pvyield/engine/quick': 'engine/quick.ts',
   '@pvyield/engine/work': 'engine/work.ts',
+  '@pvyield/console/build': 'clients/console/build.ts',
   '@pvyield/mcp': 'clients/mcp/src/index.ts',
   '@pvyield/sdk': 'clients/typescript/src/index.ts',
 }
 
-const files = [...new Bun.Glob('{engine,server,clients,codegen,generated,scripts}/**/*.ts').scanSync(root)]
+const files = [...new Bun.Glob('{engine,server,clients,codegen,generated,scripts}/**/*.{ts,tsx}').scanSync(root)]
   .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file) && !file.endsWith('.d.ts'))
   .sort()
 const imports = files.flatMap(importsOf)

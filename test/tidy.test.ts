@@ -80,10 +80,10 @@ const QUOTING = ['docs/style.md', 'test/tidy.test.ts']
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && !QUOTING.includes(file))
-const isText = (file: string) => /\.(ts|js|mjs|py|pyi|md|html|css|svg|sql|json|toml|yml|lock)$|^(LICENSE|NOTICE|THIRD-PARTY)$/.test(file)
+const isText = (file: string) => /\.(tsx?|js|mjs|py|pyi|md|html|css|svg|sql|json|toml|yml|lock)$|^(LICENSE|NOTICE|THIRD-PARTY)$/.test(file)
 const isWritten = (file: string) => !/(^|\/)generated\/|\.gen\.|\/_generated\//.test(file)
 const texts = new Map(files.filter(isText).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-const code = [...texts].filter(([file]) => file.endsWith('.ts') && isWritten(file))
+const code = [...texts].filter(([file]) => /\.tsx?$/.test(file) && isWritten(file))
 
 describe('tidy', () => {
   test(`a function has at most ${FUNCTION_MAX_LINES} lines, or a reason why not`, () => {

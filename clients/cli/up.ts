@@ -54,6 +54,8 @@ console.log(
   [
     '',
     `Serving on ${address}  (press Ctrl-C to stop)`,
+    `  Open in a browser: ${address}/`,
+    '',
     `  Documentation ${address}/docs`,
     `  Reference     ${address}/docs/reference`,
     `  Document      ${address}/openapi.json`,

@@ -13,6 +13,7 @@ import { FeedbackStore } from '../feedback/store.ts'
 import { EventLoopDelay } from '../health/event-loop-delay.ts'
 import { addGauges } from '../health/gauges.ts'
 import { addStoreGauges } from '../health/store-gauges.ts'
+import { consoleFiles } from '../home/console-files.ts'
 import { Problem } from '../http/problem.ts'
 import type { Log } from '../log.ts'
 import { Metrics } from '../metrics.ts'
@@ -118,6 +119,9 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   await background.resume()
   const prepare = async () => {
     await pool.loaded
+    await consoleFiles()
+      .then((files) => files.prepare())
+      .catch((cause) => log.error('console_not_built', cause))
     await demos.prepare()
     await places.prepare().catch((cause) => log.error('place_index_not_built', cause))
   }

@@ -34,6 +34,7 @@ import { Sending } from '../http/sending.ts'
 import { iamCurveRoutes } from '../iam-curve/routes.ts'
 import { libraryRoutes } from '../library/routes.ts'
 import { mcpEndpoint } from '../mcp/endpoint.ts'
+import { stylePages } from '../pages/pages.ts'
 import { projectFileRoutes } from '../project-files/routes.ts'
 import { ProjectFileService } from '../project-files/service.ts'
 import { publicUrl } from '../public-url.ts'
@@ -140,8 +141,10 @@ function handlersOf(
 
 function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedServices, docs: DocsService, site: DocsSite) {
   const isCharged = ofCharging.charging !== null
+  const { nsrdb, pvgis } = config.upstream
   return [
-    ...homePages(publicUrl(config), isCharged),
+    ...homePages({ baseUrl: publicUrl(config), needsKey: isCharged, makesYears: nsrdb === null && pvgis === null }),
+    ...stylePages,
     ...docsPages(docs, site, config.baseUrl),
     ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, isCharged ? [PAYMENT_PART] : []),
     ...ofCharging.pages,

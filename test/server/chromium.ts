@@ -26,6 +26,8 @@ const KEYS = {
   ' ': { code: 32, text: ' ' },
   '/': { code: 191, text: '/' },
   Escape: { code: 27, text: undefined },
+  ArrowLeft: { code: 37, text: undefined },
+  ArrowRight: { code: 39, text: undefined },
   ArrowUp: { code: 38, text: undefined },
   ArrowDown: { code: 40, text: undefined },
 } as const

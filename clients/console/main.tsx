@@ -1,0 +1,14 @@
+import { render } from 'preact'
+import { App } from './shell/app.tsx'
+import './shell/console.css'
+import './parts/fields.css'
+import './start/start.css'
+import { pageHost } from './shell/host.ts'
+import { Store } from './state/store.ts'
+import { WorkerPool } from './worker/pool.ts'
+
+const place = document.getElementById('console')
+if (place === null) throw new Error('The page has no element for the console')
+const host = pageHost(place)
+const pool = new WorkerPool(host.workerScript, host)
+render(<App host={host} pool={pool} store={new Store()} />, place)

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { type Store, useStore } from '../state/store.ts'
+import type { WorkerPool } from '../worker/pool.ts'
+import { useRun } from '../worker/use-run.ts'
+import type { PageHost } from './host.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { ViewProps } from './view.ts'
+import { VIEWS } from './views.ts'
+
+/** The console: its tools, and the view that the state names. */
+export function App(props: { readonly host: PageHost; readonly pool: WorkerPool; readonly store: Store }) {
+  const { host, pool, store } = props
+  const state = useStore(store)
+  const view = VIEWS.find(({ id }) => id === state.view) ?? VIEWS[0]
+  const run = useRun(pool, state.plant, view?.series ?? [])
+  const [{ Shown }, setShown] = useState<{ readonly Shown: ComponentType<ViewProps> | null }>({ Shown: null })
+  useEffect(() => {
+    let isCurrent = true
+    void view?.load().then((Shown) => isCurrent && setShown({ Shown }))
+    return () => {
+      isCurrent = false
+    }
+  }, [view])
+  return (
+    <>
+      <Toolbar store={store} state={state} view={view?.id ?? ''} />
+      {store.addressFault === null ? null : (
+        <p class="refusal" role="alert">
+          {store.addressFault}
+        </p>
+      )}
+      {Shown === null ? null : <Shown host={host} pool={pool} store={store} state={state} run={run} />}
+    </>
+  )
+}

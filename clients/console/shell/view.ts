@@ -1,0 +1,26 @@
+import type { ComponentType } from 'preact'
+import type { ConsoleState } from '../state/console-state.ts'
+import type { Store } from '../state/store.ts'
+import type { WorkerPool } from '../worker/pool.ts'
+import type { PlantRun } from '../worker/use-run.ts'
+import type { PageHost } from './host.ts'
+
+/** What every view gets. */
+export interface ViewProps {
+  readonly host: PageHost
+  readonly pool: WorkerPool
+  readonly store: Store
+  readonly state: ConsoleState
+  readonly run: PlantRun
+}
+
+/** A view of the plant. */
+export interface View {
+  /** In the address. */
+  readonly id: string
+  readonly title: string
+  /** Names of the series that it draws. The array must be the same at each call. */
+  readonly series: readonly string[]
+  /** Loaded when the view is first opened. */
+  readonly load: () => Promise<ComponentType<ViewProps>>
+}

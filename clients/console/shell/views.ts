@@ -1,0 +1,7 @@
+import { START } from '../state/console-state.ts'
+import type { View } from './view.ts'
+
+/** The views in the order of their tabs. A new view is a new entry. */
+export const VIEWS: readonly View[] = [
+  { id: START, title: 'Plant', series: [], load: async () => (await import('../start/start-view.tsx')).StartView },
+]

@@ -1,0 +1,68 @@
+import type { RunAnswer } from '@pvyield/sdk'
+import type { RunAnswerHere } from '../worker/jobs.ts'
+
+type Findings = NonNullable<RunAnswer['summary']['findings']>
+
+/** What the run found worth saying, most serious first. */
+export function Findings(props: { readonly findings: Findings }) {
+  const { findings } = props
+  return (
+    <ul class="findings" aria-label="Findings">
+      {findings.map(({ code, level, message, field }) => (
+        <li key={`${code} ${field}`} class={level}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the run assumed and what it left out, in words. */
+export function Assumptions(props: { readonly answer: RunAnswerHere }) {
+  const { defaults_applied: defaults, not_counted: notCounted = [] } = props.answer
+  return (
+    <section class="card" aria-labelledby="assumed-title">
+      <h2 id="assumed-title">What this assumes</h2>
+      <details>
+        <summary>{notCounted.length} effects are not counted</summary>
+        <ul>
+          {notCounted.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+      <details>
+        <summary>{defaults.length} values are assumed</summary>
+        <div class="scroll" tabIndex={0} role="region" aria-label="Assumed values">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Value</th>
+                <th scope="col">Why</th>
+              </tr>
+            </thead>
+            <tbody>
+              {defaults.map(({ field, value, source }) => (
+                <tr key={field}>
+                  <td>
+                    <code>{field}</code>
+                  </td>
+                  <td>{textOf(value)}</td>
+                  <td>{source}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  )
+}
+
+const SHOWN_CHARS = 60
+
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length <= SHOWN_CHARS ? text : `${text.slice(0, SHOWN_CHARS - 1)}…`
+}

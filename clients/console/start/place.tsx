@@ -1,0 +1,74 @@
+import type { SimpleRunRequest } from '@pvyield/sdk'
+import { useState } from 'preact/hooks'
+import { ChoiceField } from '../parts/choice-field.tsx'
+import type { ConsoleState } from '../state/console-state.ts'
+import { withFields } from '../state/console-state.ts'
+import { OutlineMap } from './outline-map.tsx'
+import { PlaceSearch } from './place-search.tsx'
+
+const SOURCES = [
+  ['embedded', 'Embedded year'],
+  ['auto', 'Best source'],
+] as const
+
+/** Where the plant is: by name, on the map, or by coordinates. */
+export function Place(props: {
+  readonly root: string
+  readonly land: string
+  readonly state: ConsoleState
+  readonly change: (state: ConsoleState, gesture?: string | null) => void
+}) {
+  const { root, land, state, change } = props
+  const { latitude, longitude, weather_source: source = 'auto' } = state.plant.body as SimpleRunRequest
+  const moveTo = (place: string, latitude: number, longitude: number, gesture: string | null = null) =>
+    change({ ...withFields(state, { latitude, longitude }), place }, gesture)
+  return (
+    <section class="card" aria-labelledby="place-title">
+      <h2 id="place-title">{state.place === '' ? 'Place' : state.place}</h2>
+      <PlaceSearch root={root} onPlace={({ label, latitude, longitude }) => moveTo(label, latitude, longitude)} />
+      <OutlineMap
+        land={land}
+        latitude={latitude}
+        longitude={longitude}
+        onPlace={(latitude, longitude) => moveTo('', latitude, longitude, 'map')}
+      />
+      <div class="pair">
+        <Degrees label="Latitude" most={90} value={latitude} onValue={(value) => moveTo('', value, longitude)} />
+        <Degrees label="Longitude" most={180} value={longitude} onValue={(value) => moveTo('', latitude, value)} />
+      </div>
+      <ChoiceField
+        label="Weather"
+        value={source === 'embedded' ? 'embedded' : 'auto'}
+        options={SOURCES}
+        onValue={(value) => change(withFields(state, { weather_source: value }))}
+      />
+    </section>
+  )
+}
+
+function Degrees(props: {
+  readonly label: string
+  readonly most: number
+  readonly value: number
+  readonly onValue: (value: number) => void
+}) {
+  const { label, most, value, onValue } = props
+  const [isWrong, setWrong] = useState(false)
+  const read = (event: { currentTarget: HTMLInputElement }) => {
+    const { valueAsNumber } = event.currentTarget
+    const isGood = Number.isFinite(valueAsNumber) && Math.abs(valueAsNumber) <= most
+    setWrong(!isGood)
+    if (isGood) onValue(valueAsNumber)
+  }
+  return (
+    <label class="narrow">
+      {label}, deg
+      <input type="number" step="any" min={-most} max={most} value={value} onChange={read} aria-invalid={isWrong} />
+      {isWrong ? (
+        <span class="fault">
+          From -{most} to {most}
+        </span>
+      ) : null}
+    </label>
+  )
+}

@@ -1,0 +1,97 @@
+import type { SimpleRunRequest } from '@pvyield/sdk'
+import { ChoiceField } from '../parts/choice-field.tsx'
+import { Figure } from '../parts/figure.tsx'
+import { monthsPicture } from '../parts/placeholder-pictures.ts'
+import { RangeField } from '../parts/range-field.tsx'
+import type { ViewProps } from '../shell/view.ts'
+import { withFields } from '../state/console-state.ts'
+import { TakeAway } from '../take/take-away.tsx'
+import { Assumptions, Findings } from './assumptions.tsx'
+import { ASSUMED, NUMBERS, type NumberField, RACKINGS } from './fields.ts'
+import { Headline } from './headline.tsx'
+import { MonthsTable } from './months-table.tsx'
+import { Place } from './place.tsx'
+
+/** A plant from a location and a size, and its year. */
+export function StartView({ host, store, state, run }: ViewProps) {
+  const { result, failures } = run
+  const summary = result?.answer.summary ?? null
+  const change = store.change.bind(store)
+  const elsewhere = failures.filter(({ field }) => !NUMBERS.some(({ key }) => key === field))
+  return (
+    <div class="start">
+      <h1 class="unseen">A plant and its year</h1>
+      <div class="inputs">
+        <Place root={host.root} land={host.land} state={state} change={change} />
+        {state.plant.kind === 'simple' ? (
+          <Sliders store={store} state={state} run={run} />
+        ) : (
+          <p class="card">This plant is described in full.</p>
+        )}
+      </div>
+      <div class="results" aria-busy={run.plant !== state.plant && failures.length === 0}>
+        {elsewhere.length === 0 ? null : (
+          <div class="refusal" role="alert">
+            {elsewhere.map(({ field, message }) => (
+              <p key={message}>{field === null ? message : `${field}: ${message}`}</p>
+            ))}
+          </div>
+        )}
+        <Headline root={host.root} summary={summary} />
+        {result === null || summary === null ? null : (
+          <>
+            <Findings findings={summary.findings ?? []} />
+            <Figure title="Energy by month" name="months" height={300} draw={(options) => monthsPicture(summary.monthly, options)} />
+            <MonthsTable monthly={summary.monthly} />
+            <Assumptions answer={result.answer} />
+            <TakeAway root={host.root} store={store} state={state} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The fields of a simple request that decide most. */
+function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run'>) {
+  const body = state.plant.body as SimpleRunRequest
+  const racking = body.racking ?? 'fixed'
+  const applied = new Map(run.result?.answer.defaults_applied?.map(({ field, value }) => [field, value]))
+  const assumed = (key: NumberField['key']) => (typeof applied.get(key) === 'number' ? Number(applied.get(key)) : ASSUMED[key])
+  const set = (fields: Partial<SimpleRunRequest>, gesture: string | null = null) => store.change(withFields(state, fields), gesture)
+  return (
+    <section class="card" aria-labelledby="plant-title">
+      <h2 id="plant-title">Plant</h2>
+      <ChoiceField
+        label="Racking"
+        value={racking}
+        options={RACKINGS}
+        // Tilt and azimuth of a tracker are those of its axis.
+        onValue={(value) => set({ racking: value as typeof racking, tilt_deg: undefined, azimuth_deg: undefined })}
+      />
+      {NUMBERS.map(({ key, label, onTracker, size = 1, ...range }) => {
+        const sent = body[key] as number | undefined
+        return (
+          <RangeField
+            key={key}
+            {...range}
+            label={racking === 'single_axis' ? (onTracker ?? label) : label}
+            value={tidy((sent ?? assumed(key) ?? range.min) / size)}
+            isDefault={sent === undefined}
+            fault={run.failures.find(({ field }) => field === key)?.message ?? null}
+            onValue={(value, isMoving) => {
+              set({ [key]: tidy(value * size) }, key)
+              if (!isMoving) store.settle()
+            }}
+            {...(key !== 'system_capacity_kw' && { onDefault: () => set({ [key]: undefined }) })}
+          />
+        )
+      })}
+    </section>
+  )
+}
+
+/** Without the last digits that a factor of 100 leaves. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12))
+}

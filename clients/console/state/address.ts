@@ -1,0 +1,91 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
+import { type ConsoleState, FIRST_STATE, type Plant, START } from './console-state.ts'
+
+/** Key of a state that is packed. */
+const PACKED = 'state'
+/** Keys of the address that are not fields of the request. */
+const OWN_KEYS = ['place', 'view'] as const
+/** A link that unpacks to more was not made by this page. */
+const UNPACKED_MAX_CHARS = 20e6
+
+/** An address that is no state of this page. */
+export class AddressError extends Error {
+  override readonly name = 'AddressError'
+}
+
+/**
+ * The state as the part of an address after `#`, which browsers do not send to a server. A simple plant
+ * is written field by field, so that a person can read and change it; any other is packed.
+ */
+export function addressOf(state: ConsoleState): string {
+  return isPlain(state) ? plainAddress(state) : `${PACKED}=${packed(state)}`
+}
+
+/** The state of an address. Fails: AddressError. */
+export function stateOf(address: string): ConsoleState {
+  const text = address.replace(/^#/, '')
+  if (text === '') return FIRST_STATE
+  const values = new URLSearchParams(text)
+  const whole = values.get(PACKED)
+  if (whole !== null) return unpacked(whole)
+  const fields = [...values].filter(([key]) => !(OWN_KEYS as readonly string[]).includes(key))
+  const body = Object.fromEntries(fields.map(([key, value]) => [key, fieldOf(value)]))
+  if (fields.length === 0) return { ...FIRST_STATE, view: values.get('view') ?? START }
+  return {
+    ...FIRST_STATE,
+    plant: { kind: 'simple', body } as unknown as Plant,
+    place: values.get('place') ?? '',
+    view: values.get('view') ?? START,
+  }
+}
+
+function isPlain({ plant, pins, files }: ConsoleState): boolean {
+  return (
+    plant.kind === 'simple' &&
+    pins.length === 0 &&
+    files.length === 0 &&
+    Object.values(plant.body).every((value) => typeof value !== 'object' || value === null)
+  )
+}
+
+function plainAddress({ plant, place, view }: ConsoleState): string {
+  const values = new URLSearchParams(Object.entries(plant.body).map(([key, value]) => [key, String(value)]))
+  if (place !== '') values.set('place', place)
+  if (view !== START) values.set('view', view)
+  return values.toString()
+}
+
+/** A field as JSON, or the text itself. */
+function fieldOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function packed(state: ConsoleState): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(state)), { level: 9 })
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function unpacked(text: string): ConsoleState {
+  let state: Partial<ConsoleState>
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const json = strFromU8(
+      inflateSync(
+        Uint8Array.from(binary, (char) => char.charCodeAt(0)),
+        { out: new Uint8Array(UNPACKED_MAX_CHARS) },
+      ),
+    )
+    state = JSON.parse(json) as Partial<ConsoleState>
+  } catch {
+    throw new AddressError('The link is cut or was changed: open it again from where it was sent')
+  }
+  const { plant } = state
+  if ((plant?.kind !== 'simple' && plant?.kind !== 'full') || typeof plant.body !== 'object' || plant.body === null)
+    throw new AddressError('The link contains no plant: open it again from where it was sent')
+  return { ...FIRST_STATE, place: '', ...state, plant }
+}

@@ -1,0 +1,52 @@
+import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+
+/** A request as it is sent: a location and a size, or every section. */
+export type Plant = { readonly kind: 'simple'; readonly body: SimpleRunRequest } | { readonly kind: 'full'; readonly body: RunRequest }
+
+/** A plant that is kept to be compared with. */
+export interface Pin {
+  readonly name: string
+  readonly plant: Plant
+}
+
+/** A file that someone dropped. Its content stays in this browser; a plant names it by this id. */
+export interface DroppedFile {
+  readonly id: string
+  readonly name: string
+}
+
+/** All that the page shows. A link to the page contains it, and undoing goes back to an earlier one. */
+export interface ConsoleState {
+  readonly plant: Plant
+  /** What the location is called; empty for coordinates. */
+  readonly place: string
+  /** Id of the view, see `clients/console/shell/views.ts`. */
+  readonly view: string
+  readonly pins: readonly Pin[]
+  readonly files: readonly DroppedFile[]
+}
+
+/** The view that opens without an address. */
+export const START = 'start'
+
+/**
+ * What the page shows first. The uncertainty gives it a P90. The embedded year is named, so that the page and the service
+ * run the same one, whatever sources the service has.
+ */
+export const FIRST_STATE: ConsoleState = {
+  plant: {
+    kind: 'simple',
+    body: { latitude: 48.14, longitude: 11.58, weather_source: 'embedded', system_capacity_kw: 100, uncertainty: 0.08 },
+  },
+  place: 'Munich, Bavaria, Germany',
+  view: START,
+  pins: [],
+  files: [],
+}
+
+/** The state with fields of its request changed; a value of undefined takes the field out. */
+export function withFields(state: ConsoleState, fields: Readonly<Record<string, unknown>>): ConsoleState {
+  const body = { ...state.plant.body, ...fields }
+  const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  return { ...state, plant: { kind: state.plant.kind, body: sent } as unknown as Plant }
+}

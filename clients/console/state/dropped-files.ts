@@ -1,0 +1,47 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import type { Weather } from '@pvyield/sdk'
+
+/** Begins the ids of dropped files, so that no id of the service is taken for one. */
+const PREFIX = 'dropped_'
+const DATABASE = 'pvyield-console'
+const STORE = 'weather'
+const ID_HEX_CHARS = 24
+
+/** Whether a request names a file of this browser. */
+export function isDropped(id: string): boolean {
+  return id.startsWith(PREFIX)
+}
+
+/** Keeps a weather section in this browser. Returns its id, which follows from the content. */
+export async function keepWeather(weather: Weather): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(weather))
+  // The digest of the browser is there on secure addresses only.
+  const id = PREFIX + bytesToHex(sha256(bytes)).slice(0, ID_HEX_CHARS)
+  await inStore('readwrite', (store) => store.put(weather, id))
+  return id
+}
+
+/** The weather section of a dropped file; null when this browser does not have it. */
+export async function keptWeather(id: string): Promise<Weather | null> {
+  const found = await inStore<Weather | undefined>('readonly', (store) => store.get(id))
+  return found ?? null
+}
+
+async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const opening = indexedDB.open(DATABASE, 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
+  const database = (await settled(opening)) as IDBDatabase
+  try {
+    return (await settled(act(database.transaction(STORE, mode).objectStore(STORE)))) as T
+  } finally {
+    database.close()
+  }
+}
+
+function settled(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}

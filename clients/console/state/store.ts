@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'preact/hooks'
+import { AddressError, addressOf, stateOf } from './address.ts'
+import { type ConsoleState, FIRST_STATE } from './console-state.ts'
+import { changed, redone, settled, type Undo, undone, undoOf } from './undo.ts'
+
+/** Chromium refuses more than 200 changes of an address in 30 s. */
+const ADDRESS_MILLIS = 300
+
+/** The state of the page, its undoing, and its address. */
+export class Store {
+  /** Why the address of the page could not be read; null when it could. */
+  addressFault: string | null = null
+  private undo: Undo<ConsoleState>
+  private readonly listeners = new Set<() => void>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor() {
+    this.undo = undoOf(this.read() ?? FIRST_STATE)
+    addEventListener('hashchange', () => {
+      const state = this.read()
+      if (state !== null && addressOf(state) !== addressOf(this.state)) this.undo = changed(this.undo, state, null)
+      this.tell()
+    })
+    addEventListener('pagehide', () => this.write())
+  }
+
+  get state(): ConsoleState {
+    return this.undo.present
+  }
+
+  get canUndo(): boolean {
+    return this.undo.past.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.undo.future.length > 0
+  }
+
+  /**
+   * Shows another state.
+   * @param gesture  name of what is being moved, whose steps are undone as one
+   */
+  change(next: ConsoleState, gesture: string | null = null): void {
+    this.addressFault = null
+    this.set(changed(this.undo, next, gesture))
+  }
+
+  /** Ends a gesture: what is moved next is undone by itself. */
+  settle(): void {
+    this.undo = settled(this.undo)
+  }
+
+  /** Opens another view, to which the browser's Back leads. It is not undone. */
+  show(view: string): void {
+    this.write()
+    this.undo = { ...this.undo, present: { ...this.state, view } }
+    history.pushState(null, '', `#${addressOf(this.state)}`)
+    this.tell()
+  }
+
+  undoOnce(): void {
+    this.set(undone(this.undo))
+  }
+
+  redoOnce(): void {
+    this.set(redone(this.undo))
+  }
+
+  /** The address of what is shown, to be sent to someone. */
+  link(): string {
+    const { origin, pathname } = location
+    return `${origin}${pathname}#${addressOf(this.state)}`
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private set(undo: Undo<ConsoleState>): void {
+    this.undo = undo
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.write(), ADDRESS_MILLIS)
+    this.tell()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private write(): void {
+    clearTimeout(this.timer)
+    if (this.addressFault === null && this.canWrite()) history.replaceState(null, '', `#${addressOf(this.state)}`)
+  }
+
+  /** An address stays empty until something is changed. */
+  private canWrite(): boolean {
+    return location.hash !== '' || this.canUndo || this.canRedo
+  }
+
+  private read(): ConsoleState | null {
+    try {
+      const state = stateOf(location.hash)
+      this.addressFault = null
+      return state
+    } catch (cause) {
+      if (!(cause instanceof AddressError)) throw cause
+      this.addressFault = cause.message
+      return null
+    }
+  }
+}
+
+/** The store's state; the component is drawn again when it changes. */
+export function useStore(store: Store): ConsoleState {
+  const [, draw] = useState({})
+  useEffect(() => store.subscribe(() => draw({})), [store])
+  return store.state
+}

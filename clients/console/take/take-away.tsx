@@ -1,0 +1,77 @@
+import { useId, useState } from 'preact/hooks'
+import { CopyButton } from '../parts/copy-button.tsx'
+import { saveFile } from '../parts/save-file.ts'
+import type { ConsoleState } from '../state/console-state.ts'
+import type { Store } from '../state/store.ts'
+import { CURL, LANGUAGES, type Language, missingFiles, pathOf } from './commands.ts'
+
+/** The call that gives exactly what is shown, in several languages, and the hours as a file. */
+export function TakeAway(props: { readonly root: string; readonly store: Store; readonly state: ConsoleState }) {
+  const { root, store, state } = props
+  const id = useId()
+  const [language, setLanguage] = useState(CURL)
+  const [fault, setFault] = useState('')
+  const url = root.replace(/\/$/, '')
+  const text = language.text(state, url)
+  const missing = missingFiles(state)
+  const save = () => void saveSeries(url, state).then(setFault)
+  return (
+    <section class="card take" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Take it with you</h2>
+      <Tabs id={id} chosen={language} onLanguage={setLanguage} />
+      <pre id={`${id}-code`} role="tabpanel" aria-labelledby={`${id}-${language.id}`} tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+      {missing.length === 0 ? null : (
+        <p class="refusal">
+          It needs {missing.join(', ')}, which is only in this browser: send the file to <code>POST /api/parse-weather</code> and put the id
+          that it answers in <code>weather</code>.
+        </p>
+      )}
+      <p class="tools">
+        <CopyButton label="Copy" text={() => text} />
+        <CopyButton label="Copy link" text={() => store.link()} />
+        <button type="button" onClick={save}>
+          Hours as series.csv
+        </button>
+      </p>
+      <p class="fault" role="status">
+        {fault}
+      </p>
+    </section>
+  )
+}
+
+function Tabs(props: { readonly id: string; readonly chosen: Language; readonly onLanguage: (language: Language) => void }) {
+  const { id, chosen, onLanguage } = props
+  return (
+    <div role="tablist" aria-label="Language">
+      {LANGUAGES.map((each) => (
+        <button
+          key={each.id}
+          type="button"
+          role="tab"
+          id={`${id}-${each.id}`}
+          aria-selected={each === chosen}
+          aria-controls={`${id}-code`}
+          onClick={() => onLanguage(each)}
+        >
+          {each.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Saves the hours, as the service writes them. Returns what went wrong; empty for nothing. */
+async function saveSeries(url: string, state: ConsoleState): Promise<string> {
+  const answer = await fetch(url + pathOf(state), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/csv' },
+    body: JSON.stringify(state.plant.body),
+  }).catch(() => null)
+  if (answer === null) return 'The service does not answer: is it still running?'
+  if (!answer.ok) return ((await answer.json().catch(() => null)) as { detail?: string } | null)?.detail ?? `HTTP ${answer.status}`
+  saveFile('series.csv', await answer.blob())
+  return ''
+}

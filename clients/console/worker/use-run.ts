@@ -1,0 +1,44 @@
+import type { Failure } from '@pvyield/engine/work'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Plant } from '../state/console-state.ts'
+import type { RunResult } from './jobs.ts'
+import { Newest } from './newest.ts'
+import { RequestFailures, type WorkerPool } from './pool.ts'
+
+/** The run of what the page shows. */
+export interface PlantRun {
+  /** Of the newest request that ran; null before the first. While another one runs, it is the one before. */
+  readonly result: RunResult | null
+  /** The plant of the result. */
+  readonly plant: Plant | null
+  /** What is wrong with the newest request. */
+  readonly failures: readonly Failure[]
+}
+
+interface Wanted {
+  readonly plant: Plant
+  readonly series: readonly string[]
+}
+
+const NOTHING: PlantRun = { result: null, plant: null, failures: [] }
+
+/** Runs a plant whenever it changes. @param series  names of the series that the view draws */
+export function useRun(pool: WorkerPool, plant: Plant, series: readonly string[]): PlantRun {
+  const [run, setRun] = useState<PlantRun>(NOTHING)
+  const newest = useMemo(
+    () =>
+      new Newest<Wanted, RunResult>(
+        ({ plant: { kind, body }, series }) => pool.ask('run', { kind, body, ...(series.length > 0 && { series }) }),
+        ({ plant }, result) => setRun({ result, plant, failures: [] }),
+        (_, cause) => setRun((before) => ({ ...before, failures: failuresOf(cause) })),
+      ),
+    [pool],
+  )
+  useEffect(() => newest.want({ plant, series }), [newest, plant, series])
+  return run
+}
+
+function failuresOf(cause: unknown): readonly Failure[] {
+  if (cause instanceof RequestFailures) return cause.failures
+  return [{ code: 'run_failed', field: null, message: cause instanceof Error ? cause.message : String(cause) }]
+}
