@@ -49,7 +49,7 @@ function farAndNear(request: Resolved): Line[] {
   return [
     [
       !lineIsSeen,
-      'Shade of the horizon, trees and buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon, scene trees and buildings.',
+      'Shade of the horizon, trees and buildings: site.horizon_azimuths_deg and site.horizon_elevations_deg count a horizon; scene counts trees and buildings.',
     ],
     [lineIsSeen, 'Shade of trees and buildings: scene.'],
     [standsInRows && !shadesRows, 'Shade of the rows on each other: array.inter_row_shading.'],

@@ -87,7 +87,7 @@ export class WeatherChecks {
   /** @param year  what the rows cover */
   findings(year: Pick<MeanYear, 'isPart' | 'years'>): WeatherFindings {
     const isWholeYear = !year.isPart
-    const stuck = standstill(this.table)
+    const stuck = standstill(this.table, this.place.latitude)
     const { shift, days } = this.timeShift.measure()
     const summer = daylightSaving(days)
     const night = this.nightLight.measure()

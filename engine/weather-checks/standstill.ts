@@ -15,6 +15,9 @@ const COLUMNS = [
   ['poa_wm2', 'poaWm2', 4],
 ] as const
 
+/** Nearer to a pole than this the sun circles at one height, and a clear sky keeps its light for hours. */
+const POLAR_LATITUDE_DEG = 88
+
 /** Rows that stand still, and what to say about them. */
 export interface Standstill {
   rows: number
@@ -26,8 +29,12 @@ export interface Standstill {
  * Source: the persistence test of quality control, with limits from real years.
  * Checked by: test/engine/weather-checks/standstill.test.ts
  */
-export function standstill(table: Pick<WeatherTable, (typeof COLUMNS)[number][1] | 'stepMinutes' | 'starts'>): Standstill {
+export function standstill(
+  table: Pick<WeatherTable, (typeof COLUMNS)[number][1] | 'stepMinutes' | 'starts'>,
+  latitudeDeg: number,
+): Standstill {
   const found: Standstill = { rows: 0, findings: [] }
+  if (Math.abs(latitudeDeg) > POLAR_LATITUDE_DEG) return found
   for (const [name, key, hours] of COLUMNS) {
     const column = table[key]
     if (column === null) continue

@@ -3,10 +3,17 @@ import { RowStarts } from '../../../engine/core/row-starts.ts'
 import { standstill } from '../../../engine/weather-checks/standstill.ts'
 
 /** Rows that stand still in a column of values that never repeat, but for a stretch of one value. */
-function stuck(name: 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2', from: number, count: number, value = 400, stepMinutes = 60): number {
+function stuck(
+  name: 'ghiWm2' | 'dhiWm2' | 'dniWm2' | 'poaWm2',
+  from: number,
+  count: number,
+  value = 400,
+  stepMinutes = 60,
+  latitudeDeg = 48,
+): number {
   const column = Float64Array.from({ length: 500 }, (_, row) => (row >= from && row < from + count ? value : 100 + row))
   const starts = new RowStarts(new Float64Array(column.length), { firstMinutes: 0, stepMinutes })
-  return standstill({ ghiWm2: null, dhiWm2: null, dniWm2: null, poaWm2: null, stepMinutes, starts, [name]: column }).rows
+  return standstill({ ghiWm2: null, dhiWm2: null, dniWm2: null, poaWm2: null, stepMinutes, starts, [name]: column }, latitudeDeg).rows
 }
 
 test('four equal hours of global irradiance, wherever they begin, and five of diffuse, six of the beam', () => {
@@ -23,6 +30,10 @@ test('four equal hours of global irradiance, wherever they begin, and five of di
   expect(stuck('poaWm2', 490, 10)).toBe(10)
 })
 
+test('at a pole the sun circles at one height, so that a clear sky keeps its light', () => {
+  expect([90, -90, 87].map((latitude) => stuck('ghiWm2', 7, 48, 400, 60, latitude))).toEqual([0, 0, 48])
+})
+
 test('hours count, not rows; a value that overcast days have is not stuck', () => {
   expect([stuck('ghiWm2', 7, 15, 400, 15), stuck('ghiWm2', 7, 16, 400, 15)]).toEqual([0, 16])
   expect([stuck('ghiWm2', 7, 48, 12), stuck('ghiWm2', 7, 48, 0)]).toEqual([0, 0])
@@ -34,7 +45,7 @@ test('the text names the longest stretch, and all rows when there are several', 
       stretches.some(([from, count]) => row >= from && row < from + count) ? 400 : 100 + row / 2,
     )
     const starts = new RowStarts(new Float64Array(500), { firstMinutes: 0, stepMinutes: 60 })
-    return standstill({ ghiWm2, dhiWm2: null, dniWm2: null, poaWm2: null, stepMinutes: 60, starts }).findings.map(
+    return standstill({ ghiWm2, dhiWm2: null, dniWm2: null, poaWm2: null, stepMinutes: 60, starts }, 48).findings.map(
       ({ message }) => message.split(': ')[0],
     )
   }
