@@ -96,7 +96,7 @@ export interface Inputs {
   }
   listRuns: {
     readonly params: Nothing
-    readonly query: { readonly 'before'?: string; readonly 'limit': number }
+    readonly query: { readonly 'before'?: string; readonly 'limit': number; readonly 'q'?: string }
     readonly headers: Nothing
     readonly body: null
   }
@@ -105,6 +105,12 @@ export interface Inputs {
     readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string }
     readonly headers: Nothing
     readonly body: null
+  }
+  labelRun: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
+    readonly headers: Nothing
+    readonly body: components['schemas']['RunLabel']
   }
   deleteRun: {
     readonly params: { readonly 'run_id': string }
@@ -582,6 +588,8 @@ export interface Replies {
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
     | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
+  labelRun:
+    | JsonReply<200, operations['labelRun']['responses'][200]['content']['application/json']>
   deleteRun:
     | EmptyReply<204>
   cancelRun:
@@ -763,6 +771,7 @@ export interface Handlers<Context> {
   expandSimpleRun: (input: Input<'expandSimpleRun', Context>) => Promise<Reply<'expandSimpleRun'>>
   listRuns: (input: Input<'listRuns', Context>) => Promise<Reply<'listRuns'>>
   getRun: (input: Input<'getRun', Context>) => Promise<Reply<'getRun'>>
+  labelRun: (input: Input<'labelRun', Context>) => Promise<Reply<'labelRun'>>
   deleteRun: (input: Input<'deleteRun', Context>) => Promise<Reply<'deleteRun'>>
   cancelRun: (input: Input<'cancelRun', Context>) => Promise<Reply<'cancelRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>

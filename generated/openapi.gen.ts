@@ -145,7 +145,11 @@ export interface paths {
         delete: operations["deleteRun"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Name a run of the account
+         * @description Writes the label by which the account finds the run in its list, and returns the entry. A run that has not ended may have one too. A session works in place of a key; with one, the header `Origin` has to name this server.
+         */
+        patch: operations["labelRun"];
         trace?: never;
     };
     "/api/runs/{run_id}/cancel": {
@@ -4968,6 +4972,8 @@ export interface components {
             status: "complete";
             /** @description When the run was accepted, UTC, ISO 8601. */
             created_at: string;
+            /** @description What `PATCH /api/runs/{run_id}` has written. Absent without a label. */
+            label?: string;
             /** @description The request as sent. */
             request: unknown;
             resolved: components["schemas"]["ResolvedIds"];
@@ -4981,6 +4987,11 @@ export interface components {
             runs: components["schemas"]["RunEntry"][];
             /** @description Send it as `before` for the next page; null on the last page. */
             next: string | null;
+        };
+        /** @description What a person calls a run. */
+        RunLabel: {
+            /** @description Name of the run in the list of the account. Spaces around it are taken off. Null, or an empty text, takes the label away; then the list shows what describes the plant. */
+            label: string | null;
         };
         /** @description A stored run in a list: its label and main results. */
         RunEntry: {
@@ -4998,8 +5009,10 @@ export interface components {
             kind: "full" | "simple";
             /** @description When the run was accepted, UTC, ISO 8601. */
             created_at: string;
-            /** @description Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results. */
+            /** @description What `PATCH /api/runs/{run_id}` has written. Otherwise `plant`. */
             label: string | null;
+            /** @description Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results. */
+            plant: string | null;
             /** @description Energy to grid in the year, as in the summary of the run. */
             e_grid_kwh: number | null;
             /** @description Specific yield, as in the summary of the run. */
@@ -7131,6 +7144,8 @@ export interface operations {
                 before?: string;
                 /** @description Maximum number of runs returned. */
                 limit?: number;
+                /** @description Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -7221,6 +7236,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotEnded"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    labelRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        /** @description The label. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Hillside, option B"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunLabel"];
+            };
+        };
+        responses: {
+            /** @description The entry of the run, with its label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

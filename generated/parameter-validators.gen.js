@@ -1318,7 +1318,7 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!((key0 === "before") || (key0 === "limit"))){
+if(!(((key0 === "before") || (key0 === "limit")) || (key0 === "q"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -1387,6 +1387,37 @@ errors++;
 if(data1 < 1 || isNaN(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
 errors++;
+}
+}
+if(data.q !== undefined){
+let data2 = data.q;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["q"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
 }
 }
 }
@@ -1540,10 +1571,10 @@ validate60.count = errors;
 return errors === 0;
 }
 
-export const validate_deleteRun_params = validate61;
+export const validate_labelRun_params = validate61;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_deleteRun_params" */;
+/*# sourceURL="validate_labelRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1598,10 +1629,10 @@ validate61.count = errors;
 return errors === 0;
 }
 
-export const validate_cancelRun_params = validate62;
+export const validate_deleteRun_params = validate62;
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_cancelRun_params" */;
+/*# sourceURL="validate_deleteRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1656,10 +1687,10 @@ validate62.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesCsv_params = validate63;
+export const validate_cancelRun_params = validate63;
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getRunSeriesCsv_params" */;
+/*# sourceURL="validate_cancelRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,9 +1745,67 @@ validate63.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesCsv_query = validate64;
+export const validate_getRunSeriesCsv_params = validate64;
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getRunSeriesCsv_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.run_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "run_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.run_id !== undefined){
+let data0 = data.run_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["run_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate64.errors = vErrors;
+validate64.count = errors;
+return errors === 0;
+}
+
+export const validate_getRunSeriesCsv_query = validate65;
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRunSeriesCsv_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1767,14 +1856,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate64.errors = vErrors;
-validate64.count = errors;
+validate65.errors = vErrors;
+validate65.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesArrow_params = validate65;
+export const validate_getRunSeriesArrow_params = validate66;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRunSeriesArrow_params" */;
 let vErrors = null;
 let errors = 0;
@@ -1825,14 +1914,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate65.errors = vErrors;
-validate65.count = errors;
+validate66.errors = vErrors;
+validate66.count = errors;
 return errors === 0;
 }
 
-export const validate_getRunSeriesArrow_query = validate66;
+export const validate_getRunSeriesArrow_query = validate67;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getRunSeriesArrow_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1883,73 +1972,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate66.errors = vErrors;
-validate66.count = errors;
-return errors === 0;
-}
-
-export const validate_scoreTree_params = validate67;
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_scoreTree_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stage === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "stage")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.stage !== undefined){
-let data0 = data.stage;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["stage"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate67.errors = vErrors;
 validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_describeTree_params = validate68;
+export const validate_scoreTree_params = validate68;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_describeTree_params" */;
+/*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2004,10 +2035,68 @@ validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate69;
-const pattern6 = new RegExp("^\\d{2}-\\d{2}$", "u");
+export const validate_describeTree_params = validate69;
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_describeTree_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stage === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stage")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data0 = data.stage;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["stage"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate69.errors = vErrors;
+validate69.count = errors;
+return errors === 0;
+}
+
+export const validate_solveSceneDay_query = validate70;
+const pattern6 = new RegExp("^\\d{2}-\\d{2}$", "u");
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2058,15 +2147,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate69.errors = vErrors;
-validate69.count = errors;
+validate70.errors = vErrors;
+validate70.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate70;
+export const validate_drawSceneDay_query = validate71;
 const pattern8 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2179,73 +2268,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate70.errors = vErrors;
-validate70.count = errors;
-return errors === 0;
-}
-
-export const validate_getSceneExample_params = validate71;
-
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getSceneExample_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "example_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.example_id !== undefined){
-let data0 = data.example_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["example_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate71.errors = vErrors;
 validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate72;
+export const validate_getSceneExample_params = validate72;
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_drawSceneExample_params" */;
+/*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2300,9 +2331,67 @@ validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate73;
+export const validate_drawSceneExample_params = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate73.errors = vErrors;
+validate73.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate74;
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2412,14 +2501,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate73.errors = vErrors;
-validate73.count = errors;
+validate74.errors = vErrors;
+validate74.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate74;
+export const validate_getDemo_params = validate75;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2470,14 +2559,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate75.errors = vErrors;
+validate75.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate75;
+export const validate_getDemo_query = validate76;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2528,14 +2617,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate76;
+export const validate_solveDemoDay_params = validate77;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2586,14 +2675,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate77;
+export const validate_solveDemoDay_query = validate78;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2644,73 +2733,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
-return errors === 0;
-}
-
-export const validate_showSignInLink_query = validate78;
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_showSignInLink_query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "token")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["token"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate78.errors = vErrors;
 validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate79;
+export const validate_showSignInLink_query = validate79;
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_signIn_query" */;
+/*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2765,9 +2796,67 @@ validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate80;
+export const validate_signIn_query = validate80;
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_signIn_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate80.errors = vErrors;
+validate80.count = errors;
+return errors === 0;
+}
+
+export const validate_revokeKey_params = validate81;
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2818,136 +2907,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate80.errors = vErrors;
-validate80.count = errors;
-return errors === 0;
-}
-
-export const validate_listModules_query = validate81;
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_listModules_query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-data.q = "";
-}
-if(data.limit === undefined){
-data.limit = 200;
-}
-if(data.cursor === undefined){
-data.cursor = "";
-}
-for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-let data0 = data.q;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["q"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
-}
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["limit"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
-errors++;
-}
-}
-let data2 = data.cursor;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate81.errors = vErrors;
 validate81.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate82;
+export const validate_listModules_query = validate82;
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_listInverters_query" */;
+/*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3065,9 +3033,130 @@ validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate83;
+export const validate_listInverters_query = validate83;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_listInverters_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+data.q = "";
+}
+if(data.limit === undefined){
+data.limit = 200;
+}
+if(data.cursor === undefined){
+data.cursor = "";
+}
+for(const key0 in data){
+if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+let data2 = data.cursor;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["cursor"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate83.errors = vErrors;
+validate83.count = errors;
+return errors === 0;
+}
+
+export const validate_parseScene_query = validate84;
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3116,14 +3205,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate83.errors = vErrors;
-validate83.count = errors;
+validate84.errors = vErrors;
+validate84.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate84;
+export const validate_parseHours_query = validate85;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3238,14 +3327,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate85;
+export const validate_getComponent_params = validate86;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3296,14 +3385,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate86;
+export const validate_getComponent_query = validate87;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3348,14 +3437,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate87;
+export const validate_getTypicalYear_query = validate88;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3505,15 +3594,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate88.errors = vErrors;
+validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate88;
+export const validate_parseWeather_query = validate89;
 const pattern12 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3692,14 +3781,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate89;
+export const validate_parseHorizon_query = validate90;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3777,14 +3866,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate90;
+export const validate_getHorizon_query = validate91;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3874,14 +3963,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate91;
+export const validate_findPlaces_query = validate92;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3936,14 +4025,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate92;
+export const validate_listDocs_query = validate93;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3991,73 +4080,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate92.errors = vErrors;
-validate92.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate93;
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate93.errors = vErrors;
 validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate94;
+export const validate_getDocs_params = validate94;
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4112,9 +4143,67 @@ validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate95;
+export const validate_getDocsMarkdown_params = validate95;
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate95.errors = vErrors;
+validate95.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate96;
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4165,14 +4254,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate95.errors = vErrors;
-validate95.count = errors;
+validate96.errors = vErrors;
+validate96.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate96;
+export const validate_confirmCheckout_params = validate97;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4223,14 +4312,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate97;
+export const validate_receivePaymentEvent_headers = validate98;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4271,8 +4360,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 

@@ -22,6 +22,7 @@ export interface Validator<T> {
 export declare const validate_createRun_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_createSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
 export declare const validate_expandSimpleRun_body: Validator<components['schemas']['SimpleRunRequest']>
+export declare const validate_labelRun_body: Validator<components['schemas']['RunLabel']>
 export declare const validate_scoreTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_describeTree_body: Validator<components['schemas']['RunRequest']>
 export declare const validate_getIamCurve_body: Validator<components['schemas']['IamCurveRequest']>
@@ -56,6 +57,7 @@ export declare const validate_expandSimpleRun_query: Validator<Inputs['expandSim
 export declare const validate_listRuns_query: Validator<Inputs['listRuns']['query']>
 export declare const validate_getRun_params: Validator<Inputs['getRun']['params']>
 export declare const validate_getRun_query: Validator<Inputs['getRun']['query']>
+export declare const validate_labelRun_params: Validator<Inputs['labelRun']['params']>
 export declare const validate_deleteRun_params: Validator<Inputs['deleteRun']['params']>
 export declare const validate_cancelRun_params: Validator<Inputs['cancelRun']['params']>
 export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSeriesCsv']['params']>
@@ -98,6 +100,7 @@ export type ValidatorName =
   | 'validate_createRun_body'
   | 'validate_createSimpleRun_body'
   | 'validate_expandSimpleRun_body'
+  | 'validate_labelRun_body'
   | 'validate_scoreTree_body'
   | 'validate_describeTree_body'
   | 'validate_getIamCurve_body'
@@ -132,6 +135,7 @@ export type ValidatorName =
   | 'validate_listRuns_query'
   | 'validate_getRun_params'
   | 'validate_getRun_query'
+  | 'validate_labelRun_params'
   | 'validate_deleteRun_params'
   | 'validate_cancelRun_params'
   | 'validate_getRunSeriesCsv_params'

@@ -11648,6 +11648,51 @@ validate156.count = errors;
 return errors === 0;
 }
 
+export const validate_labelRun_body = validate165;
+const pattern7 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="RunLabel" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "label"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "label")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if((typeof data0 !== "string") && (data0 !== null)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "type", params: {type: ["string","null"]}});
+errors++;
+}
+if(typeof data0 === "string"){
+if(func8(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+if(!pattern7.test(data0)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate165.errors = vErrors;
+validate165.count = errors;
+return errors === 0;
+}
+
 export const validate_scoreTree_body = validate52;
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12090,9 +12135,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate165;
+export const validate_getIamCurve_body = validate166;
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -12106,13 +12151,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate169.errors = vErrors;
-validate169.count = errors;
+validate170.errors = vErrors;
+validate170.count = errors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12152,9 +12197,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate169(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors += validate169.count;
+if(!(validate170(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate170.errors);
+errors += validate170.count;
 }
 }
 }
@@ -12163,8 +12208,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate165.errors = vErrors;
-validate165.count = errors;
+validate166.errors = vErrors;
+validate166.count = errors;
 return errors === 0;
 }
 
@@ -12612,11 +12657,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate171;
-const pattern7 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate172;
+const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12650,7 +12695,7 @@ if(func8(data0) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }
@@ -12678,7 +12723,7 @@ if(func8(data2) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern8.test(data2)){
+if(!pattern9.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12693,14 +12738,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate171.errors = vErrors;
-validate171.count = errors;
+validate172.errors = vErrors;
+validate172.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate172;
+export const validate_acceptTerms_body = validate173;
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -12737,7 +12782,7 @@ if(func8(data1) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern8.test(data1)){
+if(!pattern9.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12752,14 +12797,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate172.errors = vErrors;
-validate172.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate173;
+export const validate_setBudget_body = validate174;
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12802,15 +12847,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate174.errors = vErrors;
+validate174.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate174;
-const pattern10 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_setProfile_body = validate175;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -12828,7 +12872,7 @@ if(func8(data0) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern7.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -12845,7 +12889,7 @@ if(func8(data1) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern10.test(data1)){
+if(!pattern7.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -12860,14 +12904,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate174.errors = vErrors;
-validate174.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate175;
+export const validate_setPreference_body = validate176;
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12913,14 +12957,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate176;
+export const validate_createKey_body = validate177;
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12946,7 +12990,7 @@ if(func8(data0) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern7.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -12961,15 +13005,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate177;
-const schema75 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate178;
+const schema76 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13000,7 +13044,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -13332,14 +13376,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate178.errors = vErrors;
+validate178.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate184;
+export const validate_estimateSiteMonthly_body = validate185;
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13484,16 +13528,16 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate184.errors = vErrors;
-validate184.count = errors;
+validate185.errors = vErrors;
+validate185.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate185;
-const pattern13 = new RegExp("\\S", "u");
-const pattern14 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate186;
+const pattern14 = new RegExp("\\S", "u");
+const pattern15 = new RegExp("^[\\w.-]+$", "u");
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13534,7 +13578,7 @@ if(func8(data1) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern13.test(data1)){
+if(!pattern14.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "pattern", params: {pattern: "\\S"}});
 errors++;
 }
@@ -13555,7 +13599,7 @@ if(func8(data2) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "pattern", params: {pattern: "^[\\w.-]+$"}});
 errors++;
 }
@@ -13610,7 +13654,7 @@ if(func8(data5) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern7.test(data5)){
+if(!pattern8.test(data5)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }
@@ -13625,14 +13669,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate186.errors = vErrors;
+validate186.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate186;
+export const validate_startTopUp_body = validate187;
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13674,14 +13718,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate187.errors = vErrors;
+validate187.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate187;
+export const validate_receivePaymentEvent_body = validate188;
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -13691,8 +13735,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate188.errors = vErrors;
+validate188.count = errors;
 return errors === 0;
 }
 
@@ -14408,9 +14452,9 @@ validate156.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate177;
+export const validate_schema_SizeRequest = validate178;
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14441,7 +14485,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
+if(!(func1.call(schema76.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -14773,8 +14817,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate178.errors = vErrors;
+validate178.count = errors;
 return errors === 0;
 }
 

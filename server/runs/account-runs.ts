@@ -8,7 +8,7 @@ import { unknownRun } from './reader.ts'
 import { bytesOf } from './record-bytes.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
-import type { ListedRun, RunStore } from './store.ts'
+import { type ListedRun, type RunStore, searchKey } from './store.ts'
 import { packRequest } from './stored-request.ts'
 import type { RunRecord, StoredAs } from './tasks.ts'
 
@@ -60,11 +60,32 @@ export class AccountRuns {
    * A page of the runs of an account, newest first. Pages neither repeat nor leave out runs when
    * others are stored in the meantime.
    * @param before  the id that the page follows; undefined for the first page
+   * @param q       words that each run contains; all runs without
    */
-  async page(owner: string, { before, limit }: { before?: string; limit: number }): Promise<RunPage> {
-    const found = await this.parts.store.page(owner, before ?? null, limit + 1)
+  async page(owner: string, { before, limit, q = '' }: { before?: string; limit: number; q?: string }): Promise<RunPage> {
+    const words = searchKey(q)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+    const found = await this.parts.store.page(owner, before ?? null, limit + 1, words)
     const runs = found.slice(0, limit).map((run) => entryOf(run, this.parts.baseUrl))
     return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
+  }
+
+  /**
+   * Names a run of an account.
+   * @param label  null or empty takes the name away
+   * Fails: Problem not_found, also for the runs of others and of nobody.
+   */
+  async label(owner: string, id: string, label: string | null): Promise<RunEntry> {
+    const { store, database, quota, baseUrl } = this.parts
+    const before = await store.find(id, owner)
+    if (before === undefined || before.owner !== owner) throw unknownRun(id)
+    await quota.usageOf(owner)
+    const [changed = 0] = await database.write(store.label(owner, id, label?.trim() || null))
+    const run = await store.find(id, owner)
+    if (changed === 0 || run === undefined) throw unknownRun(id) // it was deleted at the same time
+    await quota.add(owner, { records: 0, bytes: Buffer.byteLength(run.label ?? '') - Buffer.byteLength(before.label ?? '') })
+    return entryOf(run, baseUrl)
   }
 
   /**
@@ -88,14 +109,15 @@ export class AccountRuns {
   }
 }
 
-function entryOf({ id, kind, status, createdAt, bytes, headline }: ListedRun, baseUrl: string): RunEntry {
+function entryOf({ id, kind, status, createdAt, bytes, headline, label }: ListedRun, baseUrl: string): RunEntry {
   const known = headline === null ? null : (JSON.parse(headline) as Headline)
   return {
     run_id: id,
     status,
     kind,
     created_at: new Date(createdAt).toISOString(),
-    label: known?.label ?? null,
+    label: label ?? known?.label ?? null,
+    plant: known?.label ?? null,
     e_grid_kwh: known?.e_grid_kwh ?? null,
     specific_yield_kwh_per_kwp: known?.specific_yield_kwh_per_kwp ?? null,
     performance_ratio: known?.performance_ratio ?? null,

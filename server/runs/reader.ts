@@ -107,7 +107,7 @@ export class RunReader {
       return
     }
     const { id, status, failure } = run
-    const begin = `{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}","request":`
+    const begin = `{"run_id":"${id}","status":"${status}","created_at":"${createdAtOf(run)}"${labelOf(run)},"request":`
     yield* this.answers.pieces([begin, this.request(run), `,"failure":${failure ?? 'null'}}`])
   }
 
@@ -155,7 +155,7 @@ export class RunReader {
 
   private async jsonParts(run: StoredRun, series: Chosen | null): Promise<AnswerPart[]> {
     return [
-      `{"run_id":"${run.id}","status":"complete","created_at":"${createdAtOf(run)}","request":`,
+      `{"run_id":"${run.id}","status":"complete","created_at":"${createdAtOf(run)}"${labelOf(run)},"request":`,
       this.request(run),
       ',"resolved":',
       ...(await this.resolved(run)),
@@ -243,6 +243,11 @@ function choose(head: SeriesHead, columns: readonly string[] | null, form: Serie
 
 function createdAtOf({ createdAt }: StoredRun): string {
   return new Date(createdAt).toISOString()
+}
+
+/** As a member of an object; empty without a label. */
+function labelOf({ label }: StoredRun): string {
+  return label === null ? '' : `,"label":${JSON.stringify(label)}`
 }
 
 function headIn({ seriesHead }: StoredRun): SeriesHead | null {

@@ -31,6 +31,7 @@ type RunOperation =
   | 'cancelRun'
   | 'listRuns'
   | 'getRun'
+  | 'labelRun'
   | 'deleteRun'
   | 'getRunSeriesCsv'
   | 'getRunSeriesArrow'
@@ -86,6 +87,11 @@ export function runRoutes(
       const { status, isCancelled } = await background.cancel(params.run_id, ownerOf(context))
       return { status: 200, body: { run_id: params.run_id, status, cancelled: isCancelled } }
     },
+
+    labelRun: async ({ params, body, context }) => ({
+      status: 200,
+      body: await accountRuns.label(requireOwner(context), params.run_id, body.label),
+    }),
 
     deleteRun: async ({ params, context }) => {
       await accountRuns.delete(requireOwner(context), params.run_id)

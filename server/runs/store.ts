@@ -14,7 +14,7 @@ type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expire
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
 /** A run as a list shows it. */
-export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt' | 'bytes' | 'headline'>
+export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt' | 'bytes' | 'headline' | 'label'>
 /** An accepted run that has not ended, without its body. */
 export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish'>
 
@@ -113,15 +113,29 @@ export class RunStore {
   /**
    * Runs of an account, newest first, from the index alone.
    * @param before  the id that the page follows; null for the first page
+   * @param words   as `searchKey` writes them; each stands in the label or the plant, or is the id
    */
-  async page(owner: string, before: string | null, count: number): Promise<ListedRun[]> {
-    const { id, kind, status, createdAt, bytes, headline } = runs
+  async page(owner: string, before: string | null, count: number, words: readonly string[] = []): Promise<ListedRun[]> {
+    const { id, kind, status, createdAt, bytes, headline, label } = runs
     return this.database.read
-      .select({ id, kind, status, createdAt, bytes, headline })
+      .select({ id, kind, status, createdAt, bytes, headline, label })
       .from(runs)
-      .where(and(eq(runs.owner, owner), before === null ? undefined : lt(runs.id, before)))
+      .where(and(eq(runs.owner, owner), before === null ? undefined : lt(runs.id, before), ...words.map(contains)))
       .orderBy(desc(runs.id))
       .limit(count)
+  }
+
+  /** Names a run of an account; null takes its name away. Changes no row of another's run. */
+  label(owner: string, id: string, label: string | null): Statement {
+    const added = Buffer.byteLength(label ?? '')
+    return this.database.read
+      .update(runs)
+      .set({
+        label,
+        labelKey: label === null ? null : searchKey(label),
+        bytes: sql`${runs.bytes} + ${added} - coalesce(length(cast(${runs.label} as blob)), 0)`,
+      })
+      .where(and(eq(runs.id, id), eq(runs.owner, owner)))
   }
 
   /** How many runs an account has, and what they take. */
@@ -293,6 +307,17 @@ function isOneOf(ids: readonly string[]) {
 
 /** Space of a run without its series, written as in the index that answers it. */
 const ownBytes = sql<number>`length(${runs.request}) + coalesce(length(${runs.response}), 0)`
+
+/** Text without its case, as labels and the words of a search are compared: a capital sigma ends no word, a small one does. */
+export function searchKey(text: string): string {
+  return text.normalize('NFC').toUpperCase()
+}
+
+/** Whether a listed run contains a word, or has it as its id. What describes a plant is ASCII. */
+function contains(word: string): SQL {
+  const plant = sql`upper(coalesce(${runs.headline} ->> '$.label', ''))`
+  return sql`(instr(coalesce(${runs.labelKey}, '') || char(10) || ${plant}, ${word}) > 0 or upper(${runs.id}) = ${word})`
+}
 
 function isRunning(id: string) {
   return and(eq(runs.id, id), eq(runs.status, 'running'))

@@ -39,6 +39,10 @@ export const runs = sqliteTable(
     failure: text(),
     /** Label and main results of a run that is complete, as a list shows them, JSON. */
     headline: text(),
+    /** What its account calls the run; null without a label. */
+    label: text(),
+    /** The label as searches compare it: SQL alone knows the case of ASCII letters only. */
+    labelKey: text('label_key'),
     /** What a run of an account takes of its space, with its series; null for other runs. */
     bytes: integer(),
   },
@@ -49,7 +53,7 @@ export const runs = sqliteTable(
     index('runs_bytes').on(table.expiresAt, sql`length(${table.request})`, sql`length(${table.response})`),
     // Answers the list of an account and what it takes. The row itself has the texts before these columns.
     index('runs_owner')
-      .on(table.owner, table.id, table.kind, table.status, table.createdAt, table.bytes, table.headline)
+      .on(table.owner, table.id, table.kind, table.status, table.createdAt, table.bytes, table.headline, table.label, table.labelKey)
       .where(sql`${table.owner} is not null`),
   ],
 )

@@ -25,6 +25,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   expandSimpleRun: 'open',
   listRuns: 'own',
   cancelRun: { id: ({ runId }) => runId },
+  labelRun: { id: ({ runId }) => runId },
   deleteRun: { id: ({ runId }) => runId },
   getRun: { id: ({ runId }) => runId },
   getRunV1: { id: ({ runId }) => runId },

@@ -6522,6 +6522,10 @@ export type StoredRun = {
      */
     created_at: string;
     /**
+     * What `PATCH /api/runs/{run_id}` has written. Absent without a label.
+     */
+    label?: string;
+    /**
      * The request as sent.
      */
     request: unknown;
@@ -6548,6 +6552,16 @@ export type RunPage = {
 };
 
 /**
+ * What a person calls a run.
+ */
+export type RunLabel = {
+    /**
+     * Name of the run in the list of the account. Spaces around it are taken off. Null, or an empty text, takes the label away; then the list shows what describes the plant.
+     */
+    label: string | null;
+};
+
+/**
  * A stored run in a list: its label and main results.
  */
 export type RunEntry = {
@@ -6568,9 +6582,13 @@ export type RunEntry = {
      */
     created_at: string;
     /**
-     * Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results.
+     * What `PATCH /api/runs/{run_id}` has written. Otherwise `plant`.
      */
     label: string | null;
+    /**
+     * Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results.
+     */
+    plant: string | null;
     /**
      * Energy to grid in the year, as in the summary of the run.
      *
@@ -10412,6 +10430,10 @@ export type ListRunsData = {
          * @maximum 200
          */
         limit?: number;
+        /**
+         * Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id.
+         */
+        q?: string;
     };
     url: '/api/runs';
 };
@@ -10568,6 +10590,75 @@ export type GetRunResponses = {
 };
 
 export type GetRunResponse = GetRunResponses[keyof GetRunResponses];
+
+export type LabelRunData = {
+    /**
+     * The label.
+     */
+    body: RunLabel;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}';
+};
+
+export type LabelRunErrors = {
+    /**
+     * The body is not JSON.
+     */
+    400: Problem;
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * The body came too slowly: after the first 10 s it needs 16 kB/s on average. The connection is closed.
+     */
+    408: Problem;
+    /**
+     * The body has more than 6 MB as sent, or more than 6 MB after decompression. 1 MB is 1,048,576 bytes.
+     */
+    413: Problem;
+    /**
+     * The operation does not read this media type.
+     */
+    415: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type LabelRunError = LabelRunErrors[keyof LabelRunErrors];
+
+export type LabelRunResponses = {
+    /**
+     * The entry of the run, with its label.
+     */
+    200: RunEntry;
+};
+
+export type LabelRunResponse = LabelRunResponses[keyof LabelRunResponses];
 
 export type CancelRunData = {
     body?: never;

@@ -155,7 +155,8 @@ test('sums are answered from the indexes made for them', async () => {
     'select sum(length(section)) from weather where owner is not null',
     'select count(*), sum(bytes) from runs where owner is not null',
     "select count(*), sum(bytes) from runs where owner = 'a'",
-    "select id, kind, status, created_at, bytes, headline from runs where owner = 'a' and id < 'b' order by id desc limit 3",
+    "select id, kind, status, created_at, bytes, headline, label from runs where owner = 'a' and id < 'b' order by id desc limit 3",
+    "select id, label from runs where owner = 'a' and instr(coalesce(label_key, '') || upper(headline ->> '$.label'), 'b') > 0",
   ]) {
     const plan = await database.read.values<[number, number, number, string]>(`explain query plan ${text}`)
     expect([text, plan.map(([, , , detail]) => detail).join()]).toEqual([

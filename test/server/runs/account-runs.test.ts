@@ -135,6 +135,7 @@ describe('the list of runs', () => {
       kind: 'simple',
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       label: '100 kWp single_axis at 48.1, 11.6',
+      plant: '100 kWp single_axis at 48.1, 11.6',
       e_grid_kwh,
       specific_yield_kwh_per_kwp,
       performance_ratio,

@@ -89,24 +89,26 @@ class Operations:
         """
         return cast("types.SimpleRunRequestAnswer", self._send(Call("POST", "/api/run/simple/request", "once", query={"preference": preference}, body=body, timeout=timeout, max_retries=max_retries)))
 
-    def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
+    def list_runs(self, *, before: str | None = None, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
         """List the runs of the account.
 
         Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
 
         :param before: Id of the run that the page starts after: `next` of the page before.
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id.
         """
-        return cast("types.RunPage", self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.RunPage", self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit, "q": q}, timeout=timeout, max_retries=max_retries)))
 
-    def all_runs(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.RunEntry]:
+    def all_runs(self, *, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> Iterator[types.RunEntry]:
         """List the runs of the account.
 
         Yields the entries of all pages, each fetched when the one before has been read. Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
 
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id.
         """
-        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "runs")
+        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit, "q": q}, timeout=timeout, max_retries=max_retries), "before", "runs")
 
     def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
@@ -118,6 +120,15 @@ class Operations:
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
         """
         return cast("types.StoredRun | types.AcceptedRun", self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    def label_run(self, run_id: str, body: types.RunLabel, *, timeout: float | None = None, max_retries: int | None = None) -> types.RunEntry:
+        """Name a run of the account.
+
+        Writes the label by which the account finds the run in its list, and returns the entry. A run that has not ended may have one too. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param run_id: Id of the run.
+        """
+        return cast("types.RunEntry", self._send(Call("PATCH", "/api/runs/{run_id}", "once", params={"run_id": run_id}, body=body, timeout=timeout, max_retries=max_retries)))
 
     def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.
@@ -835,24 +846,26 @@ class AsyncOperations:
         """
         return cast("types.SimpleRunRequestAnswer", await self._send(Call("POST", "/api/run/simple/request", "once", query={"preference": preference}, body=body, timeout=timeout, max_retries=max_retries)))
 
-    async def list_runs(self, *, before: str | None = None, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
+    async def list_runs(self, *, before: str | None = None, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.RunPage:
         """List the runs of the account.
 
         Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
 
         :param before: Id of the run that the page starts after: `next` of the page before.
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id.
         """
-        return cast("types.RunPage", await self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit}, timeout=timeout, max_retries=max_retries)))
+        return cast("types.RunPage", await self._send(Call("GET", "/api/runs", "repeatable", query={"before": before, "limit": limit, "q": q}, timeout=timeout, max_retries=max_retries)))
 
-    def all_runs(self, *, limit: int | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.RunEntry]:
+    def all_runs(self, *, limit: int | None = None, q: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> AsyncIterator[types.RunEntry]:
         """List the runs of the account.
 
         Yields the entries of all pages, each fetched when the one before has been read. Every run that was sent with a key or a session is stored for its account until the account deletes it; a run with `include_series`, or whose answer is CSV or Arrow, with its series. Newest first. Runs that are stored while you read the pages neither repeat nor hide others.
 
         :param limit: Maximum number of runs returned. Default: 50. Minimum: 1. Maximum: 200.
+        :param q: Words that a run must contain, in any case and order, in its label or in what describes its plant; or its id.
         """
-        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit}, timeout=timeout, max_retries=max_retries), "before", "runs")
+        return self._pages(Call("GET", "/api/runs", "repeatable", query={"limit": limit, "q": q}, timeout=timeout, max_retries=max_retries), "before", "runs")
 
     async def get_run(self, run_id: str, *, include_series: bool | None = None, columns: str | None = None, timeout: float | None = None, max_retries: int | None = None) -> types.StoredRun | types.AcceptedRun:
         """Read a stored run.
@@ -864,6 +877,15 @@ class AsyncOperations:
         :param columns: Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
         """
         return cast("types.StoredRun | types.AcceptedRun", await self._send(Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query={"include_series": include_series, "columns": columns}, timeout=timeout, max_retries=max_retries)))
+
+    async def label_run(self, run_id: str, body: types.RunLabel, *, timeout: float | None = None, max_retries: int | None = None) -> types.RunEntry:
+        """Name a run of the account.
+
+        Writes the label by which the account finds the run in its list, and returns the entry. A run that has not ended may have one too. A session works in place of a key; with one, the header `Origin` has to name this server.
+
+        :param run_id: Id of the run.
+        """
+        return cast("types.RunEntry", await self._send(Call("PATCH", "/api/runs/{run_id}", "once", params={"run_id": run_id}, body=body, timeout=timeout, max_retries=max_retries)))
 
     async def delete_run(self, run_id: str, *, timeout: float | None = None, max_retries: int | None = None) -> None:
         """Delete a run of the account.

@@ -126,6 +126,7 @@ __all__ = [
     "ReverseCharacteristic",
     "RunAnswer",
     "RunEntry",
+    "RunLabel",
     "RunLinks",
     "RunPage",
     "RunRequest",
@@ -2540,6 +2541,8 @@ class StoredRun(TypedDict):
     """State of the run."""
     created_at: str
     """When the run was accepted, UTC, ISO 8601."""
+    label: NotRequired[str]
+    """What `PATCH /api/runs/{run_id}` has written. Absent without a label."""
     request: Any
     """The request as sent."""
     resolved: "ResolvedIds"
@@ -2559,6 +2562,14 @@ class RunPage(TypedDict):
 
 
 @final
+class RunLabel(TypedDict):
+    """What a person calls a run."""
+
+    label: str | None
+    """Name of the run in the list of the account. Spaces around it are taken off. Null, or an empty text, takes the label away; then the list shows what describes the plant."""
+
+
+@final
 class RunEntry(TypedDict):
     """A stored run in a list: its label and main results."""
 
@@ -2571,6 +2582,8 @@ class RunEntry(TypedDict):
     created_at: str
     """When the run was accepted, UTC, ISO 8601."""
     label: str | None
+    """What `PATCH /api/runs/{run_id}` has written. Otherwise `plant`."""
+    plant: str | None
     """Size, racking and place of the plant, and the id of a library module, such as `1000 kWp single_axis at 37.4, -5.9, pan_ja_solar_jam66d45_600_lb`. Null for a run that is not complete, as are the results."""
     e_grid_kwh: float | None
     """Energy to grid in the year, as in the summary of the run. Unit: kWh."""
