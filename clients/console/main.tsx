@@ -3,12 +3,17 @@ import { App } from './shell/app.tsx'
 import './shell/console.css'
 import './parts/fields.css'
 import './start/start.css'
+import './stored/stored.css'
 import { pageHost } from './shell/host.ts'
 import { Store } from './state/store.ts'
+import { openAddress } from './stored/open-address.ts'
 import { WorkerPool } from './worker/pool.ts'
 
 const place = document.getElementById('console')
 if (place === null) throw new Error('The page has no element for the console')
 const host = pageHost(place)
 const pool = new WorkerPool(host.workerScript, host)
-render(<App host={host} pool={pool} store={new Store()} />, place)
+const fault = await openAddress(host.root, pool)
+const store = new Store()
+store.addressFault ??= fault
+render(<App host={host} pool={pool} store={store} />, place)

@@ -16,6 +16,9 @@ export interface AccountPart {
   readonly script: { readonly name: string; readonly text: string }
 }
 
+/** The pages of an account, in the order of their links. */
+const PAGES = { runs: ['/account/runs', 'Runs'], account: ['/account', 'Account'] } as const
+
 /** The pages run the scripts of this server, which call its operations. */
 const SCRIPTED = ["script-src 'self'", "connect-src 'self'", "form-action 'self'"]
 const ASSET_HEADERS = { 'cache-control': 'public, max-age=3600' }
@@ -28,7 +31,7 @@ export function browserScript(folder: string, name: string): AccountPart['script
 const KEYS_PART: AccountPart = {
   content: `<section aria-labelledby="keys-title">
 <h2 id="keys-title" tabindex="-1">API keys</h2>
-<p>Programs send a key as <code>Authorization: Bearer</code>. With a key, runs are stored.</p>
+<p>A program sends a key as <code>Authorization: Bearer</code>. Its runs are stored.</p>
 <form id="new-key"><label>Name of a new key <input name="label" required maxlength="100" autocomplete="off"></label><button type="submit">Make a key</button></form>
 <div role="status"><p id="made-key" class="note" hidden></p></div>
 <table id="keys"><caption>Your keys</caption><thead><tr><th scope="col">Name</th><th scope="col">Ends with</th><th scope="col">Made</th><th scope="col">Last used</th><th scope="col">Revoke</th></tr></thead><tbody></tbody></table>
@@ -40,10 +43,12 @@ const KEYS_PART: AccountPart = {
 const PERSON_PART: AccountPart = {
   content: `<section aria-labelledby="person-title">
 <h2 id="person-title">You</h2>
-<p>Signed in as <strong id="email"></strong>. <button type="button" id="sign-out">Sign out</button></p>
+<p class="line"><span>Signed in as <strong id="email"></strong></span> <button type="button" id="sign-out">Sign out</button></p>
 <p id="new-terms" class="refusal" hidden>The <a href="/terms">terms</a> have changed. <button type="button" id="accept-terms">Accept them</button></p>
 <form id="profile"><label>Name <input name="name" maxlength="200" autocomplete="name"></label><label>Business <input name="business_name" maxlength="200" autocomplete="organization"></label><button type="submit">Save</button></form>
 <div role="status"><p id="saved" class="note" hidden>Saved.</p></div>
+<form id="logo"><label>Logo on reports (PNG or JPEG, at most 1 MB) <input name="file" type="file" accept="image/png,image/jpeg" required></label><span class="tools"><button type="submit">Store the logo</button><button type="button" id="remove-logo" hidden>Remove the logo</button></span></form>
+<div role="status"><img id="shown-logo" alt="Your logo" hidden></div>
 </section>`,
   script: browserScript(join(import.meta.dir, 'browser'), 'person.js'),
 }
@@ -62,21 +67,28 @@ const EVENTS_PART: AccountPart = {
 /**
  * Pages to sign in, to read the terms, and of the account.
  * @param sendsMail  false where links are written to the log instead
+ * @param runs       the page of the stored runs
  * @param more       parts of the account page that other parts of the service bring
  */
-export function accountPages(terms: TermsService, sendsMail: boolean, more: readonly AccountPart[] = []): readonly Page[] {
+export function accountPages(
+  terms: TermsService,
+  sendsMail: boolean,
+  runs: AccountPart,
+  more: readonly AccountPart[] = [],
+): readonly Page[] {
   const parts = [PERSON_PART, KEYS_PART, ...more, EVENTS_PART]
   const scripts = new Map(
     [
       ...['signin.js', 'account.js', 'call.js'].map((name) => browserScript(join(import.meta.dir, 'browser'), name)),
-      ...parts.map(({ script }) => script),
+      ...[...parts, runs].map(({ script }) => script),
       // A page that has no inline script cannot list its parts otherwise.
       { name: 'parts.js', text: parts.map(({ script }) => `import '/account/assets/${script.name}'\n`).join('') },
     ].map(({ name, text }) => [name, text]),
   )
   return [
-    scriptedPage('/signin', signInPage(terms.version, sendsMail), '/account/assets/signin.js'),
-    scriptedPage('/account', accountPage(parts), '/account/assets/parts.js'),
+    scriptedPage('/signin', 'Sign in', signInPage(terms.version, sendsMail), '/account/assets/signin.js'),
+    scriptedPage('/account', 'Your account', accountPage('account', parts), '/account/assets/parts.js'),
+    scriptedPage('/account/runs', 'Your runs', accountPage('runs', [runs]), `/account/assets/${runs.script.name}`),
     staticPage('/terms', page('Terms and conditions', markdownHtml(terms.text.replace(/^# .*\n/, '')))),
     {
       path: '/account/assets/:name',
@@ -108,17 +120,21 @@ function signInPage(termsVersion: string, sendsMail: boolean): string {
 <noscript><p>This page needs JavaScript. Programs use <code>POST /api/auth/start</code>.</p></noscript>`
 }
 
-function accountPage(parts: readonly AccountPart[]): string {
-  return `<div role="alert"><p id="refusal" class="refusal" hidden></p></div>
+function accountPage(current: keyof typeof PAGES, parts: readonly AccountPart[]): string {
+  const links = Object.entries(PAGES).map(
+    ([id, [path, title]]) => `<a href="${path}"${id === current ? ' aria-current="page"' : ''}>${title}</a>`,
+  )
+  return `<nav class="tabs" aria-label="Account">${links.join('')}</nav>
+<div role="alert"><p id="refusal" class="refusal" hidden></p></div>
 <p id="signed-out" hidden>You are not signed in. <a href="/signin">Sign in</a></p>
 <noscript><p>This page needs JavaScript. Programs use the operations of <a href="/docs">the reference</a>.</p></noscript>
-<div id="signed-in" hidden>
+<div id="signed-in" class="parts" hidden>
 ${parts.map(({ content }) => content).join('\n')}
 </div>`
 }
 
-function scriptedPage(path: string, content: string, script: string): Page {
-  const html = page(path === '/signin' ? 'Sign in' : 'Your account', content, script)
+function scriptedPage(path: string, title: string, content: string, script: string): Page {
+  const html = page(title, content, script)
   return staticPage(path, html, SCRIPTED)
 }
 

@@ -38,6 +38,7 @@ import { stylePages } from '../pages/pages.ts'
 import { projectFileRoutes } from '../project-files/routes.ts'
 import { ProjectFileService } from '../project-files/service.ts'
 import { publicUrl } from '../public-url.ts'
+import { RUNS_PART } from '../runs/account-part.ts'
 import { runRoutes } from '../runs/routes.ts'
 import { sceneRoutes } from '../scene/routes.ts'
 import type { SceneService } from '../scene/service.ts'
@@ -146,7 +147,7 @@ function pagesOf({ config }: SharedParts, { ofCharging, ofAccounts }: MountedSer
     ...homePages({ baseUrl: publicUrl(config), needsKey: isCharged, makesYears: nsrdb === null && pvgis === null }),
     ...stylePages,
     ...docsPages(docs, site, config.baseUrl),
-    ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, isCharged ? [PAYMENT_PART] : []),
+    ...accountPages(ofAccounts.terms, config.accounts.smtp !== null, RUNS_PART, isCharged ? [PAYMENT_PART] : []),
     ...ofCharging.pages,
   ]
 }

@@ -138,6 +138,12 @@ export class BrowserPage {
     await this.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value: colours }] })
   }
 
+  /** Gives the browser a cookie of a server, as `name=value`. */
+  async setCookie(url: string, pair: string): Promise<void> {
+    const [name = '', ...value] = pair.split('=')
+    await this.send('Network.setCookie', { name, value: value.join('='), url, httpOnly: true })
+  }
+
   /** Picture of the whole page, PNG. */
   async picture(): Promise<Buffer> {
     const { data } = await this.send('Page.captureScreenshot', { captureBeyondViewport: true })

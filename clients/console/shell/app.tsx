@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Store, useStore } from '../state/store.ts'
+import { StoredNote } from '../stored/stored-note.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
 import { useRun } from '../worker/use-run.ts'
 import type { PageHost } from './host.ts'
@@ -30,6 +31,7 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
           {store.addressFault}
         </p>
       )}
+      <StoredNote store={store} state={state} run={run} root={host.root} />
       {Shown === null ? null : <Shown host={host} pool={pool} store={store} state={state} run={run} />}
     </>
   )

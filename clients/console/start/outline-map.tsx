@@ -23,7 +23,8 @@ export function OutlineMap(props: {
   const svg = useRef<SVGSVGElement>(null)
   const outline = useOutline(land)
   const projection = useMemo(() => worldProjection(), [])
-  const [x, y] = projection([longitude, latitude]) ?? [-9, -9]
+  // An address may have no place.
+  const [x, y] = (Number.isFinite(latitude + longitude) ? projection([longitude, latitude]) : null) ?? [-9, -9]
   const choose = (event: MouseEvent) => {
     const box = svg.current?.getBoundingClientRect()
     if (box === undefined) return

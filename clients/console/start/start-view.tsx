@@ -22,9 +22,11 @@ export function StartView({ host, store, state, run }: ViewProps) {
     <div class="start">
       <h1 class="unseen">A plant and its year</h1>
       <div class="inputs">
-        <Place root={host.root} land={host.land} state={state} change={change} />
         {state.plant.kind === 'simple' ? (
-          <Sliders store={store} state={state} run={run} />
+          <>
+            <Place root={host.root} land={host.land} state={state} change={change} />
+            <Sliders store={store} state={state} run={run} />
+          </>
         ) : (
           <p class="card">This plant is described in full.</p>
         )}

@@ -39,8 +39,9 @@ export function stateOf(address: string): ConsoleState {
   }
 }
 
-function isPlain({ plant, pins, files }: ConsoleState): boolean {
+function isPlain({ plant, pins, files, stored }: ConsoleState): boolean {
   return (
+    stored === undefined &&
     plant.kind === 'simple' &&
     pins.length === 0 &&
     files.length === 0 &&

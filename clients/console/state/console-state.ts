@@ -9,6 +9,17 @@ export interface Pin {
   readonly plant: Plant
 }
 
+/** A stored run that the page shows the plant of. */
+export interface StoredOrigin {
+  readonly id: string
+  /** What its account calls it; empty for a run without a label. */
+  readonly label: string
+  readonly createdAt: string
+  readonly energyKwh: number
+  readonly engine: string
+  readonly hasSeries: boolean
+}
+
 /** A file that someone dropped. Its content stays in this browser; a plant names it by this id. */
 export interface DroppedFile {
   readonly id: string
@@ -24,6 +35,8 @@ export interface ConsoleState {
   readonly view: string
   readonly pins: readonly Pin[]
   readonly files: readonly DroppedFile[]
+  /** The stored run that the plant is from. */
+  readonly stored?: StoredOrigin
 }
 
 /** The view that opens without an address. */

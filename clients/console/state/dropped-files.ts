@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Weather } from '@pvyield/sdk'
 
 /** Begins the ids of dropped files, so that no id of the service is taken for one. */
-const PREFIX = 'dropped_'
+const PREFIX = 'met_dropped_'
 const DATABASE = 'pvyield-console'
 const STORE = 'weather'
 const ID_HEX_CHARS = 24

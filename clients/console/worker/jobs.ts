@@ -1,5 +1,5 @@
-import { perform, type RunWork, type SeriesColumns } from '@pvyield/engine/work'
-import type { SimpleRunAnswer } from '@pvyield/sdk'
+import { completeWeather, perform, type RunWork, type SeriesColumns } from '@pvyield/engine/work'
+import type { SimpleRunAnswer, Weather } from '@pvyield/sdk'
 import type { PageSources } from './sources.ts'
 
 /** What a job answers, and the memory that goes to the page with it. */
@@ -31,6 +31,9 @@ export const JOBS = {
     // The engine's types say less of lengths than the document's.
     return { value: { answer, series, variants: shown } as unknown as RunResult, transfer }
   },
+
+  /** Weather as a request sent it, with every field, as an id of weather means it. */
+  weather: async (sent: unknown): Promise<Done<Weather>> => ({ value: completeWeather(sent) as Weather, transfer: [] }),
 } as const
 
 export type Jobs = typeof JOBS

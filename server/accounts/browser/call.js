@@ -1,9 +1,10 @@
 const alertText = document.getElementById('refusal')
 
-/** Calls an operation. Returns its answer, or shows why it was refused and returns null. */
+/** Calls an operation with JSON, or with a form and its files. Returns its answer, or shows why it was refused and returns null. */
 export async function call(method, path, body) {
   const init = { method, headers: {} }
-  if (body !== undefined) {
+  if (body instanceof FormData) init.body = body
+  else if (body !== undefined) {
     init.headers['content-type'] = 'application/json'
     init.body = JSON.stringify(body)
   }

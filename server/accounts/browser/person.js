@@ -11,6 +11,15 @@ if (me !== null) {
     saved.hidden = true
     saved.hidden = (await call('PUT', '/api/me/profile', profile)) === null
   })
+  showLogo(me.profile.has_logo)
+  onSubmit('logo', async (_, form) => {
+    if ((await call('PUT', '/api/me/logo', new FormData(form))) === null) return
+    form.reset()
+    showLogo(true)
+  })
+  onPress(document.getElementById('remove-logo'), async () => {
+    if ((await call('DELETE', '/api/me/logo')) !== null) showLogo(false)
+  })
   onPress(document.getElementById('sign-out'), async () => {
     if ((await call('POST', '/api/auth/signout')) !== null) location.assign('/signin')
   })
@@ -20,4 +29,12 @@ if (me !== null) {
     const accepted = await call('POST', '/api/me/terms', { accept_terms: true, terms_version: me.terms.current })
     newTerms.hidden = accepted !== null
   })
+}
+
+function showLogo(isThere) {
+  const picture = document.getElementById('shown-logo')
+  // A browser would show the earlier one again.
+  if (isThere) picture.src = `/api/me/logo?${Date.now()}`
+  picture.hidden = !isThere
+  document.getElementById('remove-logo').hidden = !isThere
 }

@@ -9,7 +9,7 @@ describe('pages', () => {
   })
   afterAll(() => service.stop())
 
-  test.each(['/signin', '/account', '/terms', '/api/auth/verify?token=x'])(
+  test.each(['/signin', '/account', '/account/runs', '/terms', '/api/auth/verify?token=x'])(
     '%s has no inline script, handler or style attribute',
     async (path) => {
       const answer = await service.request(path)
@@ -52,7 +52,7 @@ describe('pages', () => {
   })
 
   test('every field has a label, every table a caption, every page a language and one heading of the first level', async () => {
-    for (const path of ['/signin', '/account', '/terms']) {
+    for (const path of ['/signin', '/account', '/account/runs', '/terms']) {
       const html = await (await service.request(path)).text()
       expect(html).toContain('<html lang="en">')
       expect(html.match(/<h1>/g)).toHaveLength(1)
