@@ -31,7 +31,7 @@ export function openRunServices(
   const idempotency = new IdempotencyService(idempotencyStore, database)
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
   const reader = new RunReader(store, answers, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
-  const starter = new RunStarter(pool, weather)
+  const starter = new RunStarter(pool, weather, syncWaitMillis)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
   const runs = new RunService({

@@ -32,7 +32,6 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
   const sent = {
-    checked: null,
     wish: { form: 'json', columns: null },
     wait: sharedWait(),
     isKept: false,

@@ -39,9 +39,11 @@ export interface Stores<Year extends NamedYear = NamedYear> {
   inverter(id: string): Inverter
 }
 
-/** A body that was read. */
+/** A body that was read, as it is passed between threads. */
 export interface ReadBody {
   readonly value: unknown
+  /** Keys of a simple body as sent, when it has passed its checks and has its defaults. */
+  readonly checked?: readonly string[]
   /** Length of the body as text, characters. */
   readonly size: number
 }
@@ -88,21 +90,21 @@ export class WorkSources {
   ) {}
 
   /**
-   * Reads a body and does work with it.
+   * Reads a body, unless it was read, and does work with it.
    * Fails: Problem malformed_json, payload_too_large, validation_error, not_found, run_failed; as the guard.
    */
   async withBody<Result>(
-    sent: SentBody,
+    sent: SentBody | ReadBody,
     task: TaskSources,
     work: (value: unknown, sources: Sources, size: number) => Promise<Result>,
   ): Promise<Result> {
+    if ('value' in sent) return engineWork(() => work(sent.value, this.of(sent, task), sent.size), sent.value)
     const read = await readJson(sent, this.guard)
     const sources = { ...this.of(read, task), inspect: inspectionOf(read) }
     return engineWork(() => work(read.value, sources, read.size), read.value)
   }
 
-  /** The sources for a body that was read, and checked. */
-  of(read: ReadBody, { costOf, year = null, beforeYear, admitted, chooseSeries, onProgress }: TaskSources): Sources {
+  private of(read: ReadBody, { costOf, year = null, beforeYear, admitted, chooseSeries, onProgress }: TaskSources): Sources {
     const { stores, guard } = this
     return {
       weather: (id) => orUnknown(() => stores.weather(id)),

@@ -1,15 +1,17 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { type RunKind, wantedYear } from '@pvyield/engine/quick'
-import type { Tariff } from '../charging/service.ts'
+import type { RunUnits, Tariff } from '../charging/service.ts'
+import type { ReadBody } from '../engine/work-sources.ts'
 import type { Encoding } from '../http/compression.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { WeatherService, YearQuery } from '../weather/service.ts'
 import type { Pool } from '../workers/pool.ts'
-import type { TasksOf } from '../workers/protocol.ts'
+import type { TaskCost, TasksOf } from '../workers/protocol.ts'
 import { requireChoosable, type SeriesWish } from './series-wish.ts'
-import { type CheckedSimple, checkedSimple } from './simple-body.ts'
-import type { CheckedRun, RunTasks } from './tasks.ts'
+import { checkedSimple } from './simple-body.ts'
+import type { RunTasks } from './tasks.ts'
 
 /** A run as it was sent. */
 export interface SentRun {
@@ -34,14 +36,14 @@ export interface SentRun {
 }
 
 /** A run that a worker may begin. */
-export interface AdmittedRun {
+export interface AdmittedRun extends Pick<SentRun, 'kind' | 'wish' | 'owner' | 'caller'> {
   /**
    * The typical year that the run needs, its location counted; null when it needs none or when the
    * worker has yet to find out.
    */
   readonly wanted: YearQuery | null
-  /** Its body, when it was checked here; null for one that the worker reads. */
-  readonly checked: CheckedSimple | null
+  /** Undefined until the run is read again. */
+  readonly cost?: TaskCost
 }
 
 /**
@@ -57,15 +59,17 @@ export class Admission {
    * A run that is answered at once is checked when it runs.
    * Fails: Problem validation_error, rate_limited, overloaded.
    */
-  async awaited({ kind, body, wish, caller }: SentRun): Promise<AdmittedRun> {
+  async awaited({ kind, body, wish, caller, owner }: SentRun): Promise<{ admitted: AdmittedRun; body: SentBody | ReadBody }> {
     const checked = checkedSmall(kind, body)
-    if (checked !== null) requireChoosable(wish, checked.request)
-    const year = checked === null ? null : wantedYear(checked.request)
+    const request = checked && (checked.value as SimpleRunRequest)
+    if (request !== null) requireChoosable(wish, request)
+    const year = request && wantedYear(request)
+    const cost = likelyCost(body)
     // A worker first looks whether the run has the chosen series, when its year is still to be fetched.
     const wanted = year !== null && wish.columns !== null && (await this.weather.isNew(year)) ? null : year
-    this.pool.requireRoom(sizeOf(body), { caller, cost: likelyCost(body) })
+    this.pool.requireRoom(sizeOf(body), { caller, cost })
     if (wanted !== null) await this.weather.claimLocation(wanted, caller)
-    return { wanted, checked }
+    return { admitted: { kind, wish, owner, caller, wanted, cost }, body: checked ?? body }
   }
 
   /**
@@ -74,12 +78,15 @@ export class Admission {
    * Fails: Problem validation_error, not_found for unknown ids, too_costly, rate_limited,
    * overloaded.
    */
-  async background({ kind, body, wish, caller, owner }: SentRun, tariff: Tariff | null): Promise<CheckedRun> {
+  async background(
+    { kind, body, wish, caller, owner }: SentRun,
+    tariff: Tariff | null,
+  ): Promise<{ admitted: AdmittedRun; units: RunUnits | null }> {
     const options = { host: this.weather.host(owner), size: sizeOf(body), cost: likelyCost(body), caller, turn: 'first' } as const
-    const checked = await this.pool.submit('check', { kind, body, wish, tariff }, options)
-    this.pool.requireRoom(0, { caller, cost: checked.cost, turn: 'background' })
-    if (checked.wanted !== null) await this.weather.claimLocation(checked.wanted, caller)
-    return checked
+    const { wanted, cost, units } = await this.pool.submit('check', { kind, body, wish, tariff }, options)
+    this.pool.requireRoom(0, { caller, cost, turn: 'background' })
+    if (wanted !== null) await this.weather.claimLocation(wanted, caller)
+    return { admitted: { kind, wish, owner, caller, wanted, cost }, units }
   }
 }
 
@@ -87,6 +94,6 @@ export class Admission {
  * A small valid simple body. Reading it here saves a task in a worker, which would find out only
  * then that it needs a year. Null for other bodies, which a worker reads.
  */
-function checkedSmall(kind: RunKind, body: SentBody): CheckedSimple | null {
+function checkedSmall(kind: RunKind, body: SentBody): ReadBody | null {
   return kind === 'simple' && 'text' in body ? checkedSimple(body.text) : null
 }

@@ -1,16 +1,14 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { Billing } from '@pvyield/contract/schemas'
-import type { ChargingService, RunCharge, RunUnits } from '../charging/service.ts'
+import type { ChargingService, RunUnits } from '../charging/service.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem, type ProblemCode } from '../http/problem.ts'
 import { type ProblemData, problemData } from '../http/problem-codec.ts'
-import type { Keep } from '../idempotency/service.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import type { TaskCost } from '../workers/protocol.ts'
-import type { RunSlot } from './account-runs.ts'
-import type { SentRun } from './admission.ts'
+import type { AdmittedRun } from './admission.ts'
+import type { BookedRun } from './booked-run.ts'
 import { acceptedRun } from './links.ts'
 import { unknownRun } from './reader.ts'
 import { bytesOf } from './record-bytes.ts'
@@ -20,7 +18,7 @@ import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
-import type { CheckedRun, RunDone, RunRecord } from './tasks.ts'
+import type { RunDone, RunRecord } from './tasks.ts'
 import type { Unfinished } from './unfinished.ts'
 
 /** How long an anonymous background run is kept. */
@@ -68,27 +66,6 @@ export interface EndedRun {
   readonly isCancelled: boolean
 }
 
-/** How a run is accepted. */
-export interface Acceptance {
-  /** Null for a new id. */
-  readonly slot?: Pick<RunSlot, 'id' | 'createdAt'> | null
-  /** A worker has the run already. */
-  readonly isTaken?: boolean
-  /** What is still to be reserved; null for nothing. */
-  readonly charge?: { readonly charge: RunCharge; readonly units: RunUnits | null } | null
-  /** What is reserved already; null for nothing. */
-  readonly billing?: Billing | null
-}
-
-/** What the service keeps in memory of an accepted run until a worker takes it. */
-export interface WaitingRun extends Pick<CheckedRun, 'wanted'>, Pick<SentRun, 'kind' | 'wish' | 'owner'> {
-  readonly id: string
-  /** Whose turn it uses. */
-  readonly caller: string
-  /** Undefined until the run is read again. */
-  readonly cost?: TaskCost
-}
-
 const PASSING: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
 
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
@@ -108,12 +85,12 @@ export class BackgroundRuns {
 
   /**
    * Stores an accepted run, in one batch with its reservation and the record of its idempotency key.
+   * @param how  what is to be reserved for it; or what was, for a run that a worker has
    * Fails: Problem, as the reservation does.
    */
   async accept(
-    { kind, body, wish, owner }: Pick<SentRun, 'kind' | 'body' | 'wish' | 'owner'>,
-    keep: Keep,
-    { slot = null, isTaken = false, charge = null, billing = null }: Acceptance = {},
+    { kind, body, wish, owner, keep, slot, charge }: Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>,
+    how: { readonly units: RunUnits | null } | { readonly billing: Billing | null },
   ): Promise<BackgroundRun> {
     const createdAt = slot?.createdAt ?? this.now()
     const runId = slot?.id ?? newRunId(createdAt)
@@ -123,7 +100,7 @@ export class BackgroundRuns {
       owner,
       createdAt,
       expiresAt: owner === null ? createdAt + KEPT_MILLIS : null,
-      attempts: isTaken ? 1 : 0,
+      attempts: 'billing' in how ? 1 : 0,
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
@@ -133,8 +110,9 @@ export class BackgroundRuns {
       accepted = new TextEncoder().encode(JSON.stringify(answer))
       return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null }))]
     }
-    if (charge === null) await this.parts.database.write(...(await statements(billing)))
-    else await charge.charge.reserve(charge.units, statements)
+    if ('billing' in how) await this.parts.database.write(...(await statements(how.billing)))
+    else if (charge === null) await this.parts.database.write(...(await statements(null)))
+    else await charge.reserve(how.units, statements)
     this.parts.metrics.countRun('accepted')
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted }
@@ -144,15 +122,15 @@ export class BackgroundRuns {
    * Completes an accepted run. Its body stays in the store until a worker takes it.
    * @returns settles when the run has ended
    */
-  async start(run: WaitingRun): Promise<void> {
-    while (!this.cancelled.has(run.id)) {
-      const attempt = this.attempt(run)
-      this.seen.set(run.id, attempt.stop)
-      const hasEnded = await this.end(run, attempt.result, attempt.isHeldUp)
+  async start(id: string, run: AdmittedRun): Promise<void> {
+    while (!this.cancelled.has(id)) {
+      const attempt = this.attempt(id, run)
+      this.seen.set(id, attempt.stop)
+      const hasEnded = await this.end(id, run.owner, attempt.result, attempt.isHeldUp)
       attempt.release()
       if (hasEnded || (await this.isOverWhenHeldUp())) break
     }
-    this.forget(run.id)
+    this.forget(id)
   }
 
   /**
@@ -170,7 +148,7 @@ export class BackgroundRuns {
     const changed = await database.write(...store.forgetFailed(id), store.acceptOnce({ ...run, request, seriesWish: JSON.stringify(wish) }))
     if (changed.at(-1) === 0) return // another server on this store has it
     metrics.countRun('accepted')
-    void this.start({ id, kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
+    void this.start(id, { kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
   }
 
   /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
@@ -179,12 +157,12 @@ export class BackgroundRuns {
   }
 
   /** Stores the result of an accepted run that a worker has. */
-  async finish(run: WaitingRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
-    this.taken.add(run.id)
-    this.seen.set(run.id, stop)
-    const hasEnded = await this.parts.unfinished.track(this.end(run, job, () => false))
-    if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(run.id)
-    else await this.start(run)
+  async finish(id: string, run: AdmittedRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
+    this.taken.add(id)
+    this.seen.set(id, stop)
+    const hasEnded = await this.parts.unfinished.track(this.end(id, run.owner, job, () => false))
+    if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(id)
+    else await this.start(id, run)
   }
 
   /**
@@ -258,15 +236,15 @@ export class BackgroundRuns {
 
   private resumed({ id, kind, owner, seriesWish }: RunningRow): Promise<void> {
     this.parts.metrics.countRun('resumed')
-    return this.start({ id, kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
+    return this.start(id, { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
   }
 
   /**
    * One attempt. It is held up when the store could not count it: then the run has not begun. From
    * the moment that a worker takes the run, a stop of the service waits until it is released.
    */
-  private attempt({ id, kind, owner, wish, caller, cost, wanted }: WaitingRun) {
-    const { starter, unfinished } = this.parts
+  private attempt(id: string, run: AdmittedRun) {
+    const { starter, unfinished, charging } = this.parts
     const ended = Promise.withResolvers<void>()
     let isHeldUp = false
     const body = async () => {
@@ -281,24 +259,7 @@ export class BackgroundRuns {
         if (!isHeldUp) void unfinished.track(ended.promise)
       }
     }
-    const run = {
-      kind,
-      owner,
-      wish,
-      body,
-      wanted,
-      checked: null,
-      caller,
-      cost,
-      limitedBy: () => null,
-      turn: 'background',
-      encoding: null,
-      wait: null,
-      isKept: false,
-      storedAs: null,
-      charge: this.parts.charging?.reserved(id) ?? null,
-    } as const
-    const { result, stop } = starter.start(run)
+    const { result, stop } = starter.start(run, { body, charge: charging?.reserved(id) ?? null, waiting: null })
     return { result, stop, isHeldUp: () => isHeldUp, release: ended.resolve }
   }
 
@@ -325,7 +286,7 @@ export class BackgroundRuns {
    * Stores how a run ended. Returns false for an attempt that was held up: one that a worker had stays
    * counted, and the next is the same attempt.
    */
-  private async end({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+  private async end(id: string, owner: string | null, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
     const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
     if (this.cancelled.has(id)) return true
     if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
@@ -333,7 +294,7 @@ export class BackgroundRuns {
       return false
     }
     try {
-      await ('cause' in record ? this.fail(id, record.cause) : this.complete({ id, owner }, record))
+      await ('cause' in record ? this.fail(id, record.cause) : this.complete(id, owner, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
@@ -342,7 +303,7 @@ export class BackgroundRuns {
     return true
   }
 
-  private async complete({ id, owner }: Pick<WaitingRun, 'id' | 'owner'>, record: RunRecord): Promise<void> {
+  private async complete(id: string, owner: string | null, record: RunRecord): Promise<void> {
     const { database, store, quota } = this.parts
     const bytes = bytesOf(record)
     const label = `run ${id}`

@@ -1,4 +1,6 @@
+import type { BookedRun } from './booked-run.ts'
 import { park, type SharedWait, sharedWait } from './delivery.ts'
+import type { RunInput } from './tasks.ts'
 
 /**
  * One caller who waits for a run. Once the worker has started to write the answer, the caller waits
@@ -6,8 +8,10 @@ import { park, type SharedWait, sharedWait } from './delivery.ts'
  * record.
  */
 export class Caller {
-  /** Passed to the worker, which decides after the simulation. */
-  readonly wait: SharedWait = sharedWait()
+  /** How it is answered, for the worker, which decides after the simulation whether it still is. */
+  readonly reply: Pick<RunInput, 'isKept' | 'encoding' | 'storedAs'> & { readonly wait: SharedWait }
+  /** Aborted when the caller leaves before its run is accepted. Undefined with a key: the caller is expected to come back. */
+  readonly signal: AbortSignal | undefined
   private state: 'waiting' | 'parked' | 'left' = 'waiting'
   private release: () => void = () => undefined
 
@@ -16,9 +20,17 @@ export class Caller {
     this.release = () => resolve('parked')
   })
 
+  constructor({ idempotencyKey, encoding, slot, signal }: Pick<BookedRun, 'idempotencyKey' | 'encoding' | 'slot' | 'signal'>) {
+    const isKept = idempotencyKey !== undefined
+    this.signal = isKept ? undefined : this.leaving(signal)
+    const storedAs = slot && { id: slot.id, baseUrl: slot.baseUrl }
+    // An answer with an idempotency key is stored uncompressed, and compressed for each client.
+    this.reply = { wait: sharedWait(), isKept, encoding: isKept ? null : encoding, storedAs }
+  }
+
   /** Ends the wait, unless the answer is being written already. */
   park(): void {
-    if (this.state !== 'waiting' || !park(this.wait)) return
+    if (this.state !== 'waiting' || !park(this.reply.wait)) return
     this.state = 'parked'
     this.release()
   }
@@ -28,10 +40,15 @@ export class Caller {
     return this.state === 'parked'
   }
 
-  /** Returns whether nobody needs the run any more. */
-  leave(): boolean {
-    if (this.state === 'parked') return false
-    this.state = 'left'
-    return true
+  private leaving(signal: AbortSignal): AbortSignal {
+    const leaving = new AbortController()
+    const leave = () => {
+      if (this.state === 'parked') return
+      this.state = 'left'
+      leaving.abort()
+    }
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true })
+    return leaving.signal
   }
 }

@@ -4,17 +4,21 @@ import type { Choices, RunKind } from '@pvyield/engine'
 import type { Account } from '../http/account.ts'
 import type { Context } from '../http/context.ts'
 import { unauthorized } from '../http/credentials.ts'
+import type { RepeatableAnswer } from '../idempotency/service.ts'
 import type { AccountRuns } from './account-runs.ts'
 import type { BackgroundRuns } from './background.ts'
 import type { SimpleExpansion } from './expansion.ts'
 import type { RunReader } from './reader.ts'
 import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
-import type { RunService, StartedRun } from './service.ts'
+import type { RunService } from './service.ts'
 import { bodyOf, inAddressWords, withoutSession } from './simple-address.ts'
 
 const ARROW = 'application/vnd.apache.arrow.stream'
 /** Seconds until a client should ask again for a run that is not finished. */
 const RETRY_AFTER = { 'retry-after': '1' }
+
+/** The answer of a run: one without a key is sent once, so that no other request gets the same bytes. */
+type ReplyOfRun = RepeatableAnswer & { readonly replayed: boolean; readonly isSentOnce: boolean }
 
 interface RunInput {
   readonly body: SentBody
@@ -45,16 +49,17 @@ export function runRoutes(
   expansion: SimpleExpansion,
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, RunOperation> {
-  const start = (kind: RunKind, input: RunInput): Promise<StartedRun> => {
+  const start = async (kind: RunKind, input: RunInput): Promise<ReplyOfRun> => {
     const { account } = input.context
     if (account !== null) requireTerms(account)
-    return runs.start({
+    const idempotencyKey = input.headers['idempotency-key']
+    const answer = await runs.start({
       kind,
       body: input.body,
       wish: wishOf(kind, input),
       usesPreference: input.query.preference,
       respondAsync: isAsync(input.headers.prefer),
-      idempotencyKey: input.headers['idempotency-key'],
+      idempotencyKey,
       caller: input.context.caller,
       owner: ownerOf(input.context),
       signal: input.context.signal,
@@ -62,6 +67,7 @@ export function runRoutes(
       keepBody: input.context.keepBody,
       time: input.context.time,
     })
+    return { ...answer, isSentOnce: idempotencyKey === undefined }
   }
 
   return {
@@ -170,7 +176,7 @@ function zoneHeader(zone: string | null): ReplyHeaders {
   return zone === null ? {} : { 'x-timezone': zone }
 }
 
-function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, zone, isSentOnce }: StartedRun, form: SeriesForm) {
+function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, zone, isSentOnce }: ReplyOfRun, form: SeriesForm) {
   const headers: ReplyHeaders = { ...(replayed ? { 'idempotent-replayed': 'true' } : {}), ...zoneHeader(zone) }
   const body: Written = { bytes, contentEncoding, isSentOnce }
   if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const

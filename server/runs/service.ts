@@ -1,4 +1,4 @@
-import { accountNeeded, type ChargingService, type RunCharge } from '../charging/service.ts'
+import { accountNeeded, type ChargingService } from '../charging/service.ts'
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
 import { likelyCost } from '../http/likely-cost.ts'
@@ -11,6 +11,7 @@ import type { TasksOf } from '../workers/protocol.ts'
 import type { AccountRuns, RunSlot } from './account-runs.ts'
 import type { Admission, AdmittedRun, SentRun } from './admission.ts'
 import type { BackgroundRun, BackgroundRuns } from './background.ts'
+import type { BookedRun } from './booked-run.ts'
 import { Caller } from './caller.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { RunQuota } from './run-quota.ts'
@@ -43,20 +44,6 @@ const CHECKS_POLL_MILLIS = 20
 /** Reference of a charge that is never made: an anonymous caller has free runs only. */
 const ANONYMOUS = 'run_anonymous'
 
-/** Where a run will be stored, and how it is charged. */
-interface Booking {
-  /** Where it is stored; null for a run without an account, which is stored only if it is accepted. */
-  readonly slot: RunSlot | null
-  /** Null when runs are not charged. */
-  readonly charge: RunCharge | null
-}
-
-export interface StartedRun extends RepeatableAnswer {
-  readonly replayed: boolean
-  /** No other request gets the same bytes. */
-  readonly isSentOnce: boolean
-}
-
 /** Starts runs and waits for them as long as their callers do. */
 export class RunService {
   private readonly callers = new Set<Caller>()
@@ -69,16 +56,15 @@ export class RunService {
    * `syncWaitMillis`.
    * Fails: Problem, CallerLeft.
    */
-  async start(sent: SentRun): Promise<StartedRun> {
+  async start(sent: SentRun): Promise<RepeatableAnswer & { readonly replayed: boolean }> {
     const { unfinished, idempotency, pool } = this.parts
     const { idempotencyKey: key, caller, owner } = sent
-    if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false, isSentOnce: true }
+    if (key === undefined) return { ...(await unfinished.track(this.launch(sent, async () => []))), replayed: false }
     const cost = { seconds: likelyCost(sent.body).seconds * FINGERPRINT_SHARE, bytes: 0 }
     const fingerprint = await fingerprintOf(sent, (input) =>
       pool.submit('fingerprint', input, { size: sizeOf(sent.body), cost, caller, turn: 'first' }),
     )
-    const answer = await idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
-    return { ...answer, isSentOnce: false }
+    return idempotency.once({ key, caller, owner, fingerprint }, (keep) => unfinished.track(this.launch(sent, keep)))
   }
 
   /**
@@ -92,11 +78,10 @@ export class RunService {
   }
 
   private async launch(sent: SentRun, keep: Keep): Promise<RepeatableAnswer> {
-    const { owner } = sent
-    if (owner === null) return this.launchCharged(sent, keep, null)
-    const giveBack = await this.parts.quota.claim(owner)
+    const { quota, accountRuns } = this.parts
+    const giveBack = sent.owner === null ? () => undefined : await quota.claim(sent.owner)
     try {
-      return await this.launchCharged(sent, keep, this.parts.accountRuns.slot())
+      return await this.launchCharged(sent, keep, sent.owner === null ? null : accountRuns.slot())
     } catch (cause) {
       giveBack()
       throw cause
@@ -106,88 +91,60 @@ export class RunService {
   /** What is reserved for a run that ends without an answer is released. */
   private async launchCharged(sent: SentRun, keep: Keep, slot: RunSlot | null): Promise<RepeatableAnswer> {
     const { charging } = this.parts
-    if (charging === null) return this.begin(sent, keep, { slot, charge: null })
+    if (charging === null) return this.begin({ ...sent, keep, slot, charge: null })
     // Of the simple runs none is free, so that one without an account is not read.
     if (sent.owner === null && sent.kind === 'simple') throw accountNeeded()
     const charge = charging.begin(sent.owner, slot?.id ?? ANONYMOUS)
     try {
-      return await this.begin(sent, keep, { slot, charge })
+      return await this.begin({ ...sent, keep, slot, charge })
     } catch (cause) {
       await charge.release()
       throw cause
     }
   }
 
-  private async begin(sent: SentRun, keep: Keep, run: Booking): Promise<RepeatableAnswer> {
-    const { admission, syncWaitMillis } = this.parts
-    if (sent.respondAsync || syncWaitMillis === 0) return this.accept(sent, keep, run)
-    const admitted = await admission.awaited(sent)
-    const caller = new Caller()
+  private async begin(run: BookedRun): Promise<RepeatableAnswer> {
+    const { admission, starter, syncWaitMillis } = this.parts
+    if (run.respondAsync || syncWaitMillis === 0) return this.accept(run)
+    const { admitted, body } = await admission.awaited(run)
+    const caller = new Caller(run)
     const begun = performance.now()
-    const task = this.startAwaited(sent, admitted, caller, run)
+    const task = starter.start(admitted, { body, charge: run.charge, waiting: caller })
     const done = await this.wait(caller, task)
-    if (done !== 'parked') return this.answer(done, { ...sent, ...run }, keep, performance.now() - begun)
+    if (done !== 'parked') return this.answer(done, run, performance.now() - begun)
     task.result.catch(() => undefined) // it may fail before `finish` handles the failure
-    return task.withdraw() ? this.acceptUnread(sent, keep, run) : this.acceptTaken(sent, task, keep, run)
-  }
-
-  private startAwaited(sent: SentRun, admitted: AdmittedRun, caller: Caller, { slot, charge }: Booking): StartedTask {
-    const { caller: counted, idempotencyKey } = sent
-    // With a key the caller is expected to come back for its answer.
-    const isKept = idempotencyKey !== undefined
-    const signal = isKept ? undefined : signalOf(sent, caller)
-    // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    const encoding = isKept ? null : sent.encoding
-    const limitedBy = () => (caller.isParked ? null : counted)
-    return this.parts.starter.start({
-      ...sent,
-      ...admitted,
-      encoding,
-      limitedBy,
-      turn: 'awaited',
-      wait: caller.wait,
-      morePatienceMillis: this.parts.syncWaitMillis,
-      isKept,
-      storedAs: slot && { id: slot.id, baseUrl: slot.baseUrl },
-      charge,
-      signal,
-    })
+    return task.withdraw() ? this.acceptUnread(run) : this.acceptTaken(run, admitted, task)
   }
 
   /** Accepts a run after all of its checks. */
-  private async accept(sent: SentRun, keep: Keep, { slot, charge }: Booking): Promise<RepeatableAnswer> {
+  private async accept(run: BookedRun): Promise<RepeatableAnswer> {
     const { admission, background } = this.parts
-    const checked = await admission.background(sent, charge?.tariff ?? null)
-    const stored = await background.accept(sent, keep, { slot, charge: charge && { charge, units: checked.units } })
-    const { kind, wish, caller, owner } = sent
-    void background.start({ ...checked, kind, wish, owner, id: stored.runId, caller })
+    const { admitted, units } = await admission.background(run, run.charge?.tariff ?? null)
+    const stored = await background.accept(run, { units })
+    void background.start(stored.runId, admitted)
     return acceptedAnswer(stored)
   }
 
   /** Accepts a run that no worker took while its caller waited. While the service stops there is no time for checks. */
-  private async acceptUnread(sent: SentRun, keep: Keep, run: Booking): Promise<RepeatableAnswer> {
-    if (!this.isStopping) return this.accept(sent, keep, run)
+  private async acceptUnread(run: BookedRun): Promise<RepeatableAnswer> {
+    if (!this.isStopping) return this.accept(run)
     // What the run would be charged is not known, and no run is accepted without its charge.
     if (run.charge !== null) throw stopping()
-    return acceptedAnswer(await this.parts.background.accept(sent, keep, { slot: run.slot }))
+    return acceptedAnswer(await this.parts.background.accept(run, { units: null }))
   }
 
   /** Accepts a run that a worker has. */
-  private async acceptTaken(
-    sent: SentRun,
-    { result, accept, stop }: StartedTask,
-    keep: Keep,
-    { slot, charge }: Booking,
-  ): Promise<RepeatableAnswer> {
+  private async acceptTaken(run: BookedRun, admitted: AdmittedRun, { result, accept, stop }: StartedTask): Promise<RepeatableAnswer> {
     const { background } = this.parts
-    const { kind, wish, owner, caller } = sent
-    sent.keepBody()
+    const { charge } = run
+    run.keepBody()
     accept()
     // A stop releases callers whose run is still being checked.
     if (charge !== null) await Promise.race([charge.decided, result])
     const billing = charge && (await charge.billing())
-    const stored = await background.accept(sent, keep, { slot, isTaken: true, billing })
-    void background.finish({ id: stored.runId, kind, wish, owner, caller, wanted: null }, result, stop)
+    const stored = await background.accept(run, { billing })
+    const { cost: _, ...again } = admitted // as it is when the run is read again
+    void background.finish(stored.runId, { ...again, wanted: null }, result, stop)
     return acceptedAnswer(stored)
   }
 
@@ -210,30 +167,19 @@ export class RunService {
     caller.park()
   }
 
-  private async answer(done: RunDone, sent: SentRun & Booking, keep: Keep, millis: number): Promise<RepeatableAnswer> {
-    const { time, owner, slot, charge } = sent
+  private async answer(done: RunDone, run: BookedRun, millis: number): Promise<RepeatableAnswer> {
+    const { time, owner, keep, slot, charge } = run
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
     this.parts.metrics.countRun('complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
     const answer = { outcome: 'complete', ...done.answer } as const
     const { database, accountRuns, quota } = this.parts
-    const stored = slot === null || done.kept === null ? null : await accountRuns.toStore(slot, sent, done.kept)
+    const stored = slot === null || done.kept === null ? null : await accountRuns.toStore(slot, run, done.kept)
     await database.write(...(await keep(answer)), ...(stored?.statements ?? []), ...(charge?.settle() ?? []))
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer
   }
-}
-
-/** Aborted when the caller leaves before its run is accepted. */
-function signalOf({ signal }: SentRun, caller: Caller): AbortSignal {
-  const leaving = new AbortController()
-  const leave = () => {
-    if (caller.leave()) leaving.abort()
-  }
-  if (signal.aborted) leave()
-  else signal.addEventListener('abort', leave, { once: true })
-  return leaving.signal
 }
 
 function stopping(): Problem {

@@ -1,46 +1,23 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { RunCharging, RunUnits } from '../charging/service.ts'
-import { likelyCost } from '../http/likely-cost.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { FoundYear, WeatherService, YearQuery } from '../weather/service.ts'
-import type { Turn } from '../workers/job.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { PooledTask } from '../workers/pool-options.ts'
-import type { TasksOf } from '../workers/protocol.ts'
-import { type TaskCost, TaskStopped } from '../workers/protocol.ts'
-import type { SentRun } from './admission.ts'
+import { TaskStopped, type TasksOf } from '../workers/protocol.ts'
+import type { AdmittedRun } from './admission.ts'
+import type { Caller } from './caller.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
-import type { SharedWait } from './delivery.ts'
-import type { CheckedSimple } from './simple-body.ts'
 import type { RunDone, RunInput, RunTasks } from './tasks.ts'
 
-/** What is needed to start a run. */
-export interface RunToStart extends Pick<SentRun, 'kind' | 'wish' | 'encoding' | 'owner'>, Pick<RunInput, 'storedAs'> {
+/** What a run has in addition when it starts. */
+interface Start {
   /** A function gets the body whenever a worker takes the run. */
-  readonly body: SentBody | (() => Promise<SentBody>)
-  /**
-   * The typical year that the run needs, its location already counted; null when the worker has yet
-   * to find out.
-   */
-  readonly wanted: YearQuery | null
-  readonly checked: CheckedSimple | null
-  /**
-   * Address by which new locations are limited, at the moment; null when the run is accepted, which
-   * no limit refuses.
-   */
-  readonly limitedBy: () => string | null
-  readonly caller: string
-  readonly turn: Turn
-  readonly cost?: TaskCost | undefined
-  /** Whether a caller waits for the answer; null for a run for which none does. */
-  readonly wait: SharedWait | null
-  readonly isKept: boolean
-  /** How much longer than for other tasks the caller waits, ms. */
-  readonly morePatienceMillis?: number
+  readonly body: RunInput['body'] | (() => Promise<SentBody>)
   /** How the run is charged; null for not at all. */
   readonly charge: RunCharging | null
-  /** Ends the run. */
-  readonly signal?: AbortSignal | undefined
+  /** Who waits for it; null for a run that is accepted, which no limit refuses. */
+  readonly waiting: Caller | null
 }
 
 export interface StartedTask {
@@ -58,6 +35,9 @@ export interface StartedTask {
   accept(): void
 }
 
+/** Nobody waits: the run is stored. */
+const NO_REPLY = { wait: null, isKept: false, encoding: null, storedAs: null }
+
 /** Accepted runs that look for their typical year at the same time: outside services are slow. */
 const YEARS_AT_ONCE = 8
 
@@ -71,26 +51,29 @@ export class RunStarter {
   constructor(
     private readonly pool: Pool<TasksOf<RunTasks>>,
     private readonly weather: WeatherService,
+    /** How much longer than for other tasks a caller waits, ms. */
+    private readonly syncWaitMillis: number,
   ) {}
 
   /** The result fails: Problem, TaskStopped, CallerLeft. */
-  start(run: RunToStart): StartedTask {
+  start(run: AdmittedRun, how: Start): StartedTask {
+    const { waiting } = how
     let isWithdrawn = false
-    let isAccepted = run.turn === 'background'
+    let isAccepted = waiting === null
     let task: PooledTask<unknown> | null = null
-    const submitWithYear = async (query: YearQuery) => {
-      await this.weather.claimLocation(query, run.limitedBy())
-      task = null // the checks are done
-      return this.weather.withTaskYear(query, null, submit)
-    }
     const submit = async (year: FoundYear | null) => {
       if (isWithdrawn) throw new TaskStopped('The run was withdrawn')
-      const handed = this.handOver(run, year, isAccepted)
+      const handed = this.handOver(run, how, year, isAccepted)
       task = handed
       return handed.result
     }
+    const submitWithYear = async (query: YearQuery) => {
+      await this.weather.claimLocation(query, waiting === null || waiting.isParked ? null : run.caller)
+      task = null // the checks are done
+      return this.weather.withTaskYear(query, null, submit)
+    }
     return {
-      result: this.finish(run, submit, submitWithYear),
+      result: this.finish(run.wanted, waiting === null, submit, submitWithYear),
       withdraw: () => {
         isWithdrawn ||= task === null || task.withdraw()
         return isWithdrawn
@@ -108,11 +91,12 @@ export class RunStarter {
   }
 
   private async finish(
-    { wanted, turn }: RunToStart,
+    wanted: YearQuery | null,
+    isAccepted: boolean,
     submit: (year: FoundYear | null) => ReturnType<RunTasks['run']>,
     submitWithYear: (query: YearQuery) => ReturnType<RunTasks['run']>,
   ): Promise<RunDone> {
-    const isFetched = wanted !== null && turn === 'background' && (await this.weather.isFetched(wanted))
+    const isFetched = wanted !== null && isAccepted && (await this.weather.isFetched(wanted))
     if (isFetched) await this.years.do(() => this.weather.withYear(wanted, null, async () => undefined))
     const done = await (wanted === null ? submit(null) : this.weather.withTaskYear(wanted, null, submit))
     if (!('wanted' in done)) return done
@@ -122,39 +106,25 @@ export class RunStarter {
     return again
   }
 
-  private handOver(run: RunToStart, year: FoundYear | null, isAccepted: boolean) {
-    const {
-      kind,
-      owner,
-      body,
-      checked,
-      wish,
-      encoding,
-      caller,
-      turn,
-      cost,
-      wait,
-      isKept,
-      signal,
-      storedAs,
-      charge,
-      morePatienceMillis = 0,
-    } = run
+  private handOver(
+    { kind, wish, owner, caller, cost }: AdmittedRun,
+    { body, charge, waiting }: Start,
+    year: FoundYear | null,
+    isAccepted: boolean,
+  ) {
     const tariff = charge?.tariff ?? null
-    const inputOf = (sent: SentBody): RunInput => ({ kind, body: sent, checked, wish, encoding, wait, isKept, year, storedAs, tariff })
-    const input = typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body)
-    return this.pool.handOver('run', input, {
-      host:
-        charge === null
-          ? this.weather.host(owner)
-          : { ...this.weather.host(owner), charge: (units: RunUnits | null) => charge.charge(units) },
+    const reply = waiting?.reply ?? NO_REPLY
+    const inputOf = (body: RunInput['body']): RunInput => ({ kind, body, wish, ...reply, year, tariff })
+    const host = this.weather.host(owner)
+    return this.pool.handOver('run', typeof body === 'function' ? async () => inputOf(await body()) : inputOf(body), {
+      host: charge === null ? host : { ...host, charge: (units: RunUnits | null) => charge.charge(units) },
       caller,
-      turn,
+      turn: waiting === null ? 'background' : 'awaited',
       isAccepted,
-      morePatienceMillis,
-      signal,
-      size: typeof body === 'function' ? 0 : sizeOf(body),
-      ...(cost ? { cost } : typeof body === 'function' ? {} : { cost: likelyCost(body) }),
+      morePatienceMillis: waiting === null ? 0 : this.syncWaitMillis,
+      signal: waiting?.signal,
+      size: typeof body === 'function' ? 0 : 'value' in body ? body.size : sizeOf(body),
+      ...(cost && { cost }),
     })
   }
 }

@@ -11,17 +11,15 @@ import {
   type Resolved,
   type RunKind,
   type RunWork,
-  type Sources,
   seriesMax,
   weatherIdIn,
 } from '@pvyield/engine'
 import type { ChargeHost, RunUnits, Tariff } from '../charging/service.ts'
 import { packSync } from '../db/zstd.ts'
 import { type KeptSeries, NO_SERIES, requireStorable, runCost } from '../engine/cost.ts'
-import { engineWork } from '../engine/engine-call.ts'
-import { orYearWish, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
+import { orYearWish, type ReadBody, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
 import type { Encoding } from '../http/compression.ts'
-import type { FoundYear, YearQuery } from '../weather/service.ts'
+import type { FoundYear } from '../weather/service.ts'
 import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
@@ -32,13 +30,10 @@ import { runLinks } from './links.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
 import { chosenSeries } from './series-choice.ts'
 import { isSeriesOnly, requireChoosable, requireColumns, type SeriesWish } from './series-wish.ts'
-import type { CheckedSimple } from './simple-body.ts'
 
 export interface RunInput {
   readonly kind: RunKind
-  readonly body: SentBody
-  /** The body of a simple run that the main thread has checked; null for one to read. */
-  readonly checked: CheckedSimple | null
+  readonly body: SentBody | ReadBody
   readonly wish: SeriesWish
   /** Whether a caller waits for the answer; null for a run for which none does. */
   readonly wait: SharedWait | null
@@ -87,15 +82,6 @@ export type RunDone = ({ readonly answer: WrittenAnswer; readonly kept: RunRecor
   readonly millis: number
 }
 
-/** What a run needs that passed every check. */
-export interface CheckedRun {
-  /** The typical year that it needs; null for none. */
-  readonly wanted: YearQuery | null
-  readonly cost: TaskCost
-  /** What it is charged; null for a run that is free or not charged. */
-  readonly units: RunUnits | null
-}
-
 /** A typical year costs little with any plant that has no scene. */
 const TYPICAL_YEAR_COST: TaskCost = { seconds: 0.1, bytes: 0 }
 
@@ -109,9 +95,10 @@ export class RunTasks {
 
   /**
    * Makes all checks of a run that will be stored, without the simulation.
+   * @returns the typical year that it needs, its cost, and what it is charged; null for none
    * Fails: Problem validation_error, not_found, too_costly.
    */
-  readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>): Promise<CheckedRun> => {
+  readonly check = async ({ kind, body, wish, tariff }: Pick<RunInput, 'kind' | 'body' | 'wish' | 'tariff'>) => {
     let units: RunUnits | null = null
     const passed = (run: Plan | BeforeYear) => {
       units = tariff && this.charges.unitsOf(run, tariff)
@@ -124,7 +111,7 @@ export class RunTasks {
         passed(plan)
       },
     }
-    return this.sources.withBody(body, task, async (value, sources, size): Promise<CheckedRun> => {
+    return this.sources.withBody(body, task, async (value, sources, size) => {
       const checked = await checkWork({ ...wishedOf(wish), kind, body: value }, sources)
       // A typical year is valid, and the rest has been checked.
       if ('wanted' in checked) {
@@ -150,7 +137,7 @@ export class RunTasks {
    */
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
-    const { kind, body, checked, wish, wait, isKept, encoding, year, storedAs, tariff } = input
+    const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff } = input
     const isAwaited = wait !== null
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const { checkpoint, passChecks } = this.guard
@@ -180,16 +167,13 @@ export class RunTasks {
         checkpoint()
       },
     }
-    const ran = (work: Omit<RunWork, 'kind'>, sources: Sources) =>
-      orYearWish(() => perform({ ...wishedOf(wish), ...work, kind }, sources).then((outcome) => ({ outcome, sent: work.body })))
-    const done =
-      checked === null
-        ? await this.sources.withBody(body, task, (value, sources) => ran({ body: value }, sources))
-        : await engineWork(
-            () =>
-              ran({ body: checked.request, checked: checked.sent }, this.sources.of({ value: checked.request, size: checked.size }, task)),
-            checked.request,
-          )
+    const checked = 'value' in body ? body.checked : undefined
+    const done = await orYearWish(() =>
+      this.sources.withBody(body, task, async (value, sources) => ({
+        outcome: await perform({ ...wishedOf(wish), kind, body: value, checked }, sources),
+        sent: value,
+      })),
+    )
     if ('wanted' in done) return done
     const { outcome } = done
     const written = await this.deliver(outcome, done.sent as RunRequest, billing, { wish, wait, encoding, storedAs })

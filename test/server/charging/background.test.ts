@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { AcceptedRun } from '@pvyield/contract/schemas'
 import { monthOf } from '../../../server/charging/ledger/month.ts'
+import type { RunCharge } from '../../../server/charging/service.ts'
 import { Problem } from '../../../server/http/problem.ts'
 import { Metrics } from '../../../server/metrics.ts'
 import { BackgroundRuns } from '../../../server/runs/background.ts'
@@ -41,9 +42,12 @@ afterEach(async () => {
   await t.close()
 })
 
+function booked(id: string, charge: RunCharge) {
+  return { ...SENT, keep: async () => [], slot: { id, createdAt: 0, baseUrl: '' }, charge }
+}
+
 async function accepted(run: string, units: number): Promise<AcceptedRun> {
-  const charge = { charge: t.charging.begin('acc_1', run), units: unitsOfBase(units) }
-  const stored = await background.accept(SENT, async () => [], { slot: { id: run, createdAt: 0 }, charge })
+  const stored = await background.accept(booked(run, t.charging.begin('acc_1', run)), { units: unitsOfBase(units) })
   return JSON.parse(new TextDecoder().decode(stored.accepted)) as AcceptedRun
 }
 
@@ -57,7 +61,7 @@ test('an accepted run is stored with its reservation, and its 202 says the charg
 test('a run that was reserved before it is accepted is stored all the same, and charged once', async () => {
   const charge = t.charging.begin('acc_1', 'run_a')
   await charge.reserve(unitsOfBase(3))
-  await background.accept(SENT, async () => [], { slot: { id: 'run_a', createdAt: 0 }, charge: { charge, units: unitsOfBase(3) } })
+  await background.accept(booked('run_a', charge), { units: unitsOfBase(3) })
   expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['running', 3])
 })
 
@@ -80,7 +84,7 @@ test('of a cancellation and an end at the same moment one counts: released and f
     await accepted(id, 1)
     const before = await freeUsed()
     const worker = Promise.withResolvers<typeof DONE>()
-    void background.finish({ ...taken, id }, worker.promise, STOP)
+    void background.finish(id, taken, worker.promise, STOP)
     const end = () => worker.resolve(DONE)
     if (k % 3 === 0) end()
     const cancelled = [background.cancel(id, 'acc_1'), background.cancel(id, 'acc_1')]
@@ -102,8 +106,8 @@ test('a complete run is settled in the write that completes it, a failed one is 
   await accepted('run_well', 3)
   await accepted('run_failed', 4)
   const taken = { ...SENT, owner: 'acc_1', caller: 'a', wanted: null }
-  void background.finish({ ...taken, id: 'run_well' }, Promise.resolve(DONE), STOP)
-  void background.finish({ ...taken, id: 'run_failed' }, Promise.reject(new Problem('run_failed', 'no power')), STOP)
+  void background.finish('run_well', taken, Promise.resolve(DONE), STOP)
+  void background.finish('run_failed', taken, Promise.reject(new Problem('run_failed', 'no power')), STOP)
   await unfinished.settle(60_000)
   expect([(await store.find('run_well', 'acc_1'))?.status, (await store.find('run_failed', 'acc_1'))?.status]).toEqual([
     'complete',

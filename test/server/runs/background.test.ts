@@ -17,7 +17,15 @@ import { Unfinished } from '../../../server/runs/unfinished.ts'
 import { CallerLeft } from '../../../server/workers/protocol.ts'
 
 const DAY_MILLIS = 86_400_000
-const SENT = { kind: 'full', owner: null, body: { text: '{}' }, wish: { form: 'json', columns: null } } as const
+const SENT = {
+  kind: 'full',
+  owner: null,
+  body: { text: '{}' },
+  wish: { form: 'json', columns: null },
+  keep: async () => [],
+  slot: null,
+  charge: null,
+} as const
 
 let folder: string
 let database: Database
@@ -55,7 +63,7 @@ function life(workers = 1) {
     if (free > 0) void waiting.shift()?.()
   }
   const starter = {
-    start: ({ body }: { body: () => Promise<SentBody> }) => {
+    start: (_run: unknown, { body }: { body: () => Promise<SentBody> }) => {
       const { promise, resolve, reject } = Promise.withResolvers<RunDone>()
       const freed = () => {
         free++
@@ -97,7 +105,7 @@ function idIn(sent: SentBody): string {
 }
 
 async function accept(background: BackgroundRuns, text: string): Promise<string> {
-  const { runId } = await background.accept({ ...SENT, body: { text } }, async () => [])
+  const { runId } = await background.accept({ ...SENT, body: { text } }, { units: null })
   return runId
 }
 
@@ -163,7 +171,7 @@ test('runs that may have crashed the server run one at a time, and after the oth
   const accepting = life(3)
   for (const text of ['x', 'y', 'z']) {
     const id = await accept(accepting.background, text)
-    void accepting.background.start({ ...SENT, id, caller: 'a', wanted: null })
+    void accepting.background.start(id, { ...SENT, caller: 'a', wanted: null })
   }
   await until(() => accepting.taken.length === 3)
   await accept(accepting.background, 'fresh')
@@ -183,7 +191,7 @@ test('a run whose attempt cannot be counted has not begun, and is tried again', 
   const id = await accept(background, 'a')
   const write = database.write.bind(database)
   database.write = () => Promise.reject(faultProblem('full'))
-  const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+  const ending = background.start(id, { ...SENT, caller: 'a', wanted: null })
   await until(() => faults.includes('run_held_up'))
   database.write = write
   await until(() => taken.length === 1)
@@ -198,7 +206,7 @@ describe.each(['restarting', 'locked'] as const)('an attempt that ends by a faul
   test('is made again, and counts once', async () => {
     const { background, taken, faults } = life()
     const id = await accept(background, 'a')
-    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    const ending = background.start(id, { ...SENT, caller: 'a', wanted: null })
     for (let attempt = 0; attempt < 4; attempt++) {
       await until(() => taken.length > attempt)
       taken[attempt]?.die(fault)
@@ -212,8 +220,8 @@ describe.each(['restarting', 'locked'] as const)('an attempt that ends by a faul
 
   test('is made again for a run that was accepted when a worker had it', async () => {
     const { background, taken } = life()
-    const { runId: id } = await background.accept({ ...SENT, body: { text: 'a' } }, async () => [], { isTaken: true })
-    const ending = background.finish({ ...SENT, id, caller: 'a', wanted: null }, Promise.reject(fault), STOP)
+    const { runId: id } = await background.accept({ ...SENT, body: { text: 'a' } }, { billing: null })
+    const ending = background.finish(id, { ...SENT, caller: 'a', wanted: null }, Promise.reject(fault), STOP)
     await until(() => taken.length === 1)
     taken[0]?.end(DONE)
     await ending
@@ -223,7 +231,7 @@ describe.each(['restarting', 'locked'] as const)('an attempt that ends by a faul
   test('while the service stops is left to the next start', async () => {
     const { background, taken } = life()
     const id = await accept(background, 'a')
-    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    const ending = background.start(id, { ...SENT, caller: 'a', wanted: null })
     await until(() => taken.length === 1)
     await background.giveBackAttempts()
     taken[0]?.die(fault)
@@ -237,7 +245,7 @@ test('a run whose stored request is damaged fails at once, and the next one is m
   const [damaged, next] = [await accept(background, 'a'), await accept(background, 'b')]
   const sql = 'update runs set request = ? where id = ?'
   await database.write({ toSQL: () => ({ sql, params: [Buffer.from('not packed'), damaged] }) })
-  const ended = [damaged, next].map((id) => background.start({ ...SENT, id, caller: 'a', wanted: null }))
+  const ended = [damaged, next].map((id) => background.start(id, { ...SENT, caller: 'a', wanted: null }))
   await until(() => taken.length === 1)
   taken[0]?.end(DONE)
   await Promise.all(ended)
@@ -248,7 +256,7 @@ test('a run whose stored request is damaged fails at once, and the next one is m
 test('a stop waits for a background run that a worker has', async () => {
   const { background, unfinished, taken } = life()
   const [runId, waiting] = [await accept(background, 'a'), await accept(background, 'b')]
-  for (const id of [runId, waiting]) void background.start({ ...SENT, id, caller: 'a', wanted: null })
+  for (const id of [runId, waiting]) void background.start(id, { ...SENT, caller: 'a', wanted: null })
   await until(() => taken.length === 1)
   let isSettled = false
   const settled = unfinished.settle(60_000).then(() => (isSettled = true))
@@ -263,8 +271,8 @@ test('a stop waits for a background run that a worker has', async () => {
 
 test('a finished run is kept for 24 hours', async () => {
   const { background, unfinished } = life()
-  const { runId } = await background.accept(SENT, async () => [])
-  void background.finish({ ...SENT, id: runId, caller: 'a', wanted: null }, Promise.reject(new Error('no')), STOP)
+  const { runId } = await background.accept(SENT, { units: null })
+  void background.finish(runId, { ...SENT, caller: 'a', wanted: null }, Promise.reject(new Error('no')), STOP)
   await unfinished.settle(60_000)
   now = DAY_MILLIS
   await background.sweep()
@@ -323,8 +331,8 @@ describe('a run that is cancelled', () => {
   test('while a worker has it: the worker is freed, the run is failed and says so, and cancelling again changes nothing', async () => {
     const { background, taken, faults, counts } = life()
     const [first, second] = [await accept(background, 'a'), await accept(background, 'b')]
-    const ending = background.start({ ...SENT, id: first, caller: 'a', wanted: null })
-    const next = background.start({ ...SENT, id: second, caller: 'a', wanted: null })
+    const ending = background.start(first, { ...SENT, caller: 'a', wanted: null })
+    const next = background.start(second, { ...SENT, caller: 'a', wanted: null })
     await until(() => taken.length === 1)
     expect(await background.cancel(first, null)).toEqual({ status: 'failed', isCancelled: true })
     await ending
@@ -345,7 +353,7 @@ describe('a run that is cancelled', () => {
   test('while it waits: no worker gets it', async () => {
     const { background, taken } = life(0)
     const id = await accept(background, 'a')
-    const ending = background.start({ ...SENT, id, caller: 'a', wanted: null })
+    const ending = background.start(id, { ...SENT, caller: 'a', wanted: null })
     expect(await background.cancel(id, null)).toEqual({ status: 'failed', isCancelled: true })
     await ending
     expect(taken).toEqual([])
@@ -366,7 +374,7 @@ describe('a run that is cancelled', () => {
   test('when its worker ends it at the same moment, nothing of its series stays', async () => {
     const { background, unfinished, taken } = life()
     const id = await accept(background, 'a')
-    void background.start({ ...SENT, id, caller: 'a', wanted: null })
+    void background.start(id, { ...SENT, caller: 'a', wanted: null })
     await until(() => taken.length === 1)
     const blocks = [0, 1].map((block) => ({ block, data: new Uint8Array(16), ends: [8, 16] }))
     if ('record' in DONE) taken[0]?.end({ ...DONE, record: { ...DONE.record, blocks } })
@@ -378,7 +386,7 @@ describe('a run that is cancelled', () => {
 
   test('is found as it is read: not by another account, and not when it belongs to the service', async () => {
     const { background } = life(0)
-    const { runId } = await background.accept({ ...SENT, owner: 'acc_1' }, async () => [])
+    const { runId } = await background.accept({ ...SENT, owner: 'acc_1' }, { units: null })
     await background.keep('run_demo_1', { text: '{}' })
     for (const [id, reader] of [
       [runId, null],
