@@ -87,7 +87,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^engine\/index\.ts$/, [/^stage /, /^engine\//]],
   [
     /^engine\/work\.ts$/,
-    [/^engine\/(climate|core|report|variants|work)$/, /^engine\/(request|run)\.ts$/],
+    [/^engine\/(climate|core|report|tree|variants|work)$/, /^engine\/(request|run)\.ts$/],
     'Runs without files, places and components.',
   ],
   [/^engine\/files\.ts$/, [/^engine\/(files|component-files|project-files)$/]],

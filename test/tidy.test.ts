@@ -46,6 +46,16 @@ const LONG: Readonly<Record<string, string>> = {
   'engine/report/report.ts report': 'the members of an answer in their order',
   'engine/sizing/size-plant.ts sizePlant': 'the steps of a sizing, and the members of its answer',
   'server/http/mount.ts operation': 'the steps of a request in their order',
+  // Markup, which is read from top to bottom as the page is.
+  'clients/console/compare/axis-fields.tsx AxisFields': 'markup',
+  'clients/console/compare/difference-card.tsx DifferenceCard': 'markup',
+  'clients/console/compare/fields-card.tsx FieldsCard': 'markup',
+  'clients/console/compare/months-card.tsx MonthsCard': 'markup',
+  'clients/console/compare/pictures/contour-picture.ts contourPicture': 'markup of a picture',
+  'clients/console/compare/sweep-result.tsx SweepResult': 'markup',
+  'clients/console/compare/sweep-result.tsx SweepTable': 'markup',
+  'clients/console/compare/sweep.tsx Sweep': 'markup',
+  'clients/console/compare/tornado.tsx Steps': 'markup',
 }
 
 /** Words of docs/style.md's table, as they are found in code and in texts. `Promise` is a word of JavaScript. */

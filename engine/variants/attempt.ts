@@ -13,7 +13,21 @@ export function attempt<T>(work: () => T): Attempt<T> {
   try {
     return { value: work() }
   } catch (cause) {
-    if (cause instanceof EngineError) return { reason: cause.message, failures: cause.failures }
-    throw cause
+    return refusalOf(cause)
   }
+}
+
+/** As `attempt`, for work that waits for something. */
+export async function attemptOf<T>(work: () => Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { value: await work() }
+  } catch (cause) {
+    return refusalOf(cause)
+  }
+}
+
+/** Fails: with the cause, unless it is a refusal of the engine. */
+function refusalOf(cause: unknown): Refusal {
+  if (cause instanceof EngineError) return { reason: cause.message, failures: cause.failures }
+  throw cause
 }

@@ -1,7 +1,6 @@
 import type { TreeAnswer, TreeDescription } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { describeTree } from '../tree/describe.ts'
-import { scoreTree } from '../tree/score.ts'
 import { treeCost } from './cost.ts'
 import { progressOf } from './progress.ts'
 import { readFull } from './read-full.ts'
@@ -12,6 +11,8 @@ import type { TreeWork } from './work.ts'
 export async function compare(work: TreeWork, sources: Sources): Promise<TreeAnswer> {
   const resolved = await admitted(work, sources)
   const { now = () => 0 } = sources
+  // A page that compares no models never loads it.
+  const { scoreTree } = await import('../tree/score.ts')
   return scoreTree(resolved, work.stage, { now, onProgress: progressOf(sources) })
 }
 

@@ -4,4 +4,5 @@ import type { View } from './view.ts'
 /** The views in the order of their tabs. A new view is a new entry. */
 export const VIEWS: readonly View[] = [
   { id: START, title: 'Plant', series: [], load: async () => (await import('../start/start-view.tsx')).StartView },
+  { id: 'compare', title: 'Compare', series: [], load: async () => (await import('../compare/compare-view.tsx')).CompareView },
 ]

@@ -1,5 +1,15 @@
-import { completeWeather, perform, type RunWork, type SeriesColumns } from '@pvyield/engine/work'
-import type { SimpleRunAnswer, Weather } from '@pvyield/sdk'
+import {
+  type Attempt,
+  compare,
+  completeWeather,
+  perform,
+  type RunWork,
+  type SeriesColumns,
+  type Stage,
+  type SweepWork,
+  sweep,
+} from '@pvyield/engine/work'
+import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
 import type { PageSources } from './sources.ts'
 
 /** What a job answers, and the memory that goes to the page with it. */
@@ -22,6 +32,20 @@ export interface RunResult {
   )[]
 }
 
+/** The sections of a plant, without its weather. */
+export interface PlantRequest {
+  /** With ids as sent. */
+  readonly request: Omit<RunRequest, 'weather'>
+  readonly resolved: Omit<RunRequest, 'weather'>
+}
+
+function done<Value>(value: Value): Done<Value> {
+  return { value, transfer: [] }
+}
+
+/** The figures of a point of a sweep. */
+export type SweptPoint = Omit<RunSummary, 'provenance'>
+
 /** What a worker can do, by name. A new job is a new member. */
 export const JOBS = {
   run: async (work: RunWork, sources: PageSources): Promise<Done<RunResult>> => {
@@ -34,6 +58,26 @@ export const JOBS = {
 
   /** Weather as a request sent it, with every field, as an id of weather means it. */
   weather: async (sent: unknown): Promise<Done<Weather>> => ({ value: completeWeather(sent) as Weather, transfer: [] }),
+
+  /** The full request of a plant without its weather: as sent with the defaults, and with what ids stand for. */
+  request: async (work: Pick<RunWork, 'kind' | 'body'>, sources: PageSources): Promise<Done<PlantRequest>> => {
+    const { request, resolved } = await perform(work, sources)
+    const [{ weather: _, ...sent }, { weather: __, ...whole }] = [request, resolved]
+    return done({ request: sent, resolved: whole } as unknown as PlantRequest)
+  },
+
+  /** The summaries of the points of a sweep. */
+  sweep: async (work: SweepWork, sources: PageSources): Promise<Done<readonly Attempt<SweptPoint>[]>> =>
+    done((await sweep(work, sources)) as unknown as Attempt<SweptPoint>[]),
+
+  /** The energies of the options of a stage. */
+  tree: async (
+    { stage, ...work }: Pick<RunWork, 'kind' | 'body'> & { readonly stage: Stage },
+    sources: PageSources,
+  ): Promise<Done<TreeAnswer>> => {
+    const body = work.kind === 'full' ? work.body : (await perform(work, sources)).request
+    return done((await compare({ kind: 'compare', body, stage }, sources)) as unknown as TreeAnswer)
+  },
 } as const
 
 export type Jobs = typeof JOBS

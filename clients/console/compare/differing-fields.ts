@@ -1,0 +1,56 @@
+/** A field whose value is not the same in all requests. */
+export interface DifferingField {
+  readonly path: string
+  /** Of each request; undefined where it is not sent. */
+  readonly values: readonly unknown[]
+}
+
+/** The fields in which requests differ, by dot path, in the order in which they first appear. */
+export function differingFields(requests: readonly unknown[]): DifferingField[] {
+  return below('', requests)
+}
+
+function below(path: string, values: readonly unknown[]): DifferingField[] {
+  const [first] = values
+  if (values.every((value) => isSame(value, first))) return []
+  if (!values.every((value) => isFields(value) || value === undefined) || values.every((value) => value === undefined))
+    return [{ path, values }]
+  // A section that only some have, is shown by its fields as well.
+  const keys = new Set(values.flatMap((value) => Object.keys(value ?? {})))
+  return [...keys].flatMap((key) =>
+    below(
+      path === '' ? key : `${path}.${key}`,
+      values.map((value) => (value as Record<string, unknown> | undefined)?.[key]),
+    ),
+  )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
+}
+
+function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const LONGEST_LIST = 12
+const LONGEST_TEXT = 60
+
+/** A value as a table shows it. */
+export function valueText(value: unknown): string {
+  if (value === undefined) return '–'
+  if (value === null) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return String(Number(value.toPrecision(8)))
+  if (Array.isArray(value)) return listText(value)
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text
+}
+
+function listText(values: readonly unknown[]): string {
+  const [first] = values
+  if (values.length > 1 && typeof first !== 'object' && values.every((value) => value === first))
+    return `${values.length} × ${valueText(first)}`
+  if (values.length > LONGEST_LIST || values.some((value) => typeof value === 'object')) return `${values.length} values`
+  return values.map(valueText).join(', ')
+}

@@ -1,0 +1,76 @@
+import type { Part } from '../attribution.ts'
+import {
+  areaOf,
+  canvasOf,
+  cut,
+  element,
+  fixed,
+  isNarrow,
+  label,
+  type PictureOptions,
+  picture,
+  roundScale,
+  type SvgElement,
+  textWidth,
+} from '../charts/index.ts'
+import { signed } from '../signed.ts'
+import { acrossAxis } from './across-axis.ts'
+
+/** The way from one energy to another. */
+export interface Difference {
+  readonly from: { readonly name: string; readonly value: number }
+  readonly to: { readonly name: string; readonly value: number }
+  /** Without those that add nothing. */
+  readonly parts: readonly Part[]
+  readonly unit: string
+  readonly decimals: number
+}
+
+const ROW_PX = 24
+const NAME_SHARE = 0.36
+
+/** Height that the picture needs. */
+export function differenceHeight({ parts }: Pick<Difference, 'parts'>): number {
+  return 66 + (parts.length + 2) * ROW_PX
+}
+
+/** Bars from the one energy to the other, a row of the loss diagram each: each begins where the one above it ended. */
+export function differencePicture({ from, to, parts, unit, decimals }: Difference, options: PictureOptions): SvgElement {
+  const canvas = canvasOf(options, differenceHeight({ parts }))
+  const { theme, width } = canvas
+  const nameRoom = Math.min(250, width * NAME_SHARE)
+  const valueRoom = textWidth(signed(-Math.max(Math.abs(from.value), 1), decimals)) + 14
+  const area = areaOf(canvas, { left: nameRoom + 8, right: valueRoom, top: 4, bottom: 34 })
+  const reached = [from.value]
+  for (const { kwh } of parts) reached.push((reached.at(-1) ?? 0) + kwh)
+  const scale = roundScale(Math.min(...reached), Math.max(...reached), area.left, area.right, isNarrow(canvas) ? 2 : 5)
+  const y = (row: number) => area.top + row * ROW_PX
+  const text = (row: number, name: string, value: string, weight = 400) => [
+    label(nameRoom, y(row) + 15, cut(name, nameRoom - 12), { 'text-anchor': 'end', 'font-weight': weight }),
+    label(width - 8, y(row) + 15, value, { 'text-anchor': 'end', 'font-weight': weight }),
+  ]
+  const level = (row: number, { name, value }: Difference['from']) => [
+    element('path', { d: `M${scale.at(value).toFixed(1)} ${y(row) + 2}v${ROW_PX - 4}`, stroke: theme.energy, 'stroke-width': 4 }),
+    ...text(row, name, fixed(value, decimals), 600),
+  ]
+  const bars = parts.flatMap(({ key, label: name, kwh }, k) => {
+    const [a, b] = [scale.at(reached[k] ?? 0), scale.at(reached[k + 1] ?? 0)]
+    const words = `${name}: ${signed(kwh, decimals)} ${unit}`
+    const shape = { x: Math.min(a, b), y: y(k + 1) + 5, width: Math.max(1, Math.abs(b - a)), height: ROW_PX - 10, rx: 1.5 }
+    return [
+      element('rect', { ...shape, fill: kwh < 0 ? theme.loss : theme.gain, 'data-key': key }, element('title', {}, words)),
+      element('path', { d: `M${b.toFixed(1)} ${y(k + 1) + ROW_PX - 5}v10`, stroke: theme.muted, 'stroke-width': 0.8 }),
+      ...text(k + 1, name, signed(kwh, decimals)),
+    ]
+  })
+  return picture(
+    canvas,
+    `From ${from.name} to ${to.name}, ${unit}`,
+    parts.map(({ label: name, kwh }) => `${name} ${signed(kwh, decimals)} ${unit}`).join(', '),
+    acrossAxis(canvas, area, scale),
+    ...level(0, from),
+    ...bars,
+    ...level(parts.length + 1, to),
+    label((area.left + area.right) / 2, canvas.height - 4, unit, { 'text-anchor': 'middle', fill: theme.muted }),
+  )
+}

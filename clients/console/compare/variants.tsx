@@ -1,0 +1,200 @@
+import { useMemo, useState } from 'preact/hooks'
+import { percent, shown } from '../parts/numbers.ts'
+import type { ConsoleState, Pin } from '../state/console-state.ts'
+import type { Store } from '../state/store.ts'
+import type { RunAnswerHere } from '../worker/jobs.ts'
+import { DifferenceCard } from './difference-card.tsx'
+import { FieldsCard } from './fields-card.tsx'
+import { MonthsCard } from './months-card.tsx'
+import type { PartProps } from './part-props.ts'
+import type { RanVariant } from './ran-variant.ts'
+import { signed } from './signed.ts'
+import { useVariantRuns, type VariantRun } from './use-variant-runs.ts'
+
+const NOW = 'Shown now'
+const PINS_MAX = 8
+
+/** Plants that were pinned, and the one that is shown, side by side. */
+export function Variants({ pool, store, state, isShown }: PartProps) {
+  const { pins, plant } = state
+  const all = useMemo<readonly Pin[]>(() => (isShown || pins.length > 0 ? [...pins, { name: NOW, plant }] : []), [pins, plant, isShown])
+  const plants = useMemo(() => all.map(({ plant }) => plant), [all])
+  const runs = useVariantRuns(pool, plants)
+  const [baseIndex, setBase] = useState(0)
+  const [isPerKwp, setPerKwp] = useState(false)
+  const setPins = (next: readonly Pin[], gesture: string | null = null) => store.change({ ...state, pins: next }, gesture)
+  const ran = all.flatMap(({ name, plant }, k): RanVariant[] => {
+    const run = runs[k]
+    return run !== undefined && 'answer' in run ? [{ name, plant, answer: run.answer }] : []
+  })
+  const baseAt = Math.min(baseIndex, all.length - 1)
+  const basePin = all[baseAt]
+  const base = ran.find(({ plant }) => plant === basePin?.plant)
+  const others = ran.filter((each) => each !== base)
+  return (
+    <>
+      <section class="card" aria-labelledby="variants-title">
+        <h2 id="variants-title">Variants</h2>
+        <div class="tools">
+          <button
+            type="button"
+            class="primary"
+            disabled={pins.length >= PINS_MAX}
+            onClick={() => setPins([...pins, { name: freshName(pins), plant }])}
+          >
+            Pin this plant
+          </button>
+        </div>
+        {pins.length === 0 ? (
+          <p class="hint">
+            Pin the plant, then change it under Plant. Both stand here side by side: their energies, what differs, and why. A link to the
+            page contains the pins.
+          </p>
+        ) : (
+          <VariantTable {...{ store, state, all, runs, base, baseAt, setBase, setPins }} />
+        )}
+      </section>
+      {base === undefined || others.length === 0 || pins.length === 0 ? null : (
+        <>
+          <DifferenceCard base={base} others={others} isPerKwp={isPerKwp} setPerKwp={setPerKwp} />
+          <FieldsCard pool={pool} variants={[base, ...others]} />
+          <MonthsCard base={base} others={others} isPerKwp={isPerKwp} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  readonly store: Store
+  readonly state: ConsoleState
+  readonly all: readonly Pin[]
+  readonly runs: readonly VariantRun[]
+  readonly base: RanVariant | undefined
+  readonly baseAt: number
+  readonly setBase: (at: number) => void
+  readonly setPins: (next: readonly Pin[], gesture?: string | null) => void
+}
+
+function VariantTable(props: TableProps) {
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Table of variants">
+      <table class="numbers variants">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">
+              Energy to grid
+              <br />
+              <small>kWh</small>
+            </th>
+            <th scope="col">
+              Difference
+              <br />
+              <small>%</small>
+            </th>
+            <th scope="col">
+              Specific yield
+              <br />
+              <small>kWh/kWp</small>
+            </th>
+            <th scope="col">
+              PR
+              <br />
+              <small>%</small>
+            </th>
+            <th scope="col">
+              DC power
+              <br />
+              <small>kW</small>
+            </th>
+            <th scope="col">
+              <span class="unseen">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.all.map((pin, k) => (
+            <VariantRow key={k} {...props} {...pin} at={k} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, plant, at }: TableProps & Pin & { readonly at: number }) {
+  const { pins } = state
+  const isPin = at < pins.length
+  const label = isPin ? `${name}, variant ${at + 1}` : name
+  return (
+    <tr>
+      <th scope="row">
+        {isPin ? (
+          <input
+            aria-label={`Name of variant ${at + 1}`}
+            value={name}
+            maxLength={80}
+            onInput={(event) => {
+              const { value } = event.currentTarget
+              setPins(
+                pins.map((pin, k) => (k === at ? { ...pin, name: value } : pin)),
+                `pin ${at}`,
+              )
+            }}
+            onChange={() => store.settle()}
+          />
+        ) : (
+          NOW
+        )}
+      </th>
+      <Numbers run={runs[at]} base={base?.answer} />
+      <td>
+        <span class="tools">
+          <button type="button" aria-pressed={at === baseAt} onClick={() => setBase(at)}>
+            Base<span class="unseen"> of the comparison: {label}</span>
+          </button>
+          {isPin ? (
+            <>
+              <button type="button" onClick={() => store.change({ ...state, plant })}>
+                Show<span class="unseen"> {label}</span>
+              </button>
+              <button type="button" onClick={() => setPins(pins.filter((_, k) => k !== at))}>
+                Remove<span class="unseen"> {label}</span>
+              </button>
+            </>
+          ) : null}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Numbers(props: { readonly run: VariantRun; readonly base: RunAnswerHere | undefined }) {
+  const { run, base } = props
+  if (run === undefined || 'fault' in run)
+    return (
+      <td colSpan={5} class={run === undefined ? 'hint' : 'fault'}>
+        {run === undefined ? 'Running' : run.fault}
+      </td>
+    )
+  const { summary } = run.answer
+  const share =
+    base === undefined || base.summary.e_grid_kwh === 0 ? null : (summary.e_grid_kwh - base.summary.e_grid_kwh) / base.summary.e_grid_kwh
+  return (
+    <>
+      <td data-figure="e_grid_kwh">{shown(summary.e_grid_kwh)}</td>
+      <td>{share === null ? '–' : signed(100 * share, 2)}</td>
+      <td>{shown(summary.specific_yield_kwh_per_kwp, 1)}</td>
+      <td>{summary.performance_ratio === null ? '–' : percent(summary.performance_ratio).text}</td>
+      <td>{shown(summary.dc_kwp, 1)}</td>
+    </>
+  )
+}
+
+function freshName(pins: readonly Pin[]): string {
+  const names = new Set(pins.map(({ name }) => name))
+  let number = pins.length + 1
+  while (names.has(`Variant ${number}`)) number++
+  return `Variant ${number}`
+}

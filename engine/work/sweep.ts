@@ -1,0 +1,49 @@
+import type { RunAnswer } from '@pvyield/contract/schemas'
+import type { Resolved } from '../core/option.ts'
+import { type Attempt, attemptOf } from '../variants/attempt.ts'
+import { type Patch, patchBetween, patched } from '../variants/patch.ts'
+import { runVariants } from '../variants/run-variants.ts'
+import { wholeAnswer } from '../variants/wanted.ts'
+import { progressOf } from './progress.ts'
+import { readRun } from './read-run.ts'
+import type { Sources } from './sources.ts'
+import type { RunWork } from './work.ts'
+
+/** A plant, and other values of fields of its body: each point is a body of its own. */
+export interface SweepWork extends Pick<RunWork, 'kind' | 'body'> {
+  readonly points: readonly Patch[]
+}
+
+/** A digest depends on the order of the fields, which a variant does not keep: a point has no provenance. */
+export type SweptSummary = Omit<RunAnswer['summary'], 'provenance'>
+
+/**
+ * The summary of each point of a sweep, or why its body is refused. Every body is read by itself, so that a field of a
+ * simple request changes all that follows from it; what the bodies then have in common runs once.
+ * Fails: as its sources.
+ * Checked by: test/engine/work/sweep.test.ts
+ */
+export async function sweep({ kind, body, points }: SweepWork, sources: Sources): Promise<Attempt<SweptSummary>[]> {
+  const read: Attempt<Resolved>[] = []
+  for (const point of points) {
+    const work = { kind, body: patched(body as Resolved, point) }
+    read.push(await attemptOf(async () => (await readRun(work, sources)).resolved))
+  }
+  const [base] = valuesOf(read)
+  if (base === undefined) return read as Attempt<never>[]
+  const patches = valuesOf(read).map((resolved) => patchBetween(base, resolved))
+  const results = runVariants(base, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()
+  return read.map((each) => {
+    if (!('value' in each)) return each
+    const result = results.next().value as Attempt<{ wanted: Pick<RunAnswer, 'summary'> }>
+    return 'value' in result ? { value: withoutProvenance(result.value.wanted.summary) } : result
+  })
+}
+
+function withoutProvenance({ provenance: _, ...summary }: RunAnswer['summary']): SweptSummary {
+  return summary
+}
+
+function valuesOf<T>(attempts: readonly Attempt<T>[]): T[] {
+  return attempts.flatMap((each) => ('value' in each ? [each.value] : []))
+}
