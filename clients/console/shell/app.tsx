@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { DropZone } from '../plant/drop-zone.tsx'
 import { type Store, useStore } from '../state/store.ts'
 import { StoredNote } from '../stored/stored-note.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
@@ -32,6 +33,7 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
         </p>
       )}
       <StoredNote store={store} state={state} run={run} root={host.root} />
+      <DropZone host={host} pool={pool} store={store} />
       {Shown === null ? null : <Shown host={host} pool={pool} store={store} state={state} run={run} />}
     </>
   )

@@ -5,4 +5,5 @@ import type { View } from './view.ts'
 export const VIEWS: readonly View[] = [
   { id: START, title: 'Plant', series: [], load: async () => (await import('../start/start-view.tsx')).StartView },
   { id: 'compare', title: 'Compare', series: [], load: async () => (await import('../compare/compare-view.tsx')).CompareView },
+  { id: 'plant', title: 'Full plant', series: [], load: async () => (await import('../plant/plant-view.tsx')).PlantView },
 ]

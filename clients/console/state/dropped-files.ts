@@ -18,11 +18,16 @@ export async function keepWeather(weather: Weather): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(weather))
   // The digest of the browser is there on secure addresses only.
   const id = PREFIX + bytesToHex(sha256(bytes)).slice(0, ID_HEX_CHARS)
-  await inStore('readwrite', (store) => store.put(weather, id))
+  await keepAs(id, weather)
   return id
 }
 
-/** The weather section of a dropped file; null when this browser does not have it. */
+/** Keeps a weather section under an id of the service. */
+export async function keepAs(id: string, weather: Weather): Promise<void> {
+  await inStore('readwrite', (store) => store.put(weather, id))
+}
+
+/** The weather section of an id; null when this browser does not have it. */
 export async function keptWeather(id: string): Promise<Weather | null> {
   const found = await inStore<Weather | undefined>('readonly', (store) => store.get(id))
   return found ?? null

@@ -10,6 +10,7 @@ import {
   sweep,
 } from '@pvyield/engine/work'
 import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
+import { PLANT_JOBS } from '../plant/plant-jobs.ts'
 import type { PageSources } from './sources.ts'
 
 /** What a job answers, and the memory that goes to the page with it. */
@@ -48,8 +49,10 @@ export type SweptPoint = Omit<RunSummary, 'provenance'>
 
 /** What a worker can do, by name. A new job is a new member. */
 export const JOBS = {
+  ...PLANT_JOBS,
+
   run: async (work: RunWork, sources: PageSources): Promise<Done<RunResult>> => {
-    const { answer, series, variants } = await perform(work, sources)
+    const { answer, series, variants } = await perform(work, sources.of(work.body))
     const shown = variants.map((each) => ('value' in each ? { value: each.value } : { failures: each.failures }))
     const transfer = series === null ? [] : [series.startMinutes, ...series.columns].map(({ buffer }) => buffer as ArrayBuffer)
     // The engine's types say less of lengths than the document's.
@@ -61,21 +64,21 @@ export const JOBS = {
 
   /** The full request of a plant without its weather: as sent with the defaults, and with what ids stand for. */
   request: async (work: Pick<RunWork, 'kind' | 'body'>, sources: PageSources): Promise<Done<PlantRequest>> => {
-    const { request, resolved } = await perform(work, sources)
+    const { request, resolved } = await perform(work, sources.of(work.body))
     const [{ weather: _, ...sent }, { weather: __, ...whole }] = [request, resolved]
     return done({ request: sent, resolved: whole } as unknown as PlantRequest)
   },
 
   /** The summaries of the points of a sweep. */
   sweep: async (work: SweepWork, sources: PageSources): Promise<Done<readonly Attempt<SweptPoint>[]>> =>
-    done((await sweep(work, sources)) as unknown as Attempt<SweptPoint>[]),
+    done((await sweep(work, sources.of(work.body))) as unknown as Attempt<SweptPoint>[]),
 
   /** The energies of the options of a stage. */
   tree: async (
     { stage, ...work }: Pick<RunWork, 'kind' | 'body'> & { readonly stage: Stage },
     sources: PageSources,
   ): Promise<Done<TreeAnswer>> => {
-    const body = work.kind === 'full' ? work.body : (await perform(work, sources)).request
+    const body = work.kind === 'full' ? work.body : (await perform(work, sources.of(work.body))).request
     return done((await compare({ kind: 'compare', body, stage }, sources)) as unknown as TreeAnswer)
   },
 } as const

@@ -1,7 +1,17 @@
 import type { Inverter, Module, Weather } from '@pvyield/contract/schemas'
 import { EngineError, embeddedYears, type Sources, type TypicalYear, yearPlace } from '@pvyield/engine/work'
-import { isDropped, keptWeather } from '../state/dropped-files.ts'
+import { isDropped, keepAs, keptWeather } from '../state/dropped-files.ts'
 import type { WorkerHost } from './worker-host.ts'
+
+interface Site {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+interface WeatherAnswer {
+  readonly weather?: Weather
+  readonly meta: { readonly id?: string }
+}
 
 /** Places whose years stay in memory, 0.5 MB each. */
 const YEARS_MAX = 8
@@ -23,12 +33,24 @@ export class PageSources implements Sources {
     return kept(this.years, key, YEARS_MAX, () => (isOwn ? this.ownYear(place) : this.yearOfService(place, source)))
   }
 
-  weather(id: string): Promise<Weather> {
+  weather(id: string, site: Site | null = null): Promise<Weather> {
     return kept(this.found, id, YEARS_MAX, async () => {
-      const weather = isDropped(id) ? await keptWeather(id) : null
+      const weather = (await keptWeather(id)) ?? (isDropped(id) || site === null ? null : await this.yearWithId(id, site))
       if (weather === null) throw missingWeather(id)
       return Object.freeze(weather)
     }) as Promise<Weather>
+  }
+
+  /** The sources of a plant: an id of weather may be that of the typical year of its site. */
+  of(body: unknown): Sources {
+    const { latitude, longitude } = (body as { site?: Partial<Site> } | null)?.site ?? {}
+    const site = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
+    return {
+      typicalYear: (query) => this.typicalYear(query),
+      weather: (id) => this.weather(id, site),
+      module: (id) => this.module(id),
+      inverter: (id) => this.inverter(id),
+    }
   }
 
   module(id: string): Promise<Module> {
@@ -46,8 +68,21 @@ export class PageSources implements Sources {
 
   private async yearOfService(place: { latitude: number; longitude: number }, source: string): Promise<TypicalYear> {
     const query = new URLSearchParams({ latitude: String(place.latitude), longitude: String(place.longitude), source })
-    const weather = (await (await answered(`${this.host.root}api/weather/tmy?${query}`)).json()) as Weather
+    const { weather } = (await (await answered(`${this.host.root}api/weather/tmy?${query}`)).json()) as { weather: Weather }
     return yearOf(Object.freeze(weather))
+  }
+
+  /** The typical year of a place that the service knows by this id; null when it is another series. It is kept in this browser. */
+  private async yearWithId(id: string, site: Site): Promise<Weather | null> {
+    for (const source of ['embedded', 'auto']) {
+      const year = `${this.host.root}api/weather/tmy?${new URLSearchParams({ latitude: String(site.latitude), longitude: String(site.longitude), source })}`
+      const { meta } = (await (await answered(`${year}&fields=meta`)).json()) as WeatherAnswer
+      if (meta.id !== id) continue
+      const { weather = null } = (await (await answered(year)).json()) as WeatherAnswer
+      if (weather !== null) await keepAs(id, weather)
+      return weather
+    }
+    return null
   }
 
   private component<Section extends object>(kind: 'module' | 'inverter', id: string): Promise<Section> {

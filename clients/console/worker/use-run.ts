@@ -11,8 +11,10 @@ export interface PlantRun {
   readonly result: RunResult | null
   /** The plant of the result. */
   readonly plant: Plant | null
-  /** What is wrong with the newest request. */
+  /** What is wrong with the newest request that ended. */
   readonly failures: readonly Failure[]
+  /** The plant of the newest request that ended, well or not; another than the shown one while that runs. */
+  readonly ended: Plant | null
 }
 
 interface Wanted {
@@ -20,7 +22,7 @@ interface Wanted {
   readonly series: readonly string[]
 }
 
-const NOTHING: PlantRun = { result: null, plant: null, failures: [] }
+const NOTHING: PlantRun = { result: null, plant: null, failures: [], ended: null }
 
 /** Runs a plant whenever it changes. @param series  names of the series that the view draws */
 export function useRun(pool: WorkerPool, plant: Plant, series: readonly string[]): PlantRun {
@@ -29,8 +31,8 @@ export function useRun(pool: WorkerPool, plant: Plant, series: readonly string[]
     () =>
       new Newest<Wanted, RunResult>(
         ({ plant: { kind, body }, series }) => pool.ask('run', { kind, body, ...(series.length > 0 && { series }) }),
-        ({ plant }, result) => setRun({ result, plant, failures: [] }),
-        (_, cause) => setRun((before) => ({ ...before, failures: failuresOf(cause) })),
+        ({ plant }, result) => setRun({ result, plant, failures: [], ended: plant }),
+        ({ plant }, cause) => setRun((before) => ({ ...before, failures: failuresOf(cause), ended: plant })),
       ),
     [pool],
   )

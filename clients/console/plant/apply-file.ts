@@ -1,0 +1,31 @@
+import type { Plant } from '../state/console-state.ts'
+import type { FormSection } from './form.ts'
+import { withoutDefaults } from './full-request.ts'
+import { isObject, type Json } from './paths.ts'
+import type { Patch } from './read-file.ts'
+
+/** A request with what a file states. */
+export function patched(request: Json, { whole, fields }: Patch): Json {
+  const next: Record<string, unknown> = { ...request, ...whole }
+  for (const [section, values] of Object.entries(fields)) next[section] = { ...(isObject(next[section]) ? next[section] : {}), ...values }
+  return next
+}
+
+/** A patch without the values that a run assumes anyway. */
+export function leanPatch({ whole, fields }: Patch, form: readonly FormSection[]): Patch {
+  const lean = withoutDefaults(whole, form)
+  return { whole: Object.fromEntries(Object.keys(whole).map((key) => [key, lean[key] ?? {}])), fields }
+}
+
+/** The plant in the weather of an id. */
+export function inWeather(plant: Plant, id: string): Plant {
+  const { weather_source: _, ...body } = plant.body as unknown as Json
+  return { kind: plant.kind, body: { ...body, weather: { id } } } as unknown as Plant
+}
+
+/** The fields of a patch, for a person: "dc_losses.lid_loss 0.02". */
+export function patchText({ fields }: Patch): string {
+  return Object.entries(fields)
+    .flatMap(([section, values]) => Object.entries(values).map(([key, value]) => `${section}.${key} ${JSON.stringify(value)}`))
+    .join(', ')
+}

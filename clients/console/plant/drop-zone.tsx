@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PageHost } from '../shell/host.ts'
+import type { Plant } from '../state/console-state.ts'
+import { keepWeather } from '../state/dropped-files.ts'
+import type { Store } from '../state/store.ts'
+import type { WorkerPool } from '../worker/pool.ts'
+import { inWeather, leanPatch, patched, patchText } from './apply-file.ts'
+import { labelOf } from './form.ts'
+import { fullRequest } from './full-request.ts'
+import type { Json } from './paths.ts'
+import type { Patch, ReadFile } from './read-file.ts'
+import { runForm } from './run-form.ts'
+
+interface DropZoneProps {
+  readonly host: PageHost
+  readonly pool: WorkerPool
+  readonly store: Store
+}
+
+/** A file that was read, or why it was not. */
+type Report = { readonly name: string } & ({ readonly read: ReadFile } | { readonly fault: string })
+
+/** Larger files are no inputs of a plant. */
+const BYTES_MAX = 96 * 2 ** 20
+
+const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
+  module: 'The plant has this module now, and its incidence-angle curve.',
+  inverter: 'The plant has this inverter now.',
+  horizon: 'The site has this horizon now.',
+  weather: 'The plant runs in this weather now. The file stays in this browser.',
+}
+
+function doneText({ kind, patch }: ReadFile): string {
+  if (kind !== 'project') return DONE[kind]
+  const sections = [...Object.keys(patch.fields), ...Object.keys(patch.whole)].map(labelOf)
+  return sections.length === 0
+    ? 'Nothing in it is part of a run.'
+    : `The plant has what it states of these sections now: ${sections.join(', ')}.`
+}
+
+/** Takes files of other programs that are dropped anywhere on the page, or opened. */
+export function DropZone(props: DropZoneProps) {
+  const { store } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [reports, setReports] = useState<readonly Report[]>([])
+  const take = async (files: Iterable<File>) => {
+    setReports([])
+    for (const file of files) {
+      const report = await taken(file, props)
+      setReports((before) => [...before, report])
+    }
+  }
+  useDrops(setOver, take)
+  return (
+    <div class={isOver ? 'drop over' : 'drop'}>
+      <p>
+        Drop a PAN, OND, VCx, PRJ, horizon or weather file anywhere, or{' '}
+        <button type="button" onClick={() => input.current?.click()}>
+          Open files
+        </button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files of a plant"
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])]
+            event.currentTarget.value = '' // so that the same file can be opened again
+            void take(files)
+          }}
+        />
+      </p>
+      <div role="status">
+        {reports.map((report, k) => (
+          <FileReport
+            key={`${k} ${report.name}`}
+            report={report}
+            store={store}
+            onClose={() => setReports(reports.filter((each) => each !== report))}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Files that are dropped on the page. Nothing of them is sent anywhere. */
+function useDrops(setOver: (isOver: boolean) => void, take: (files: Iterable<File>) => Promise<void>): void {
+  const newest = useRef(take)
+  newest.current = take
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault() // else the browser opens the file in place of the page
+      setOver(true)
+    }
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      void newest.current([...(event.dataTransfer?.files ?? [])])
+    }
+    addEventListener('dragover', onOver)
+    addEventListener('dragleave', onLeave)
+    addEventListener('drop', onDrop)
+    return () => {
+      removeEventListener('dragover', onOver)
+      removeEventListener('dragleave', onLeave)
+      removeEventListener('drop', onDrop)
+    }
+  }, [setOver])
+}
+
+async function taken(file: File, { host, pool, store }: DropZoneProps): Promise<Report> {
+  const { name } = file
+  try {
+    if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
+    const read = await pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    await apply(name, read, { host, pool, store })
+    return { name, read }
+  } catch (cause) {
+    return { name, fault: cause instanceof Error ? cause.message : String(cause) }
+  }
+}
+
+/** Puts what a file states into the plant. */
+async function apply(name: string, read: ReadFile, { host, pool, store }: DropZoneProps): Promise<void> {
+  if (read.weather !== null) {
+    const id = await keepWeather(read.weather)
+    const { plant, files } = store.state
+    store.change({ ...store.state, plant: inWeather(plant, id), files: [...files.filter((each) => each.id !== id), { id, name }] })
+    return
+  }
+  const form = await runForm(host.root)
+  const body = await fullRequest(host.root, pool, store.state.plant, form)
+  const plant = { kind: 'full', body: patched(body as unknown as Json, leanPatch(read.patch, form)) } as unknown as Plant
+  store.change({ ...store.state, plant })
+}
+
+function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
+  const { report, store, onClose } = props
+  const [isMerged, setMerged] = useState(false)
+  const offer = 'read' in report ? report.read.offer : null
+  const merge = (patch: Patch) => {
+    const { plant } = store.state
+    store.change({ ...store.state, plant: { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant })
+    setMerged(true)
+  }
+  return (
+    <section class={'fault' in report ? 'refusal file' : 'note file'} aria-label={`File ${report.name}`}>
+      <button type="button" class="plain close" onClick={onClose}>
+        Close<span class="unseen"> the report of {report.name}</span>
+      </button>
+      <strong>{report.name}</strong>
+      {'fault' in report ? (
+        <>
+          <span> could not be read. Nothing was changed.</span>
+          {report.fault.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </>
+      ) : (
+        <>
+          <span> was read. {doneText(report.read)}</span>
+          {offer === null ? null : (
+            <p>
+              It also states {patchText(offer)}.{' '}
+              <button type="button" disabled={isMerged} onClick={() => merge(offer)}>
+                {isMerged ? 'Applied' : 'Apply this too'}
+              </button>
+            </p>
+          )}
+          {report.read.notes.length === 0 ? null : (
+            <details>
+              <summary>{report.read.notes.length === 1 ? '1 note' : `${report.read.notes.length} notes`} of the reading</summary>
+              <ul>
+                {report.read.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** A simple request has the fields of the site itself. */
+function mergedInto({ kind, body }: Plant, patch: Patch): Json {
+  const own = body as unknown as Json
+  if (kind === 'full') return patched(own, patch)
+  const { latitude, longitude } = patch.fields.site ?? {}
+  return { ...own, ...(latitude !== undefined && { latitude }), ...(longitude !== undefined && { longitude }) }
+}

@@ -1,0 +1,221 @@
+import type { Schema } from './schema.ts'
+
+/** How a value is written: `json` for what has no form of its own. */
+export type FieldKind = 'number' | 'integer' | 'boolean' | 'choice' | 'text' | 'numbers' | 'months' | 'json'
+
+/** A value of the request, as a form shows it. All texts come from the document. */
+export interface FormField {
+  /** Dot path in the request. */
+  readonly path: string
+  readonly label: string
+  readonly unit: string
+  readonly help: string
+  readonly kind: FieldKind
+  /** "above 0 to 1"; empty without bounds. */
+  readonly bounds: string
+  readonly options: readonly unknown[]
+  readonly isRequired: boolean
+  /** Undefined for none. */
+  readonly default: unknown
+  /** Names that people and other tools use. */
+  readonly also: string
+}
+
+/** A group of values: a section of the request, or one within it. */
+export interface FormSection {
+  readonly path: string
+  readonly label: string
+  readonly help: string
+  readonly default: unknown
+  readonly isRequired: boolean
+  /** Whether null takes it out. */
+  readonly isNullable: boolean
+  /** Forms of which the value has one; a section without a choice has one alternative. */
+  readonly alternatives: readonly Alternative[]
+}
+
+/** One form of a section. */
+export interface Alternative {
+  readonly label: string
+  /** What makes a value one of this form, such as `{model: 'cec'}`; an id is `{id: ''}`. */
+  readonly start: Readonly<Record<string, unknown>>
+  readonly help: string
+  readonly entries: readonly FormEntry[]
+}
+
+export type FormEntry = FormField | FormSection
+
+const MONTHS = 12
+
+/** The form of a run request. Its first section has the fields that belong to no other. */
+export function formOf(schema: Schema): readonly FormSection[] {
+  const reader = new Reader(schema.$defs ?? {})
+  const entries = reader.entries(schema, '')
+  const single = entries.filter(isField)
+  const rest: FormSection = {
+    path: '',
+    label: 'Answer',
+    help: '',
+    default: undefined,
+    isRequired: false,
+    isNullable: false,
+    alternatives: [alternative('', single)],
+  }
+  return [...entries.filter((entry): entry is FormSection => !isField(entry)), rest]
+}
+
+export function isField(entry: FormEntry): entry is FormField {
+  return 'kind' in entry
+}
+
+/** All fields of a form, in all alternatives. */
+export function fieldsOf(sections: readonly FormSection[]): FormField[] {
+  return sections.flatMap(({ alternatives }) =>
+    alternatives.flatMap(({ entries }) => entries.flatMap((entry) => (isField(entry) ? [entry] : fieldsOf([entry])))),
+  )
+}
+
+/** The alternative that a value has; the first when it has none. */
+export function alternativeOf({ alternatives }: FormSection, value: unknown): Alternative | null {
+  const own = (value ?? {}) as Record<string, unknown>
+  const matches = ({ start }: Alternative) => Object.entries(start).every(([key, tag]) => (key === 'id' ? key in own : own[key] === tag))
+  const tagged = alternatives.filter(({ start }) => Object.keys(start).length > 0)
+  return tagged.find(matches) ?? alternatives.find(({ start }) => Object.keys(start).length === 0) ?? alternatives[0] ?? null
+}
+
+class Reader {
+  constructor(private readonly defs: Readonly<Record<string, Schema>>) {}
+
+  entries({ properties = {}, required = [] }: Schema, path: string): FormEntry[] {
+    return Object.entries(properties)
+      .filter(([, { const: tag }]) => tag === undefined)
+      .map(([key, schema]) => this.entry(schema, key, path === '' ? key : `${path}.${key}`, required.includes(key)))
+  }
+
+  private entry(sent: Schema, key: string, path: string, isRequired: boolean): FormEntry {
+    const { options, isNullable } = this.withoutNull(sent)
+    const isGroup = options.length > 0 && options.every(({ properties, oneOf }) => properties !== undefined || oneOf !== undefined)
+    const help = sent.description ?? options[0]?.description ?? ''
+    if (!isGroup) return fieldOf({ ...options[0], ...sent }, options, { key, path, isRequired, help })
+    const alternatives = options.flatMap((option) => this.alternatives(option, path))
+    return { path, label: labelOf(key), help, default: sent.default, isRequired, isNullable, alternatives }
+  }
+
+  /** The forms of a value without null. */
+  private withoutNull(sent: Schema): { options: readonly Schema[]; isNullable: boolean } {
+    const all = (sent.anyOf ?? [sent]).map((option) => this.resolved(option))
+    const options = all.filter(({ type }) => type !== 'null')
+    return { options, isNullable: options.length < all.length }
+  }
+
+  private alternatives(option: Schema, path: string): Alternative[] {
+    if (option.oneOf !== undefined) return option.oneOf.flatMap((each) => this.alternatives(this.resolved(each), path))
+    const { properties = {}, description = '' } = option
+    const [tag] = Object.entries(properties).filter(([, { const: value }]) => value !== undefined)
+    const isReference = Object.keys(properties).join() === 'id'
+    const start = isReference ? { id: '' } : tag === undefined ? {} : { [tag[0]]: tag[1].const }
+    const label = isReference ? 'By id' : tag === undefined ? 'In full' : `${tag[0]}: ${tag[1].const}`
+    return [{ label, start, help: description, entries: this.entries(option, path) }]
+  }
+
+  private resolved(schema: Schema): Schema {
+    if (schema.$ref === undefined) return schema
+    return {
+      ...this.defs[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)],
+      ...(schema.description !== undefined && { description: schema.description }),
+    }
+  }
+}
+
+function alternative(help: string, entries: readonly FormEntry[]): Alternative {
+  return { label: 'In full', start: {}, help, entries }
+}
+
+function fieldOf(
+  schema: Schema,
+  options: readonly Schema[],
+  { key, path, isRequired, help }: { key: string; path: string; isRequired: boolean; help: string },
+): FormField {
+  const unit = schema['x-unit'] ?? schema.items?.['x-unit'] ?? ''
+  const kind = options.length > 1 ? 'json' : kindOf(schema)
+  return {
+    path,
+    label: fieldLabel(key, help, unit),
+    unit: unit === '1' ? '' : unit,
+    help,
+    kind,
+    bounds: boundsOf(kind === 'numbers' || kind === 'months' ? (schema.items ?? {}) : schema),
+    options: schema.enum ?? [],
+    isRequired,
+    default: schema.default,
+    also: (schema['x-also-called'] ?? [])
+      .map((name) => (typeof name === 'string' ? name : [name.tool ?? '', ...name.names].join(' ')))
+      .join(' '),
+  }
+}
+
+function kindOf({ type, enum: options, items, minItems, maxItems }: Schema): FieldKind {
+  if (options !== undefined) return 'choice'
+  const [own] = [type ?? []].flat().filter((name) => name !== 'null')
+  if (own === 'number' || own === 'integer' || own === 'boolean') return own
+  if (own === 'string') return 'text'
+  const isNumbers = own === 'array' && [items?.type ?? []].flat().includes('number')
+  if (!isNumbers) return 'json'
+  return minItems === MONTHS && maxItems === MONTHS ? 'months' : 'numbers'
+}
+
+function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string {
+  const from = exclusiveMinimum !== undefined ? `above ${exclusiveMinimum}` : minimum !== undefined ? `from ${minimum}` : ''
+  const to = exclusiveMaximum !== undefined ? `below ${exclusiveMaximum}` : maximum !== undefined ? `to ${maximum}` : ''
+  return [from, to].filter((text) => text !== '').join(' ')
+}
+
+/** A longer beginning of a description is no label. */
+const LABEL_CHARS = 44
+/** How a unit ends a key. */
+const ENDS: Readonly<Record<string, string>> = {
+  'W/m2': 'wm2',
+  degC: 'c',
+  Ohm: 'ohm',
+  hPa: 'hpa',
+  'm/s': 'ms',
+  kW: 'kw',
+  kWh: 'kwh',
+  V: 'v',
+  A: 'a',
+  W: 'w',
+}
+const WORDS: Readonly<Record<string, string>> = {
+  ac: 'AC',
+  dc: 'DC',
+  iam: 'IAM',
+  mppt: 'MPPT',
+  lid: 'LID',
+  mv: 'MV',
+  hv: 'HV',
+  stc: 'STC',
+  soc: 'SOC',
+  noct: 'NOCT',
+}
+
+/** What the description begins with, or the key in words. */
+function fieldLabel(key: string, help: string, unit: string): string {
+  const [beginning = ''] = /^[^.:;,(`]+/.exec(help) ?? []
+  const end = help.charAt(beginning.length)
+  const isWhole = end === ',' ? beginning.split(' ').length <= 3 : /[.:;]/.test(end) // a comma may be one of a list
+  return isWhole && beginning.length > 2 && beginning.length <= LABEL_CHARS ? beginning.trim() : labelOf(withoutUnit(key, unit))
+}
+
+function withoutUnit(key: string, unit: string): string {
+  const end = `_${ENDS[unit] ?? unit}`
+  return key.endsWith(end) ? key.slice(0, -end.length) : key
+}
+
+/** A key in words. */
+export function labelOf(key: string): string {
+  const text = key
+    .split('_')
+    .map((word) => WORDS[word] ?? word)
+    .join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

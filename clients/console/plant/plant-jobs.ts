@@ -1,0 +1,24 @@
+import type { PageSources } from '../worker/sources.ts'
+import type { Json } from './paths.ts'
+import type { ReadFile } from './read-file.ts'
+
+/** What a job answers; it gives no memory away. */
+export interface Taken<Value> {
+  readonly value: Value
+  readonly transfer: Transferable[]
+}
+
+/** What this folder asks of a worker. Each is loaded when it is first asked. */
+export const PLANT_JOBS = {
+  /** The full request of a simple one. */
+  expand: async (body: unknown, sources: PageSources): Promise<Taken<Json>> => {
+    const { expandHere } = await import('./expand-here.ts')
+    return { value: await expandHere(body, sources.of(body)), transfer: [] }
+  },
+
+  /** Reads a file of another program. */
+  read: async (file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Taken<ReadFile>> => {
+    const { readFile } = await import('./read-file.ts')
+    return { value: await readFile(file), transfer: [] }
+  },
+} as const

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ViewProps } from '../shell/view.ts'
+import { Headline } from '../start/headline.tsx'
+import type { Plant } from '../state/console-state.ts'
+import { TakeAway } from '../take/take-away.tsx'
+import { type FormSection, fieldsOf } from './form.ts'
+import { FormPanel } from './form-panel.tsx'
+import { fullRequest } from './full-request.ts'
+import { JsonEditor } from './json-editor.tsx'
+import type { Json } from './paths.ts'
+import { ProblemList } from './problem-list.tsx'
+import { byPlace, type Problem, problemsOf } from './problems.ts'
+import { runForm } from './run-form.ts'
+
+/** Every section of the request as a form, next to its JSON. */
+export function PlantView(props: ViewProps) {
+  const { host, store, state, run } = props
+  const { form, fault } = useForm(host.root)
+  const isFull = state.plant.kind === 'full'
+  const problems = problemsOf(run, state.plant)
+  const places = useMemo(() => placesOf(isFull ? form : []), [form, isFull])
+  const placed = byPlace(problems, places)
+  const change = (body: Json, gesture: string | null) =>
+    store.change({ ...state, plant: { kind: state.plant.kind, body } as unknown as Plant }, gesture)
+  return (
+    <div class="plant">
+      <h1 class="unseen">The full plant</h1>
+      <div class="side">
+        <div class={run.failures.length === 0 ? undefined : 'stale'} aria-busy={run.ended !== state.plant}>
+          <Headline root={host.root} summary={run.result?.answer.summary ?? null} />
+        </div>
+        <Verdict problems={problems} />
+        <ProblemList root={host.root} problems={placed.get('') ?? []} />
+        <JsonEditor
+          root={host.root}
+          body={state.plant.body as unknown as Json}
+          problems={problems}
+          onBody={change}
+          onSettled={() => store.settle()}
+        />
+      </div>
+      <div class="form">
+        {fault === '' ? null : <p class="refusal">{fault}</p>}
+        {isFull ? <FormPanel {...props} form={form} problems={placed} onBody={change} /> : <MakeFull {...props} form={form} />}
+        <TakeAway root={host.root} store={store} state={state} />
+      </div>
+    </div>
+  )
+}
+
+/** How many problems there are, for those who do not see the fields. */
+function Verdict(props: { readonly problems: readonly Problem[] }) {
+  const count = (level: Problem['level']) => props.problems.filter((problem) => problem.level === level).length
+  const [errors, warnings, infos] = [count('error'), count('warning'), count('info')]
+  const text =
+    errors > 0
+      ? `It does not run: ${errors === 1 ? 'one field is' : `${errors} fields are`} wrong. The figures are those of the plant before.`
+      : [warnings > 0 ? `${warnings} to check` : '', infos > 0 ? `${infos} ${infos === 1 ? 'note' : 'notes'}` : '']
+          .filter((part) => part !== '')
+          .join(', ')
+  return (
+    <p class={errors > 0 ? 'verdict refusal' : 'verdict note'} role="status">
+      {text}
+    </p>
+  )
+}
+
+function MakeFull({ host, pool, store, state, form }: ViewProps & { readonly form: readonly FormSection[] }) {
+  const [fault, setFault] = useState('')
+  const make = async () => {
+    try {
+      const body = await fullRequest(host.root, pool, state.plant, form)
+      setFault('')
+      store.change({ ...store.state, plant: { kind: 'full', body } })
+    } catch (cause) {
+      setFault(cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+  return (
+    <section class="card" aria-labelledby="simple-title">
+      <h2 id="simple-title">A place and a size</h2>
+      <p>
+        This plant is described by a few fields, and the rest is assumed. Make it full to see and change every assumption: module, inverter,
+        strings, losses and models. The result stays the same until you change something, and Undo leads back.
+      </p>
+      <p class="tools">
+        <button type="button" class="main" data-action="make-full" disabled={form.length === 0} onClick={() => void make()}>
+          Make it full
+        </button>
+      </p>
+      <p class="fault" role="status">
+        {fault}
+      </p>
+    </section>
+  )
+}
+
+function useForm(root: string): { readonly form: readonly FormSection[]; readonly fault: string } {
+  const [made, setMade] = useState<{ form: readonly FormSection[]; fault: string }>({ form: [], fault: '' })
+  useEffect(() => {
+    runForm(root).then(
+      (form) => setMade({ form, fault: '' }),
+      (cause: unknown) => setMade({ form: [], fault: cause instanceof Error ? cause.message : String(cause) }),
+    )
+  }, [root])
+  return made
+}
+
+/** Where a problem can be shown: fields and sections. */
+function placesOf(form: readonly FormSection[]): ReadonlySet<string> {
+  const paths = fieldsOf(form).map(({ path }) => path)
+  return new Set([...paths, ...form.map(({ path }) => path)])
+}

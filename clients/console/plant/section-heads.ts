@@ -1,0 +1,12 @@
+import type { ComponentType } from 'preact'
+import type { SectionProps } from './form-props.ts'
+import { InverterHead } from './inverter-head.tsx'
+import { ModuleHead } from './module-head.tsx'
+import { WeatherHead } from './weather-head.tsx'
+
+/** What sections have above their fields. */
+export const SECTION_HEADS: Readonly<Record<string, ComponentType<SectionProps>>> = {
+  weather: WeatherHead,
+  module: ModuleHead,
+  inverter: InverterHead,
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'bun:test'
+import type { RunRequest } from '@pvyield/contract/schemas'
+import { type FormSection, fieldsOf, formOf, isField } from '../../clients/console/plant/form.ts'
+import { withoutDefaults } from '../../clients/console/plant/full-request.ts'
+import { isSame, type Json, valueAt, withValue } from '../../clients/console/plant/paths.ts'
+import { byPlace, type Problem } from '../../clients/console/plant/problems.ts'
+import type { Schema } from '../../clients/console/plant/schema.ts'
+import { shownEntries } from '../../clients/console/plant/shown.ts'
+import { numberOf, numbersOf } from '../../clients/console/plant/value-text.ts'
+import { completeRunRequest } from '../../engine/index.ts'
+import { smallPlant } from '../engine/small-plant.ts'
+
+const document = await Bun.file(new URL('../../openapi.json', import.meta.url)).json()
+const schemas = document.components.schemas as Readonly<Record<string, Schema>>
+const REF = '#/components/schemas/'
+const form = formOf({ ...schemas.RunRequest, $defs: schemas })
+
+/** Paths of all values of the document, by its own walk: objects are opened, constants are tags and arrays are values. */
+function pathsOf(schema: Schema, path: string): string[] {
+  const own = schema.$ref === undefined ? schema : (schemas[schema.$ref.slice(REF.length)] ?? {})
+  const several = own.oneOf ?? own.anyOf?.filter(({ type }) => type !== 'null')
+  const isGroup = several?.every((each) => each.$ref !== undefined) ?? false
+  if (several !== undefined && isGroup) return several.flatMap((each) => pathsOf(each, path))
+  if (own.properties === undefined || several !== undefined) return own.const === undefined ? [path] : []
+  return Object.entries(own.properties).flatMap(([key, each]) => pathsOf(each, path === '' ? key : `${path}.${key}`))
+}
+
+describe('the form of a request', () => {
+  test('has every value of the document, and nothing else', () => {
+    const paths = new Set(pathsOf(schemas.RunRequest ?? {}, ''))
+    expect(paths.size).toBeGreaterThan(250)
+    expect(new Set(fieldsOf(form).map(({ path }) => path))).toEqual(paths)
+  })
+
+  test('says unit, bounds, default and help in the words of the document', () => {
+    const field = (path: string) => fieldsOf(form).find((each) => each.path === path)
+    expect(field('array.gcr')).toMatchObject({
+      label: 'Ground cover ratio',
+      unit: 'fraction',
+      kind: 'number',
+      bounds: 'above 0 to 1',
+      default: 0.4,
+    })
+    expect(field('site.latitude')).toMatchObject({
+      label: 'Latitude',
+      unit: 'deg',
+      bounds: 'from -90 to 90',
+      isRequired: true,
+      default: undefined,
+    })
+    expect(field('site.soiling_monthly')).toMatchObject({ kind: 'months', unit: 'fraction', bounds: 'from 0 to 1' })
+    expect(field('array.tracking')).toMatchObject({ kind: 'choice', default: null })
+    expect(field('thermal.u_c')?.help).toBe(document.components.schemas.Thermal.properties.u_c.description)
+    for (const each of fieldsOf(form)) expect(each.help, each.path).not.toBe('')
+  })
+
+  test('offers null where the document does, and every model of module and inverter', () => {
+    const section = (path: string) => form.find((each) => each.path === path) as FormSection
+    expect(form.filter(({ isNullable }) => isNullable).map(({ path }) => path)).toEqual(['bifacial', 'storage', 'scene'])
+    expect(section('module').alternatives.map(({ start }) => start)).toEqual([
+      { id: '' },
+      ...Object.keys(document.components.schemas.Module.discriminator.mapping).map((model) => ({ model })),
+    ])
+    expect(section('inverter').alternatives.length).toBe(1 + Object.keys(document.components.schemas.Inverter.discriminator.mapping).length)
+  })
+
+  test('finds a field by its name here, in other tools and in its help', () => {
+    const found = (words: string[]) =>
+      form.flatMap((section) =>
+        shownEntries(section.alternatives[0]?.entries ?? [], {}, new Map(), { words, which: 'all' })
+          .filter(isField)
+          .map(({ path }) => path),
+      )
+    expect(found(['subarray1_gcr'])).toEqual(['array.gcr'])
+    expect(found(['wind', 'loss', 'factor'])).toContain('thermal.u_v')
+  })
+})
+
+describe('a request without its defaults', () => {
+  test.each([
+    ['the small plant', smallPlant()],
+    ['an empty bifacial section, which is not null', { ...smallPlant(), bifacial: {} }],
+    ['a battery', { ...smallPlant(), storage: { capacity_kwh: 10, strategy: 'self_consumption' } }],
+  ])('of %s is the same request once they are filled in again', (_, plant) => {
+    const whole = completeRunRequest<RunRequest>(structuredClone(plant)) as unknown as Json
+    const lean = withoutDefaults(whole, form)
+    expect(completeRunRequest<RunRequest>(structuredClone(lean)) as unknown).toEqual(whole)
+    expect(JSON.stringify(lean).length).toBeLessThan(JSON.stringify(whole).length)
+  })
+})
+
+describe('values by their paths', () => {
+  test('are changed in a copy; a section whose last value is taken out stays', () => {
+    const before = { array: { gcr: 0.4 }, bifacial: { height_m: 2 } }
+    expect(withValue(before, 'array.gcr', 0.5)).toEqual({ array: { gcr: 0.5 }, bifacial: { height_m: 2 } })
+    expect(withValue(before, 'bifacial.height_m', undefined)).toEqual({ array: { gcr: 0.4 }, bifacial: {} })
+    expect(withValue({}, 'thermal.u_c', 29)).toEqual({ thermal: { u_c: 29 } })
+    expect(before.array.gcr).toBe(0.4)
+    expect([valueAt(before, 'array.gcr'), valueAt(before, 'module.model'), isSame([1, 2], [1, 2])]).toEqual([0.4, undefined, true])
+  })
+
+  test('what is no number is sent as it was written, so that the check of the request answers', () => {
+    expect(['0.5', '-3e-2', '−4', '', 'none', '12 %', '0,5'].map(numberOf)).toEqual([0.5, -0.03, -4, undefined, null, '12 %', '0,5'])
+    expect(['1, 2;3 4', '', 'empty', '1 x'].map(numbersOf)).toEqual([[1, 2, 3, 4], undefined, [], [1, 'x']])
+  })
+})
+
+test('a problem is shown at its field, at the nearest section, or for the plant as a whole', () => {
+  const at = (field: string | null): Problem => ({ level: 'error', page: 'error.validation_error', field, message: String(field) })
+  const placed = byPlace(
+    [at('array.gcr'), at('site.soiling_monthly.3'), at('array.pitch_m'), at('colour'), at(null)],
+    new Set(['array', 'array.gcr', 'site', 'site.soiling_monthly']),
+  )
+  expect([...placed].map(([place, list]) => [place, ...list.map(({ message }) => message)])).toEqual([
+    ['array.gcr', 'array.gcr'],
+    ['site.soiling_monthly', 'site.soiling_monthly.3'],
+    ['array', 'array.pitch_m'],
+    ['', 'colour', 'null'],
+  ])
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { inWeather, leanPatch, patched } from '../../clients/console/plant/apply-file.ts'
+import { formOf } from '../../clients/console/plant/form.ts'
+import { readFile } from '../../clients/console/plant/read-file.ts'
+import type { Schema } from '../../clients/console/plant/schema.ts'
+
+const SAMPLES = join(import.meta.dir, '..', '..', '..', 'shared', 'samples')
+const reasonOf = (...parts: string[]) =>
+  existsSync(join(SAMPLES, ...parts)) ? '' : ` (skipped: ${parts.join('/')} is not next to the repository)`
+const sample = (...parts: string[]) => ({ name: parts.at(-1) ?? '', bytes: new Uint8Array(readFileSync(join(SAMPLES, ...parts))) })
+const text = (content: string) => new TextEncoder().encode(content)
+const document = await Bun.file(new URL('../../openapi.json', import.meta.url)).json()
+const schemas = document.components.schemas as Readonly<Record<string, Schema>>
+const form = formOf({ ...schemas.RunRequest, $defs: schemas })
+
+describe('a file that is dropped', () => {
+  const pan = ['pan', 'Jinko_JKM_370M_72.PAN']
+  test.skipIf(reasonOf(...pan) !== '')(`a PAN becomes the module of the plant${reasonOf(...pan)}`, async () => {
+    const file = sample(...pan)
+    const stated = (key: string) => Number(new RegExp(`^\\s*${key}=(.*)$`, 'm').exec(new TextDecoder('latin1').decode(file.bytes))?.[1])
+    const { kind, patch, offer, notes } = await readFile(file)
+    expect(kind).toBe('module')
+    const body = patched({ site: {}, module: { id: 'before' }, iam: { kind: 'ashrae', b0: 0.1 } }, leanPatch(patch, form))
+    expect(body.module).toMatchObject({ p_nom_w: stated('PNom'), v_oc_v: stated('Voc'), i_sc_a: stated('Isc') })
+    expect(body.iam).toEqual({ kind: 'fresnel' }) // without a profile in the file, PVsyst applies Fresnel's law of plain glass
+    expect(offer?.fields.thermal).toEqual({ absorptivity: stated('Absorb') })
+    expect(notes.length).toBeGreaterThan(0)
+  })
+
+  const ond = ['ond', 'Sungrow_SG125HV_APP.OND']
+  test.skipIf(reasonOf(...ond) !== '')(`an OND becomes the inverter${reasonOf(...ond)}`, async () => {
+    const { kind, patch } = await readFile(sample(...ond))
+    expect(kind).toBe('inverter')
+    expect(patch.whole.inverter).toMatchObject({ model: 'curve', p_ac_nom_kw: 125 })
+  })
+
+  const variant = ['vc', 'DEMO_Commercial.VCA']
+  test.skipIf(reasonOf(...variant) !== '')(`a variant brings its fields${reasonOf(...variant)}`, async () => {
+    const { kind, patch } = await readFile(sample(...variant))
+    expect(kind).toBe('project')
+    // Its comment says: Fixed, Tilt 15.0, Azim. 0.0, which PVsyst counts from south.
+    expect(patch.fields.array).toMatchObject({ track_mode: 'fixed', tilt_deg: 15, azimuth_deg: 180 })
+    expect(patched({ array: { gcr: 0.4 } }, patch).array).toMatchObject({ gcr: 0.4, tilt_deg: 15 })
+  })
+
+  const epw = ['weather', 'NLD_Amsterdam062400_IWEC.epw']
+  test.skipIf(reasonOf(...epw) !== '')(`weather is read as it is and packed, and offers its place${reasonOf(...epw)}`, async () => {
+    const file = sample(...epw)
+    const read = await readFile(file)
+    expect(read.kind).toBe('weather')
+    expect(read.weather?.temp_air_c.length).toBe(8760)
+    // First line of the file: LOCATION,...,latitude,longitude,time zone,elevation
+    const [latitude, longitude, , elevation] = new TextDecoder().decode(file.bytes).split('\n', 1).join().split(',').slice(6).map(Number)
+    expect(read.offer?.fields.site).toEqual({ latitude, longitude, elevation })
+    expect(await readFile({ ...file, bytes: new Uint8Array(gzipSync(file.bytes)) })).toEqual(read)
+  })
+
+  test('a horizon becomes that of the site', async () => {
+    const { kind, patch } = await readFile({ name: 'east.hor', bytes: text('-90 5\n0 10\n90 5\n') })
+    expect(kind).toBe('horizon')
+    // PVsyst counts from south: east is -90, which is 90 from north.
+    expect(patch.fields.site).toEqual({ horizon_azimuths_deg: [90, 180, 270], horizon_elevations_deg: [5, 10, 5] })
+  })
+
+  test.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'PNG'],
+    ['a module without figures', text('PVObject_=pvModule\n  Version=7.2\nEnd of PVObject pvModule\n'), 'add the line Isc='],
+    ['nothing', new Uint8Array(0), ''],
+  ])('%s is refused in words', async (_, bytes, word) => {
+    await expect(readFile({ name: 'file', bytes })).rejects.toThrow(word)
+  })
+
+  test('weather takes the place of the year that was asked for, in either kind of plant', () => {
+    const simple = { kind: 'simple', body: { latitude: 1, longitude: 2, weather_source: 'embedded' } } as const
+    expect(inWeather(simple, 'met_dropped_1') as object).toEqual({
+      kind: 'simple',
+      body: { latitude: 1, longitude: 2, weather: { id: 'met_dropped_1' } },
+    })
+  })
+})

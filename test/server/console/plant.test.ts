@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
+import { accessibilityViolations } from '../axe.ts'
+import { chromium } from '../chromium.ts'
+import { type ConsolePage, openConsole } from './console-page.ts'
+
+const PAN = join(import.meta.dir, '..', '..', '..', '..', 'shared', 'samples', 'pan', 'Jinko_JKM_370M_72.PAN')
+
+describe.skipIf(chromium === null)('the full plant in Chromium', () => {
+  let shown: ConsolePage
+  beforeAll(async () => {
+    shown = await openConsole()
+  }, HANG_LIMIT_MILLIS)
+  afterAll(() => shown.close())
+
+  const value = <T>(expression: string) => shown.page.value<T>(expression)
+  const until = (expression: string) => shown.page.until(expression)
+  const inField = (path: string, selector: string) => `document.querySelector('[data-field="${path}"] ${selector}')`
+  const answered = () =>
+    until(
+      "document.querySelector('.plant [aria-busy=false]') && /\\d/.test(document.querySelector('[data-figure=e_grid_kwh] dd').textContent)",
+    )
+  /** The request that the page shows. */
+  const request = () =>
+    value<string>("document.querySelector('.editor textarea').value").then((text) => JSON.parse(text) as Record<string, unknown>)
+  /** The energy that the page shows, and that of the service for the request that the page shows. */
+  const energies = async () => {
+    const body = await request()
+    const { summary } = (await (await shown.service.post('/api/run', body)).json()) as {
+      summary: { e_grid_kwh: number; specific_yield_kwh_per_kwp: number }
+    }
+    const { e_grid_kwh: energy, specific_yield_kwh_per_kwp: yields } = await shown.headline()
+    return {
+      page: [energy, yields],
+      service: [
+        `${(summary.e_grid_kwh / 1000).toFixed(1)} MWh`,
+        `${Math.round(summary.specific_yield_kwh_per_kwp).toLocaleString('en-US')} kWh/kWp`,
+      ],
+    }
+  }
+  const write = async (path: string, text: string) => {
+    await value(`(() => { const box = ${inField(path, 'input')}; box.focus(); box.select() })()`)
+    await shown.page.write(text)
+  }
+  const press = (label: string) =>
+    value(`[...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(label)}).click()`)
+  const open = async (address = 'latitude=48.14&longitude=11.58&weather_source=embedded&system_capacity_kw=100&uncertainty=0.08') => {
+    await shown.page.goTo('about:blank')
+    await shown.page.goTo(`${shown.origin}/#${address}&view=plant`)
+    await answered()
+  }
+  const makeFull = async () => {
+    await until("document.querySelector('[data-action=make-full]:enabled')")
+    await shown.page.click('[data-action=make-full]')
+    await until("document.querySelector('[data-section=array]')")
+    await answered()
+  }
+  const drop = (name: string, bytes: Uint8Array) =>
+    value(`(() => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(atob('${Buffer.from(bytes).toString('base64')}'), (one) => one.charCodeAt(0))], ${JSON.stringify(name)}))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    })()`)
+
+  test(
+    'the way: full, a field, a wrong value, undo, and the link',
+    async () => {
+      await open()
+      const simple = await shown.headline()
+      await makeFull()
+      expect(await shown.headline()).toEqual(simple)
+      expect((await request()).site).toMatchObject({ latitude: 48.14 })
+
+      await write('array.gcr', '0.55')
+      await until("document.querySelector('.editor textarea').value.includes('0.55')")
+      await answered()
+      const { page, service } = await energies()
+      expect(page).toEqual(service)
+      expect(page[0]).not.toBe(simple.e_grid_kwh ?? '')
+
+      await write('array.gcr', '1.4')
+      await until(`${inField('array.gcr', '.problems .error')}`)
+      expect(await value<string>(`${inField('array.gcr', '.problems')}.textContent`)).toContain('less than or equal to 1')
+      expect(await value<string>(`${inField('array.gcr', '.problems a')}.href`)).toBe(`${shown.origin}/docs/error.validation_error`)
+      expect(await value<string>(`${inField('array.gcr', 'input')}.getAttribute('aria-invalid')`)).toBe('true')
+      const line = JSON.parse(
+        await value<string>(
+          "JSON.stringify([document.querySelector('.gutter .error').textContent, document.querySelector('.editor textarea').value])",
+        ),
+      ) as [string, string]
+      expect(line[1].split('\n')[Number(line[0]) - 1]).toContain('"gcr": 1.4')
+
+      await write('array.gcr', '<img src=x onerror=alert(1)>')
+      await until(`${inField('array.gcr', '.problems')}?.textContent.includes('number')`)
+      expect(await value<number>("document.querySelectorAll('.console img').length")).toBe(0)
+
+      await value(`${inField('array.gcr', 'input')}.blur()`)
+      await press('Undo')
+      await until("!document.querySelector('.editor textarea').value.includes('gcr')")
+      await answered()
+      expect(await shown.headline()).toEqual(simple)
+      await press('Undo')
+      await until("document.querySelector('[data-action=make-full]') && !location.hash.includes('state=')")
+      await press('Redo')
+      await until("location.hash.includes('state=')")
+      const link = await value<string>('location.href')
+      await shown.page.goTo('about:blank')
+      await shown.page.goTo(link)
+      await answered()
+      expect(await shown.headline()).toEqual(simple)
+      expect(shown.page.complaints).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'the JSON is the plant: a change of it, and a text that is none',
+    async () => {
+      await open()
+      await makeFull()
+      const area = "document.querySelector('.editor textarea')"
+      const type = (text: string) =>
+        value(
+          `(() => { ${area}.focus(); ${area}.value = ${JSON.stringify(text)}; ${area}.dispatchEvent(new Event('input', { bubbles: true })) })()`,
+        )
+      const body = await request()
+      await type(JSON.stringify({ ...body, thermal: { model: 'faiman', u_c: 25, u_v: 1.2 } }))
+      await until(`document.querySelector('[data-section=thermal] .state').textContent === '3 decided'`)
+      await answered()
+      const { page, service } = await energies()
+      expect(page).toEqual(service)
+      await type('{\n  "site": {},\n}')
+      await until("document.querySelector('.json .fault')?.textContent.includes('Remove the comma')")
+      expect(await value<string>("document.querySelector('.gutter .error').textContent")).toBe('3')
+      await press('Discard what was written')
+      await until(`${area}.value.includes('faiman')`)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a module and an inverter of the library',
+    async () => {
+      await open()
+      await makeFull()
+      for (const [kind, query] of [
+        ['module', 'jinko 720'],
+        ['inverter', 'sma 60'],
+      ] as const) {
+        const section = `[data-section=${kind}]`
+        await shown.page.click(`${section} .opener`)
+        await shown.page.type(`${section} .library input`, query)
+        await shown.page.click(`${section} .library li button`)
+        await until(`document.querySelector('${section} [data-field="${kind}.id"]')`)
+        const [first] = (await (await fetch(`${shown.origin}/api/library/${kind}s?q=${encodeURIComponent(query)}&limit=1`)).json()) as {
+          id: string
+        }[]
+        expect((await request())[kind] as object).toEqual({ id: first?.id })
+      }
+      await answered()
+      const { page, service } = await energies()
+      expect(page).toEqual(service)
+      await press('Edit its figures')
+      await until(`document.querySelector('[data-field="module.p_nom_w"] input').value === '720'`)
+      expect(await accessibilityViolations(shown.page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test.skipIf(!existsSync(PAN))(
+    `a PAN that is dropped is the module, and a file with a hostile name is text${existsSync(PAN) ? '' : ' (skipped: ../shared/samples is not on this machine)'}`,
+    async () => {
+      await open()
+      const simple = await shown.headline()
+      await drop('Jinko.PAN', readFileSync(PAN))
+      await until("document.querySelector('.file.note')")
+      await answered()
+      expect((await request()).module as object).toMatchObject({ manufacturer: 'Jinkosolar', p_nom_w: 370 })
+      const { page, service } = await energies()
+      expect(page).toEqual(service)
+      await drop('<img src=x onerror=alert(1)>.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+      await until("document.querySelector('.file.refusal')")
+      expect(await value<string>("document.querySelector('.file strong').textContent")).toBe('<img src=x onerror=alert(1)>.png')
+      await press('Undo')
+      await until("document.querySelector('[data-action=make-full]')")
+      await answered()
+      expect(await shown.headline()).toEqual(simple)
+      expect(shown.page.complaints).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'weather that is dropped stays in the browser, and the plant runs in it',
+    async () => {
+      await open()
+      const before = await shown.headline()
+      const rows = Array.from({ length: 8760 }, (_, k) => `${Math.max(0, Math.round(900 * Math.sin(((k % 24) - 6) * (Math.PI / 12))))},15`)
+      const stamps = Array.from({ length: 8760 }, (_, k) => new Date(Date.UTC(2023, 0, 1, k)).toISOString().slice(0, 16).replace('T', ' '))
+      await drop('own.csv', new TextEncoder().encode(['time,ghi,temp_air', ...rows.map((row, k) => `${stamps[k]},${row}`)].join('\n')))
+      await until("document.querySelector('.file.note')")
+      await answered()
+      expect((await request()).weather as { id: string }).toEqual({ id: expect.stringMatching(/^met_dropped_/) })
+      const inOwn = await shown.headline()
+      expect(inOwn).not.toEqual(before)
+      await makeFull() // by the engine of the page: the service does not have the file
+      expect(await shown.headline()).toEqual(inOwn)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test.each([390, 1440].flatMap((width) => (['light', 'dark'] as const).map((colours) => [width, colours] as const)))(
+    'at %d px in %s, every section open: nothing to scroll sideways, and axe finds nothing',
+    async (width, colours) => {
+      await shown.page.resize(width)
+      await shown.page.prefer(colours)
+      await open()
+      await makeFull()
+      await value("for (const one of document.querySelectorAll('.opener[aria-expanded=false]')) one.click()")
+      await until("document.querySelector('[data-section=inverter] .library')")
+      expect(await value<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      expect(await accessibilityViolations(shown.page)).toEqual([])
+      expect(shown.page.complaints).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+})
