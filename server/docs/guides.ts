@@ -1,5 +1,6 @@
 /** The guides, by key, in the order in which a newcomer reads them. */
 export const GUIDES = {
+  console: 'The console, a plant in the browser',
   simple_run: 'A first number: location and size',
   chain: 'The domain model: read this first',
   first_full_run: 'The first full run',

@@ -31,6 +31,7 @@ export function pageMarkdown(page: PageFile, keys: readonly DocsKey[], keyOf: (p
     .replaceAll(LINK, (whole, path: string, place = '') => {
       const target = join(dirname(page.path), path)
       if (target.startsWith('figures/')) return `](${prefix}/api/docs/${target})`
+      if (target.startsWith('screens/')) return `](${prefix}/docs/${target})`
       const key = keyOf(target)
       return key === null ? whole : `](${prefix}/docs/${key}${place})`
     })

@@ -7,6 +7,7 @@ import { Assets } from './assets.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { problemPage } from './problem-page.ts'
 import { referencePage } from './reference-page.ts'
+import { screen } from './screens.ts'
 import type { DocsService } from './service.ts'
 import type { DocsSite } from './site.ts'
 
@@ -59,6 +60,13 @@ export function docsPages(docs: DocsService, site: DocsSite, baseUrl: string): r
         const { contentType, bytes } = asset
         const written = { bytes, contentEncoding: asset.encoding }
         return { status: 200, contentType, written, headers: { 'cache-control': 'public, max-age=86400' } }
+      },
+    },
+    {
+      path: '/docs/screens/:name',
+      answer: async (name) => {
+        const written = { bytes: await screen(name), contentEncoding: null }
+        return { status: 200, contentType: 'image/webp', written, headers: { 'cache-control': 'public, max-age=86400' } }
       },
     },
     {

@@ -72,6 +72,7 @@ export function pageHtml(markdown: string, { root, isKey, hrefOf }: Names): stri
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('href="/docs/', `href="${root}docs/`)
+    .replaceAll('src="/docs/', `src="${root}docs/`)
     .replaceAll('src="/api/', `src="${root}api/`)
 }
 

@@ -262,6 +262,15 @@ describe('links', () => {
     const shown = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/figures\/([\w.]+)/g)].map(([, name]) => name)))
     expect(readdirSync(FIGURES).filter((name) => !shown.has(name))).toEqual([])
   })
+
+  test('every picture of the console is shown by a page, and together they are below 300 kB', () => {
+    const folder = join(PAGES, 'screens')
+    const names = readdirSync(folder)
+    const shown = new Set([...texts.values()].flatMap((text) => [...text.matchAll(/screens\/([\w.]+)/g)].map(([, name]) => name)))
+    expect(names.filter((name) => !shown.has(name))).toEqual([])
+    expect([...shown].filter((name) => !names.includes(name ?? ''))).toEqual([])
+    expect(names.reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0)).toBeLessThan(300_000)
+  })
 })
 
 describe('numbers', () => {

@@ -150,6 +150,12 @@ export class BrowserPage {
     return Buffer.from(String(data), 'base64')
   }
 
+  /** Picture of what is in sight, WebP. */
+  async screen(): Promise<Buffer> {
+    const { data } = await this.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+    return Buffer.from(String(data), 'base64')
+  }
+
   async close(): Promise<void> {
     this.socket.close()
     this.process.kill()
