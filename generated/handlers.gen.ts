@@ -72,19 +72,19 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
   getSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'system_capacity_kw'?: number; readonly 'modules'?: number; readonly 'module_power_w'?: number; readonly 'module_type'?: 'standard' | 'premium' | 'thin_film'; readonly 'module_efficiency'?: number; readonly 'temperature_coefficient'?: number; readonly 'bifaciality'?: number; readonly 'racking'?: 'fixed' | 'rooftop' | 'single_axis'; readonly 'tilt_deg'?: number; readonly 'azimuth_deg'?: number; readonly 'gcr'?: number; readonly 'dc_ac_ratio'?: number; readonly 'inverter_ac_kw'?: number; readonly 'inverter_efficiency'?: number; readonly 'inverter_model'?: 'flat' | 'pvwatts' | 'reference'; readonly 'losses_percent'?: number; readonly 'weather_source'?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db'; readonly 'timezone'?: number; readonly 'elevation'?: number; readonly 'albedo'?: number; readonly 'uncertainty'?: number; readonly 'include_series'?: boolean; readonly 'weather_id'?: string; readonly 'module_id'?: string; readonly 'inverter_id'?: string; readonly 'columns'?: string; readonly 'preference': boolean }
+    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'system_capacity_kw'?: number; readonly 'modules'?: number; readonly 'module_power_w'?: number; readonly 'module_type'?: 'standard' | 'premium' | 'thin_film'; readonly 'module_efficiency'?: number; readonly 'temperature_coefficient'?: number; readonly 'bifaciality'?: number; readonly 'racking'?: 'fixed' | 'rooftop' | 'single_axis'; readonly 'tilt_deg'?: number; readonly 'azimuth_deg'?: number; readonly 'gcr'?: number; readonly 'dc_ac_ratio'?: number; readonly 'inverter_ac_kw'?: number; readonly 'inverter_efficiency'?: number; readonly 'inverter_model'?: 'flat' | 'pvwatts' | 'reference'; readonly 'losses_percent'?: number; readonly 'weather_source'?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db'; readonly 'timezone'?: number; readonly 'elevation'?: number; readonly 'albedo'?: number; readonly 'uncertainty'?: number; readonly 'include_series'?: boolean; readonly 'weather_id'?: string; readonly 'module_id'?: string; readonly 'inverter_id'?: string; readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: Nothing
     readonly body: null
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
@@ -102,7 +102,7 @@ export interface Inputs {
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
-    readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string }
+    readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: Nothing
     readonly body: null
   }
@@ -133,6 +133,12 @@ export interface Inputs {
   getRunSeriesArrow: {
     readonly params: { readonly 'run_id': string }
     readonly query: { readonly 'columns'?: string }
+    readonly headers: Nothing
+    readonly body: null
+  }
+  getRunReport: {
+    readonly params: { readonly 'run_id': string }
+    readonly query: Nothing
     readonly headers: Nothing
     readonly body: null
   }
@@ -570,16 +576,24 @@ export interface Replies {
     | JsonReply<200, operations['createRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | TextReply<200, 'image/svg+xml'>
+    | TextReply<200, 'application/pdf'>
+    | TextReply<200, 'text/html'>
     | JsonReply<202, operations['createRun']['responses'][202]['content']['application/json']>
   getSimpleRun:
     | JsonReply<200, operations['getSimpleRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | TextReply<200, 'image/svg+xml'>
+    | TextReply<200, 'application/pdf'>
     | JsonReply<202, operations['getSimpleRun']['responses'][202]['content']['application/json']>
   createSimpleRun:
     | JsonReply<200, operations['createSimpleRun']['responses'][200]['content']['application/json']>
     | TextReply<200, 'text/csv'>
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
+    | TextReply<200, 'image/svg+xml'>
+    | TextReply<200, 'application/pdf'>
+    | TextReply<200, 'text/html'>
     | JsonReply<202, operations['createSimpleRun']['responses'][202]['content']['application/json']>
   expandSimpleRun:
     | JsonReply<200, operations['expandSimpleRun']['responses'][200]['content']['application/json']>
@@ -587,6 +601,9 @@ export interface Replies {
     | JsonReply<200, operations['listRuns']['responses'][200]['content']['application/json']>
   getRun:
     | JsonReply<200, operations['getRun']['responses'][200]['content']['application/json']>
+    | TextReply<200, 'image/svg+xml'>
+    | TextReply<200, 'application/pdf'>
+    | TextReply<200, 'text/html'>
     | JsonReply<202, operations['getRun']['responses'][202]['content']['application/json']>
   labelRun:
     | JsonReply<200, operations['labelRun']['responses'][200]['content']['application/json']>
@@ -600,6 +617,9 @@ export interface Replies {
   getRunSeriesArrow:
     | TextReply<200, 'application/vnd.apache.arrow.stream'>
     | JsonReply<202, operations['getRunSeriesArrow']['responses'][202]['content']['application/json']>
+  getRunReport:
+    | TextReply<200, 'application/pdf'>
+    | JsonReply<202, operations['getRunReport']['responses'][202]['content']['application/json']>
   scoreTree:
     | JsonReply<200, operations['scoreTree']['responses'][200]['content']['application/json']>
   describeTree:
@@ -776,6 +796,7 @@ export interface Handlers<Context> {
   cancelRun: (input: Input<'cancelRun', Context>) => Promise<Reply<'cancelRun'>>
   getRunSeriesCsv: (input: Input<'getRunSeriesCsv', Context>) => Promise<Reply<'getRunSeriesCsv'>>
   getRunSeriesArrow: (input: Input<'getRunSeriesArrow', Context>) => Promise<Reply<'getRunSeriesArrow'>>
+  getRunReport: (input: Input<'getRunReport', Context>) => Promise<Reply<'getRunReport'>>
   scoreTree: (input: Input<'scoreTree', Context>) => Promise<Reply<'scoreTree'>>
   describeTree: (input: Input<'describeTree', Context>) => Promise<Reply<'describeTree'>>
   getIamCurve: (input: Input<'getIamCurve', Context>) => Promise<Reply<'getIamCurve'>>

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. With `Accept: image/svg+xml` it is a picture (`picture`), with `Accept: application/pdf` or `text/html` the report of the run, whose cover `report` in the request describes. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
          */
         post: operations["createRun"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a plant
-         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
+         * @description Runs one plant with the weather in the request. Answers 200 when the run finishes within the wait limit, otherwise 202. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. With `Accept: image/svg+xml` it is a picture (`picture`), with `Accept: application/pdf` or `text/html` the report of the run, whose cover `report` in the request describes. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
          */
         post: operations["createRunV1"];
         delete?: never;
@@ -49,13 +49,13 @@ export interface paths {
         };
         /**
          * Simulate from an address
-         * @description A simple run as an address that can be sent as a link: the fields of `POST /api/run/simple` that are a number, a word or a switch stand in the query, and weather, module and inverter by id. The answer is that of the POST, in the same formats (`Accept`), and refusals name the same fields. Not taken: inline weather, modules and inverters, scenes, `uncertainty_parts`, `Idempotency-Key` and `Prefer`. Nothing is kept in a cache: every call runs. A session cookie is not read, so that a page of another site cannot run at the cost of whoever opens it; with a key the call is stored and charged as the POST, once for every call, and without one a charged service answers 401.
+         * @description A simple run as an address that can be sent as a link: the fields of `POST /api/run/simple` that are a number, a word or a switch stand in the query, and weather, module and inverter by id. The answer is that of the POST, in the same formats (`Accept`) but HTML, which browsers ask for, and refusals name the same fields. Not taken: inline weather, modules and inverters, scenes, `uncertainty_parts`, `Idempotency-Key` and `Prefer`. Nothing is kept in a cache: every call runs. A session cookie is not read, so that a page of another site cannot run at the cost of whoever opens it; with a key the call is stored and charged as the POST, once for every call, and without one a charged service answers 401.
          */
         get: operations["getSimpleRun"];
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. With `Accept: image/svg+xml` it is a picture (`picture`), with `Accept: application/pdf` or `text/html` the report of the run, whose cover `report` in the request describes. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
          */
         post: operations["createSimpleRun"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate from a location and a size
-         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
+         * @description Expands a location and a size to a full request with documented defaults, and runs it. With `Accept: text/csv` the answer is only the series, as CSV: one header line with titles and units, then one row per timestep; `include_series` is not needed. With `Accept: application/vnd.apache.arrow.stream` it is the same series as an Arrow IPC stream with exact values; `GET /api/runs/{run_id}/series.arrow` describes it. With `Accept: image/svg+xml` it is a picture (`picture`), with `Accept: application/pdf` or `text/html` the report of the run, whose cover `report` in the request describes. Any other `Accept` returns JSON, including one that names none of the types or gives them the same weight. A run that continues in the background answers 202 with JSON in any case, and its series is kept. One JSON answer contains at most 4,000,000 series values (rows x columns), one CSV or Arrow answer 10,000,000. A year of 1- or 2-minute rows with all columns exceeds both limits and is refused with 422 before it runs: name fewer series in `columns`, or send `Prefer: respond-async` and read the stored run (JSON up to 10,000,000 values) or its `links.series_csv` or `links.series_arrow`, which have no such limit. A run with a key or a session is stored for its account, and `links.run` points to it.
          */
         post: operations["createSimpleRunV1"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Read a stored run
-         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours.
+         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours. With `Accept: image/svg+xml` the answer is a picture of the run (`picture`; `heatmap`, `duration` and `day` need a run that was made with series), with `Accept: application/pdf` or `text/html` its report.
          */
         get: operations["getRun"];
         put?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Read a stored run
-         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours.
+         * @description Returns the request as sent, the sections that its ids resolved to, and the answer. Answers 202 while the run is still running, and 422 when it failed. A run that was sent with credentials is found by its account only. A run without credentials that went to the background is found by everyone who knows its id, for 24 hours. With `Accept: image/svg+xml` the answer is a picture of the run (`picture`; `heatmap`, `duration` and `day` need a run that was made with series), with `Accept: application/pdf` or `text/html` its report.
          */
         get: operations["getRunV1"];
         put?: never;
@@ -224,6 +224,26 @@ export interface paths {
          * @description The same columns as `series.csv` as an Apache Arrow IPC stream with one record batch, for machines: pandas, Polars, DuckDB and R read it without parsing numbers. `time` is the start of the row, a timestamp in milliseconds with the zone of the weather (`+01:00`). All other columns are exact doubles, not rounded; NaN means that there is no value. The metadata of a column has its `label` and `unit` (none for a reference series that no run has), that of a coded column also its `legend`, a JSON list. The metadata of the schema has `run_id`, `step_minutes` and `timezone` in hours from UTC; the answer of a run that is not stored has no `run_id`.
          */
         get: operations["getRunSeriesArrow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/runs/{run_id}/report.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report of a stored run as a PDF
+         * @description The report of a stored run, as a link that a browser opens: the answer of `GET /api/runs/{run_id}` with `Accept: application/pdf`. The same run gives the same bytes.
+         */
+        get: operations["getRunReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2312,6 +2332,21 @@ export interface components {
              */
             uncertainty_parts: components["schemas"]["UncertaintyParts"] | null;
         };
+        /** @description What the report of a run prints on its cover and in its summary. It changes no result. */
+        ReportDetails: {
+            /** @description Name of the project, the title of the report. If absent, the report is titled `Energy yield report`. */
+            project?: string;
+            /** @description For whom the report is made. */
+            client?: string;
+            /** @description Who made the report. If absent, the `name` of the account's profile. */
+            author?: string;
+            /** @description Revision of the report. */
+            revision?: string;
+            /** @description Date of the report, `YYYY-MM-DD`. If absent, the day on which the run was made, UTC. The same request with a date gives the same bytes of a report on any day. */
+            date?: string;
+            /** @description A paragraph at the begin of the summary. */
+            notes?: string;
+        };
         /** @description Uncertainty of the yearly energy by independent cause, each as one standard deviation. */
         UncertaintyParts: {
             /**
@@ -3599,6 +3634,8 @@ export interface components {
              * @default null
              */
             scene: components["schemas"]["Scene"] | null;
+            /** @description What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result. */
+            report?: components["schemas"]["ReportDetails"];
         };
         /** @description Direction of each axis. */
         SceneAxes: {
@@ -4102,6 +4139,8 @@ export interface components {
              * @default false
              */
             include_series: boolean;
+            /** @description What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result. */
+            report?: components["schemas"]["ReportDetails"];
         };
         /** @description Sums or means of each calendar month, January first. Null for a month without rows and, except for the temperature, for a month in which no row has an irradiance value. With several years of weather, each value is the mean over the months of that name, where an incomplete month counts in proportion to its length. */
         Monthly: {
@@ -6689,6 +6728,26 @@ export interface components {
     parameters: {
         /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
         Columns: string;
+        /**
+         * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * @example losses
+         */
+        Picture: "losses" | "months" | "heatmap" | "duration" | "day" | "horizon" | "module" | "iam" | "inverter" | "side" | "plan" | "exceedance" | "lifetime";
+        /**
+         * @description Month and day of the picture `day`, `MM-DD`.
+         * @example 06-21
+         */
+        PictureDate: string;
+        /**
+         * @description Colours of a picture.
+         * @example light
+         */
+        PictureTheme: "light" | "dark" | "print";
+        /**
+         * @description Width of a picture in pixels. Texts keep their size.
+         * @example 720
+         */
+        PictureWidth: number;
     };
     requestBodies: never;
     headers: {
@@ -6725,6 +6784,26 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: {
                 /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
@@ -6756,6 +6835,14 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -6790,6 +6877,26 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant: its options replace those of the request, and `defaults_applied` lists them. Needs an account. */
                 preference?: boolean;
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: {
                 /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
@@ -6821,6 +6928,14 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -6918,6 +7033,26 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: never;
             path?: never;
@@ -6939,6 +7074,9 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -6968,6 +7106,26 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: {
                 /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
@@ -6999,6 +7157,14 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -7072,6 +7238,26 @@ export interface operations {
                 columns?: components["parameters"]["Columns"];
                 /** @description Run by the path of models that the account prefers (`PUT /api/me/preference`) where it suits the plant, and list its options in `defaults_applied`. `false` runs with the defaults. Without an account there is none. */
                 preference?: boolean;
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: {
                 /** @description Repeating the same request with the same key within 24 hours returns the first answer again. The same request means the same body, the same `columns` and `preference`, and the same answer format (JSON, CSV or Arrow). A different request with the same key is refused with 409. */
@@ -7110,6 +7296,14 @@ export interface operations {
                      */
                     "text/csv": string;
                     "application/vnd.apache.arrow.stream": string;
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -7176,6 +7370,26 @@ export interface operations {
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: never;
             path: {
@@ -7193,6 +7407,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredRun"];
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -7327,6 +7549,26 @@ export interface operations {
                 include_series?: boolean;
                 /** @description Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that. */
                 columns?: components["parameters"]["Columns"];
+                /**
+                 * @description With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+                 * @example losses
+                 */
+                picture?: components["parameters"]["Picture"];
+                /**
+                 * @description Month and day of the picture `day`, `MM-DD`.
+                 * @example 06-21
+                 */
+                date?: components["parameters"]["PictureDate"];
+                /**
+                 * @description Colours of a picture.
+                 * @example light
+                 */
+                theme?: components["parameters"]["PictureTheme"];
+                /**
+                 * @description Width of a picture in pixels. Texts keep their size.
+                 * @example 720
+                 */
+                width?: components["parameters"]["PictureWidth"];
             };
             header?: never;
             path: {
@@ -7344,6 +7586,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredRun"];
+                    /** @example <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 500" role="img"></svg> */
+                    "image/svg+xml": string;
+                    "application/pdf": string;
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en"></html>
+                     */
+                    "text/html": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */
@@ -7433,6 +7683,45 @@ export interface operations {
                 };
                 content: {
                     "application/vnd.apache.arrow.stream": string;
+                };
+            };
+            /** @description The run continues in the background; poll `links.run`. */
+            202: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRunReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the run. */
+                run_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             /** @description The run continues in the background; poll `links.run`. */

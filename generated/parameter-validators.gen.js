@@ -1,6 +1,7 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_createRun_query = validate52;
 const func1 = codePoints;
+const pattern3 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createRun_query" */;
@@ -10,8 +11,20 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = false;
 }
+if(data.picture === undefined){
+data.picture = "losses";
+}
+if(data.date === undefined){
+data.date = "06-21";
+}
+if(data.theme === undefined){
+data.theme = "light";
+}
+if(data.width === undefined){
+data.width = 720;
+}
 for(const key0 in data){
-if(!((key0 === "columns") || (key0 === "preference"))){
+if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -73,6 +86,120 @@ data["preference"] = coerced1;
 }
 }
 }
+let data2 = data.picture;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["picture"] = coerced2;
+}
+}
+}
+if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+errors++;
+}
+let data3 = data.date;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["date"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+errors++;
+}
+}
+let data4 = data.theme;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["theme"] = coerced4;
+}
+}
+}
+if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
+errors++;
+}
+let data5 = data.width;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && isDecimal(data5) && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["width"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data5 < 320 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
+errors++;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -84,7 +211,7 @@ return errors === 0;
 }
 
 export const validate_createRun_headers = validate53;
-const pattern3 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
+const pattern4 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_createRun_headers" */;
@@ -116,7 +243,7 @@ data["idempotency-key"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
@@ -164,7 +291,7 @@ return errors === 0;
 }
 
 export const validate_getSimpleRun_query = validate54;
-const schema21 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"uncertainty":0,"include_series":0,"weather_id":0,"module_id":0,"inverter_id":0,"columns":0,"preference":0}};
+const schema21 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"uncertainty":0,"include_series":0,"weather_id":0,"module_id":0,"inverter_id":0,"columns":0,"preference":0,"picture":0,"date":0,"theme":0,"width":0}};
 const func4 = Object.prototype.hasOwnProperty;
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -174,6 +301,18 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = true;
+}
+if(data.picture === undefined){
+data.picture = "losses";
+}
+if(data.date === undefined){
+data.date = "06-21";
+}
+if(data.theme === undefined){
+data.theme = "light";
+}
+if(data.width === undefined){
+data.width = 720;
 }
 if(data.latitude === undefined){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
@@ -1086,6 +1225,120 @@ data["preference"] = coerced28;
 }
 }
 }
+let data29 = data.picture;
+if(typeof data29 !== "string"){
+let dataType29 = typeof data29;
+let coerced29 = undefined;
+if(!(coerced29 !== undefined)){
+if(dataType29 == "number" || dataType29 == "boolean"){
+coerced29 = "" + data29;
+}
+else if(data29 === null){
+coerced29 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced29 !== undefined){
+data29 = coerced29;
+if(data !== undefined){
+data["picture"] = coerced29;
+}
+}
+}
+if(!(((((((((((((data29 === "losses") || (data29 === "months")) || (data29 === "heatmap")) || (data29 === "duration")) || (data29 === "day")) || (data29 === "horizon")) || (data29 === "module")) || (data29 === "iam")) || (data29 === "inverter")) || (data29 === "side")) || (data29 === "plan")) || (data29 === "exceedance")) || (data29 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+errors++;
+}
+let data30 = data.date;
+if(typeof data30 !== "string"){
+let dataType30 = typeof data30;
+let coerced30 = undefined;
+if(!(coerced30 !== undefined)){
+if(dataType30 == "number" || dataType30 == "boolean"){
+coerced30 = "" + data30;
+}
+else if(data30 === null){
+coerced30 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced30 !== undefined){
+data30 = coerced30;
+if(data !== undefined){
+data["date"] = coerced30;
+}
+}
+}
+if(typeof data30 === "string"){
+if(!pattern3.test(data30)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+errors++;
+}
+}
+let data31 = data.theme;
+if(typeof data31 !== "string"){
+let dataType31 = typeof data31;
+let coerced31 = undefined;
+if(!(coerced31 !== undefined)){
+if(dataType31 == "number" || dataType31 == "boolean"){
+coerced31 = "" + data31;
+}
+else if(data31 === null){
+coerced31 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced31 !== undefined){
+data31 = coerced31;
+if(data !== undefined){
+data["theme"] = coerced31;
+}
+}
+}
+if(!(((data31 === "light") || (data31 === "dark")) || (data31 === "print"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
+errors++;
+}
+let data32 = data.width;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let dataType32 = typeof data32;
+let coerced32 = undefined;
+if(!(coerced32 !== undefined)){
+if(dataType32 === "boolean" || data32 === null
+              || (dataType32 === "string" && isDecimal(data32) && !(data32 % 1))){
+coerced32 = +data32;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced32 !== undefined){
+data32 = coerced32;
+if(data !== undefined){
+data["width"] = coerced32;
+}
+}
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 2000 || isNaN(data32)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data32 < 320 || isNaN(data32)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
+errors++;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -1106,8 +1359,20 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.preference === undefined){
 data.preference = true;
 }
+if(data.picture === undefined){
+data.picture = "losses";
+}
+if(data.date === undefined){
+data.date = "06-21";
+}
+if(data.theme === undefined){
+data.theme = "light";
+}
+if(data.width === undefined){
+data.width = 720;
+}
 for(const key0 in data){
-if(!((key0 === "columns") || (key0 === "preference"))){
+if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -1169,6 +1434,120 @@ data["preference"] = coerced1;
 }
 }
 }
+let data2 = data.picture;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["picture"] = coerced2;
+}
+}
+}
+if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+errors++;
+}
+let data3 = data.date;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["date"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+errors++;
+}
+}
+let data4 = data.theme;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["theme"] = coerced4;
+}
+}
+}
+if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
+errors++;
+}
+let data5 = data.width;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && isDecimal(data5) && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["width"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data5 < 320 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
+errors++;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -1211,7 +1590,7 @@ data["idempotency-key"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern3.test(data0)){
+if(!pattern4.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
 errors++;
 }
@@ -1307,7 +1686,7 @@ return errors === 0;
 }
 
 export const validate_listRuns_query = validate58;
-const pattern5 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
+const pattern8 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listRuns_query" */;
@@ -1352,7 +1731,7 @@ if(func1(data0) > 100){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
-if(!pattern5.test(data0)){
+if(!pattern8.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "pattern", params: {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"}});
 errors++;
 }
@@ -1498,8 +1877,20 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.include_series === undefined){
 data.include_series = false;
 }
+if(data.picture === undefined){
+data.picture = "losses";
+}
+if(data.date === undefined){
+data.date = "06-21";
+}
+if(data.theme === undefined){
+data.theme = "light";
+}
+if(data.width === undefined){
+data.width = 720;
+}
 for(const key0 in data){
-if(!((key0 === "include_series") || (key0 === "columns"))){
+if(!((((((key0 === "include_series") || (key0 === "columns")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -1559,6 +1950,120 @@ if(func1(data1) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
+}
+}
+let data2 = data.picture;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["picture"] = coerced2;
+}
+}
+}
+if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+errors++;
+}
+let data3 = data.date;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["date"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+errors++;
+}
+}
+let data4 = data.theme;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["theme"] = coerced4;
+}
+}
+}
+if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
+errors++;
+}
+let data5 = data.width;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && isDecimal(data5) && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["width"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2000 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
+errors++;
+}
+if(data5 < 320 || isNaN(data5)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
+errors++;
 }
 }
 }
@@ -1977,25 +2482,25 @@ validate67.count = errors;
 return errors === 0;
 }
 
-export const validate_scoreTree_params = validate68;
+export const validate_getRunReport_params = validate68;
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_scoreTree_params" */;
+/*# sourceURL="validate_getRunReport_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.stage === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
+if(data.run_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "stage")){
+if(!(key0 === "run_id")){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
 }
-if(data.stage !== undefined){
-let data0 = data.stage;
+if(data.run_id !== undefined){
+let data0 = data.run_id;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2007,20 +2512,20 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
 errors++;
 }
 }
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
-data["stage"] = coerced0;
+data["run_id"] = coerced0;
 }
 }
 }
 if(typeof data0 === "string"){
-if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
@@ -2035,10 +2540,10 @@ validate68.count = errors;
 return errors === 0;
 }
 
-export const validate_describeTree_params = validate69;
+export const validate_scoreTree_params = validate69;
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_describeTree_params" */;
+/*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2093,10 +2598,68 @@ validate69.count = errors;
 return errors === 0;
 }
 
-export const validate_solveSceneDay_query = validate70;
-const pattern6 = new RegExp("^\\d{2}-\\d{2}$", "u");
+export const validate_describeTree_params = validate70;
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_describeTree_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stage === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "stage")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data0 = data.stage;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["stage"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate70.errors = vErrors;
+validate70.count = errors;
+return errors === 0;
+}
+
+export const validate_solveSceneDay_query = validate71;
+const pattern10 = new RegExp("^\\d{2}-\\d{2}$", "u");
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2136,7 +2699,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern10.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -2147,15 +2710,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate70.errors = vErrors;
-validate70.count = errors;
+validate71.errors = vErrors;
+validate71.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneDay_query = validate71;
-const pattern8 = new RegExp("^\\d{2}:\\d{2}$", "u");
+export const validate_drawSceneDay_query = validate72;
+const pattern12 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2201,7 +2764,7 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern10.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -2231,7 +2794,7 @@ data["time"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern12.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
 errors++;
 }
@@ -2268,73 +2831,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate71.errors = vErrors;
-validate71.count = errors;
-return errors === 0;
-}
-
-export const validate_getSceneExample_params = validate72;
-
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getSceneExample_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.example_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "example_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.example_id !== undefined){
-let data0 = data.example_id;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["example_id"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate72.errors = vErrors;
 validate72.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_params = validate73;
+export const validate_getSceneExample_params = validate73;
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_drawSceneExample_params" */;
+/*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2389,9 +2894,67 @@ validate73.count = errors;
 return errors === 0;
 }
 
-export const validate_drawSceneExample_query = validate74;
+export const validate_drawSceneExample_params = validate74;
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_drawSceneExample_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.example_id === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "example_id")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.example_id !== undefined){
+let data0 = data.example_id;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["example_id"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 50){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate74.errors = vErrors;
+validate74.count = errors;
+return errors === 0;
+}
+
+export const validate_drawSceneExample_query = validate75;
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2462,7 +3025,7 @@ data["date"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
+if(!pattern10.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -2491,7 +3054,7 @@ data["time"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+if(!pattern12.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
 errors++;
 }
@@ -2501,14 +3064,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate74.errors = vErrors;
-validate74.count = errors;
+validate75.errors = vErrors;
+validate75.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_params = validate75;
+export const validate_getDemo_params = validate76;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2559,14 +3122,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate75.errors = vErrors;
-validate75.count = errors;
+validate76.errors = vErrors;
+validate76.count = errors;
 return errors === 0;
 }
 
-export const validate_getDemo_query = validate76;
+export const validate_getDemo_query = validate77;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2617,14 +3180,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate76.errors = vErrors;
-validate76.count = errors;
+validate77.errors = vErrors;
+validate77.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_params = validate77;
+export const validate_solveDemoDay_params = validate78;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2675,14 +3238,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate77.errors = vErrors;
-validate77.count = errors;
+validate78.errors = vErrors;
+validate78.count = errors;
 return errors === 0;
 }
 
-export const validate_solveDemoDay_query = validate78;
+export const validate_solveDemoDay_query = validate79;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2722,66 +3285,8 @@ data["date"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern6.test(data0)){
+if(!pattern10.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
-validate78.errors = vErrors;
-validate78.count = errors;
-return errors === 0;
-}
-
-export const validate_showSignInLink_query = validate79;
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_showSignInLink_query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.token === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "token")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.token !== undefined){
-let data0 = data.token;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["token"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
 errors++;
 }
 }
@@ -2796,10 +3301,10 @@ validate79.count = errors;
 return errors === 0;
 }
 
-export const validate_signIn_query = validate80;
+export const validate_showSignInLink_query = validate80;
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_signIn_query" */;
+/*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2854,9 +3359,67 @@ validate80.count = errors;
 return errors === 0;
 }
 
-export const validate_revokeKey_params = validate81;
+export const validate_signIn_query = validate81;
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_signIn_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.token === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "token")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.token !== undefined){
+let data0 = data.token;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["token"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate81.errors = vErrors;
+validate81.count = errors;
+return errors === 0;
+}
+
+export const validate_revokeKey_params = validate82;
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
@@ -2907,136 +3470,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate81.errors = vErrors;
-validate81.count = errors;
-return errors === 0;
-}
-
-export const validate_listModules_query = validate82;
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_listModules_query" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.q === undefined){
-data.q = "";
-}
-if(data.limit === undefined){
-data.limit = 200;
-}
-if(data.cursor === undefined){
-data.cursor = "";
-}
-for(const key0 in data){
-if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-let data0 = data.q;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["q"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
-}
-}
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["limit"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
-errors++;
-}
-}
-let data2 = data.cursor;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["cursor"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 40){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
-errors++;
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate82.errors = vErrors;
 validate82.count = errors;
 return errors === 0;
 }
 
-export const validate_listInverters_query = validate83;
+export const validate_listModules_query = validate83;
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_listInverters_query" */;
+/*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3154,9 +3596,130 @@ validate83.count = errors;
 return errors === 0;
 }
 
-export const validate_parseScene_query = validate84;
+export const validate_listInverters_query = validate84;
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_listInverters_query" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.q === undefined){
+data.q = "";
+}
+if(data.limit === undefined){
+data.limit = 200;
+}
+if(data.cursor === undefined){
+data.cursor = "";
+}
+for(const key0 in data){
+if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+let data0 = data.q;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["q"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && isDecimal(data1) && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["limit"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
+errors++;
+}
+}
+let data2 = data.cursor;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["cursor"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate84.errors = vErrors;
+validate84.count = errors;
+return errors === 0;
+}
+
+export const validate_parseScene_query = validate85;
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3205,14 +3768,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate84.errors = vErrors;
-validate84.count = errors;
+validate85.errors = vErrors;
+validate85.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHours_query = validate85;
+export const validate_parseHours_query = validate86;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3327,14 +3890,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate85.errors = vErrors;
-validate85.count = errors;
+validate86.errors = vErrors;
+validate86.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_params = validate86;
+export const validate_getComponent_params = validate87;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
@@ -3385,14 +3948,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate86.errors = vErrors;
-validate86.count = errors;
+validate87.errors = vErrors;
+validate87.count = errors;
 return errors === 0;
 }
 
-export const validate_getComponent_query = validate87;
+export const validate_getComponent_query = validate88;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3437,14 +4000,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate87.errors = vErrors;
-validate87.count = errors;
+validate88.errors = vErrors;
+validate88.count = errors;
 return errors === 0;
 }
 
-export const validate_getTypicalYear_query = validate88;
+export const validate_getTypicalYear_query = validate89;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3594,15 +4157,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate88.errors = vErrors;
-validate88.count = errors;
+validate89.errors = vErrors;
+validate89.count = errors;
 return errors === 0;
 }
 
-export const validate_parseWeather_query = validate89;
-const pattern12 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
+export const validate_parseWeather_query = validate90;
+const pattern16 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3770,7 +4333,7 @@ if(func1(data4) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern12.test(data4)){
+if(!pattern16.test(data4)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "pattern", params: {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"}});
 errors++;
 }
@@ -3781,14 +4344,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate89.errors = vErrors;
-validate89.count = errors;
+validate90.errors = vErrors;
+validate90.count = errors;
 return errors === 0;
 }
 
-export const validate_parseHorizon_query = validate90;
+export const validate_parseHorizon_query = validate91;
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3866,14 +4429,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate90.errors = vErrors;
-validate90.count = errors;
+validate91.errors = vErrors;
+validate91.count = errors;
 return errors === 0;
 }
 
-export const validate_getHorizon_query = validate91;
+export const validate_getHorizon_query = validate92;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3963,14 +4526,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate91.errors = vErrors;
-validate91.count = errors;
+validate92.errors = vErrors;
+validate92.count = errors;
 return errors === 0;
 }
 
-export const validate_findPlaces_query = validate92;
+export const validate_findPlaces_query = validate93;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4025,14 +4588,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate92.errors = vErrors;
-validate92.count = errors;
+validate93.errors = vErrors;
+validate93.count = errors;
 return errors === 0;
 }
 
-export const validate_listDocs_query = validate93;
+export const validate_listDocs_query = validate94;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4080,73 +4643,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate93.errors = vErrors;
-validate93.count = errors;
-return errors === 0;
-}
-
-export const validate_getDocs_params = validate94;
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocs_params" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.key === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "key")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
-}
-}
-if(data.key !== undefined){
-let data0 = data.key;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["key"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
-errors++;
-}
-}
-}
-}
-else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
-}
 validate94.errors = vErrors;
 validate94.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsMarkdown_params = validate95;
+export const validate_getDocs_params = validate95;
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="validate_getDocsMarkdown_params" */;
+/*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4201,9 +4706,67 @@ validate95.count = errors;
 return errors === 0;
 }
 
-export const validate_getDocsFigure_params = validate96;
+export const validate_getDocsMarkdown_params = validate96;
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="validate_getDocsMarkdown_params" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.key === undefined){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "key")){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.key !== undefined){
+let data0 = data.key;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["key"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate96.errors = vErrors;
+validate96.count = errors;
+return errors === 0;
+}
+
+export const validate_getDocsFigure_params = validate97;
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4254,14 +4817,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate96.errors = vErrors;
-validate96.count = errors;
+validate97.errors = vErrors;
+validate97.count = errors;
 return errors === 0;
 }
 
-export const validate_confirmCheckout_params = validate97;
+export const validate_confirmCheckout_params = validate98;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
@@ -4312,14 +4875,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate97.errors = vErrors;
-validate97.count = errors;
+validate98.errors = vErrors;
+validate98.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_headers = validate98;
+export const validate_receivePaymentEvent_headers = validate99;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4360,8 +4923,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate98.errors = vErrors;
-validate98.count = errors;
+validate99.errors = vErrors;
+validate99.count = errors;
 return errors === 0;
 }
 

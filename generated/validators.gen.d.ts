@@ -64,6 +64,7 @@ export declare const validate_getRunSeriesCsv_params: Validator<Inputs['getRunSe
 export declare const validate_getRunSeriesCsv_query: Validator<Inputs['getRunSeriesCsv']['query']>
 export declare const validate_getRunSeriesArrow_params: Validator<Inputs['getRunSeriesArrow']['params']>
 export declare const validate_getRunSeriesArrow_query: Validator<Inputs['getRunSeriesArrow']['query']>
+export declare const validate_getRunReport_params: Validator<Inputs['getRunReport']['params']>
 export declare const validate_scoreTree_params: Validator<Inputs['scoreTree']['params']>
 export declare const validate_describeTree_params: Validator<Inputs['describeTree']['params']>
 export declare const validate_solveSceneDay_query: Validator<Inputs['solveSceneDay']['query']>
@@ -142,6 +143,7 @@ export type ValidatorName =
   | 'validate_getRunSeriesCsv_query'
   | 'validate_getRunSeriesArrow_params'
   | 'validate_getRunSeriesArrow_query'
+  | 'validate_getRunReport_params'
   | 'validate_scoreTree_params'
   | 'validate_describeTree_params'
   | 'validate_solveSceneDay_query'

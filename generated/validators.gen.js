@@ -1,6 +1,6 @@
 // Written by codegen from openapi.json. Do not edit: bun run gen.
 export const validate_createRun_body = validate52;
-const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0}};
+const schema19 = {properties:{"site":0,"array":0,"iam":0,"thermal":0,"dc_losses":0,"ac_losses":0,"spectral":0,"bifacial":0,"lifetime":0,"storage":0,"weather":0,"module":0,"inverter":0,"include_series":0,"scene":0,"report":0}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {properties:{"latitude":0,"longitude":0,"elevation":0,"timezone":0,"albedo_monthly":0,"use_weather_albedo":0,"soiling_monthly":0,"snow_loss_monthly":0,"snow_model":0,"horizon_azimuths_deg":0,"horizon_elevations_deg":0,"use_horizon":0,"horizon_model":0,"refraction":0,"sun_position":0,"sun_instant":0,"irradiance_closure":0,"decomposition":0,"transposition":0,"circumsolar":0}};
 
@@ -10445,6 +10445,107 @@ validate132.count = errors;
 return errors === 0;
 }
 
+const pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="ReportDetails" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((key0 === "project") || (key0 === "client")) || (key0 === "author")) || (key0 === "revision")) || (key0 === "date")) || (key0 === "notes"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
+errors++;
+}
+}
+if(data.project !== undefined){
+let data0 = data.project;
+if(typeof data0 === "string"){
+if(func8(data0) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/project", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/project", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.client !== undefined){
+let data1 = data.client;
+if(typeof data1 === "string"){
+if(func8(data1) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/client", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/client", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.author !== undefined){
+let data2 = data.author;
+if(typeof data2 === "string"){
+if(func8(data2) > 200){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/author", keyword: "maxLength", params: {limit: 200}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/author", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data3 = data.revision;
+if(typeof data3 === "string"){
+if(func8(data3) > 60){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/revision", keyword: "maxLength", params: {limit: 60}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/revision", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.date !== undefined){
+let data4 = data.date;
+if(typeof data4 === "string"){
+if(!pattern7.test(data4)){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data5 = data.notes;
+if(typeof data5 === "string"){
+if(func8(data5) > 2000){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/notes", keyword: "maxLength", params: {limit: 2000}});
+errors++;
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/notes", keyword: "type", params: {type: "string"}});
+errors++;
+}
+}
+}
+else {
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
+errors++;
+}
+validate156.errors = vErrors;
+validate156.count = errors;
+return errors === 0;
+}
+
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunRequest" */;
@@ -10655,6 +10756,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/s
 errors++;
 }
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -10665,10 +10772,10 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_createSimpleRun_body = validate156;
-const schema66 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0}};
+export const validate_createSimpleRun_body = validate158;
+const schema67 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"module":0,"inverter":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"scene":0,"uncertainty":0,"uncertainty_parts":0,"include_series":0,"report":0}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -10718,7 +10825,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -11147,19 +11254,25 @@ if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate158.errors = vErrors;
+validate158.count = errors;
 return errors === 0;
 }
 
-export const validate_expandSimpleRun_body = validate156;
+export const validate_expandSimpleRun_body = validate158;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -11209,7 +11322,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -11638,20 +11751,26 @@ if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate158.errors = vErrors;
+validate158.count = errors;
 return errors === 0;
 }
 
-export const validate_labelRun_body = validate165;
-const pattern7 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+export const validate_labelRun_body = validate168;
+const pattern8 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RunLabel" */;
 let vErrors = null;
 let errors = 0;
@@ -11677,7 +11796,7 @@ if(func8(data0) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -11688,8 +11807,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate165.errors = vErrors;
-validate165.count = errors;
+validate168.errors = vErrors;
+validate168.count = errors;
 return errors === 0;
 }
 
@@ -11902,6 +12021,12 @@ else if(data14 === null){
 if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
+}
+}
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
 }
 }
 }
@@ -12125,6 +12250,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/s
 errors++;
 }
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -12135,9 +12266,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_getIamCurve_body = validate166;
+export const validate_getIamCurve_body = validate169;
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="NoModule" */;
 let vErrors = null;
 let errors = 0;
@@ -12151,13 +12282,13 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate170.errors = vErrors;
-validate170.count = errors;
+validate173.errors = vErrors;
+validate173.count = errors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="IamCurveRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12197,9 +12328,9 @@ errors += validate85.count;
 }
 }
 else if(typeof data1 == "object" && data1 !== null && !Array.isArray(data1)){
-if(!(validate170(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
-vErrors = joinErrors(vErrors, validate170.errors);
-errors += validate170.count;
+if(!(validate173(data1, {instancePath:instancePath+"/module",parentData:data,parentDataProperty:"module",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors += validate173.count;
 }
 }
 }
@@ -12208,8 +12339,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate166.errors = vErrors;
-validate166.count = errors;
+validate169.errors = vErrors;
+validate169.count = errors;
 return errors === 0;
 }
 
@@ -12424,6 +12555,12 @@ else if(data14 === null){
 if(data14 !== null){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/scene", keyword: "type", params: {type: "null"}});
 errors++;
+}
+}
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
 }
 }
 }
@@ -12647,6 +12784,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/s
 errors++;
 }
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -12657,11 +12800,11 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_startSignIn_body = validate172;
-const pattern8 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
-const pattern9 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+export const validate_startSignIn_body = validate175;
+const pattern9 = new RegExp("^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$", "u");
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SignInRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12695,7 +12838,7 @@ if(func8(data0) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern8.test(data0)){
+if(!pattern9.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }
@@ -12723,7 +12866,7 @@ if(func8(data2) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern9.test(data2)){
+if(!pattern10.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12738,14 +12881,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate172.errors = vErrors;
-validate172.count = errors;
+validate175.errors = vErrors;
+validate175.count = errors;
 return errors === 0;
 }
 
-export const validate_acceptTerms_body = validate173;
+export const validate_acceptTerms_body = validate176;
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAcceptance" */;
 let vErrors = null;
 let errors = 0;
@@ -12782,7 +12925,7 @@ if(func8(data1) > 10){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "maxLength", params: {limit: 10}});
 errors++;
 }
-if(!pattern9.test(data1)){
+if(!pattern10.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/terms_version", keyword: "pattern", params: {pattern: "^\\d{4}-\\d{2}-\\d{2}$"}});
 errors++;
 }
@@ -12797,14 +12940,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate173.errors = vErrors;
-validate173.count = errors;
+validate176.errors = vErrors;
+validate176.count = errors;
 return errors === 0;
 }
 
-export const validate_setBudget_body = validate174;
+export const validate_setBudget_body = validate177;
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BudgetRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12847,14 +12990,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate174.errors = vErrors;
-validate174.count = errors;
+validate177.errors = vErrors;
+validate177.count = errors;
 return errors === 0;
 }
 
-export const validate_setProfile_body = validate175;
+export const validate_setProfile_body = validate178;
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Profile" */;
 let vErrors = null;
 let errors = 0;
@@ -12872,7 +13015,7 @@ if(func8(data0) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -12889,7 +13032,7 @@ if(func8(data1) > 200){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "maxLength", params: {limit: 200}});
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/business_name", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -12904,14 +13047,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate175.errors = vErrors;
-validate175.count = errors;
+validate178.errors = vErrors;
+validate178.count = errors;
 return errors === 0;
 }
 
-export const validate_setPreference_body = validate176;
+export const validate_setPreference_body = validate179;
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PreferenceRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12957,14 +13100,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate176.errors = vErrors;
-validate176.count = errors;
+validate179.errors = vErrors;
+validate179.count = errors;
 return errors === 0;
 }
 
-export const validate_createKey_body = validate177;
+export const validate_createKey_body = validate180;
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApiKeyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -12990,7 +13133,7 @@ if(func8(data0) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/label", keyword: "pattern", params: {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}});
 errors++;
 }
@@ -13005,15 +13148,15 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate177.errors = vErrors;
-validate177.count = errors;
+validate180.errors = vErrors;
+validate180.count = errors;
 return errors === 0;
 }
 
-export const validate_sizePlant_body = validate178;
-const schema76 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
+export const validate_sizePlant_body = validate181;
+const schema77 = {properties:{"latitude":0,"longitude":0,"weather":0,"weather_source":0,"timezone":0,"elevation":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"albedo":0,"module":0,"inverter":0,"dc_kw":0,"ac_kw":0,"strings":0,"dc_ac_ratio":0,"modules_per_string":0,"voltage_class_v":0,"temp_air_min_c":0}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13044,7 +13187,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -13376,14 +13519,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate178.errors = vErrors;
-validate178.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 
-export const validate_estimateSiteMonthly_body = validate185;
+export const validate_estimateSiteMonthly_body = validate188;
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SiteMonthlyRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13528,16 +13671,16 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate185.errors = vErrors;
-validate185.count = errors;
+validate188.errors = vErrors;
+validate188.count = errors;
 return errors === 0;
 }
 
-export const validate_sendFeedback_body = validate186;
-const pattern14 = new RegExp("\\S", "u");
-const pattern15 = new RegExp("^[\\w.-]+$", "u");
+export const validate_sendFeedback_body = validate189;
+const pattern15 = new RegExp("\\S", "u");
+const pattern16 = new RegExp("^[\\w.-]+$", "u");
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeedbackRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13578,7 +13721,7 @@ if(func8(data1) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/text", keyword: "pattern", params: {pattern: "\\S"}});
 errors++;
 }
@@ -13599,7 +13742,7 @@ if(func8(data2) < 1){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "minLength", params: {limit: 1}});
 errors++;
 }
-if(!pattern15.test(data2)){
+if(!pattern16.test(data2)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "pattern", params: {pattern: "^[\\w.-]+$"}});
 errors++;
 }
@@ -13654,7 +13797,7 @@ if(func8(data5) < 3){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "minLength", params: {limit: 3}});
 errors++;
 }
-if(!pattern8.test(data5)){
+if(!pattern9.test(data5)){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/email", keyword: "pattern", params: {pattern: "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$"}});
 errors++;
 }
@@ -13669,14 +13812,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate186.errors = vErrors;
-validate186.count = errors;
+validate189.errors = vErrors;
+validate189.count = errors;
 return errors === 0;
 }
 
-export const validate_startTopUp_body = validate187;
+export const validate_startTopUp_body = validate190;
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TopUpRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -13718,14 +13861,14 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate187.errors = vErrors;
-validate187.count = errors;
+validate190.errors = vErrors;
+validate190.count = errors;
 return errors === 0;
 }
 
-export const validate_receivePaymentEvent_body = validate188;
+export const validate_receivePaymentEvent_body = validate191;
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentEvent" */;
 let vErrors = null;
 let errors = 0;
@@ -13735,8 +13878,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate188.errors = vErrors;
-validate188.count = errors;
+validate191.errors = vErrors;
+validate191.count = errors;
 return errors === 0;
 }
 
@@ -13951,6 +14094,12 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/s
 errors++;
 }
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
@@ -13961,9 +14110,9 @@ validate52.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SimpleRunRequest = validate156;
+export const validate_schema_SimpleRunRequest = validate158;
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SimpleRunRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14013,7 +14162,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema66.properties, key0))){
+if(!(func1.call(schema67.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -14442,19 +14591,25 @@ if(typeof data.include_series !== "boolean"){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
 errors++;
 }
+if(data.report !== undefined){
+if(!(validate156(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = joinErrors(vErrors, validate156.errors);
+errors += validate156.count;
+}
+}
 }
 else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate156.errors = vErrors;
-validate156.count = errors;
+validate158.errors = vErrors;
+validate158.count = errors;
 return errors === 0;
 }
 
-export const validate_schema_SizeRequest = validate178;
+export const validate_schema_SizeRequest = validate181;
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SizeRequest" */;
 let vErrors = null;
 let errors = 0;
@@ -14485,7 +14640,7 @@ if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, ke
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema76.properties, key0))){
+if(!(func1.call(schema77.properties, key0))){
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
 errors++;
 }
@@ -14817,8 +14972,8 @@ else {
 if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
 errors++;
 }
-validate178.errors = vErrors;
-validate178.count = errors;
+validate181.errors = vErrors;
+validate181.count = errors;
 return errors === 0;
 }
 

@@ -68,6 +68,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^stage (sun|orientation|shading)$/, /^engine\/(chain\.ts|chain-part\.ts|scene|core|geometry|report)$/],
     'A picture needs the sun, and the rotation that follows from it.',
   ],
+  [
+    /^engine\/plant-figures$/,
+    [/^stage (sun|orientation|module|inverter)$/, /^engine\/(scene-day|scene|core|geometry)$/],
+    'What pictures of a plant show that its answer does not have.',
+  ],
   [/^engine\/component-fit$/, [/^stage (module|inverter)$/, /^engine\/core$/], 'The figures of the models for a component of the library.'],
   [/^engine\/(files|climate)$/, [/^engine\/(core|weather-checks)$/]],
   [/^engine\/(library|estimate|places)$/, [/^engine\/core$/]],
@@ -111,6 +116,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
       /^server\/[^/]+\/service\.ts$/,
       /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
+      /^clients\/report$/,
     ],
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
@@ -128,6 +134,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
   [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
+  [
+    /^clients\/report$/,
+    [/^engine\/index\.ts$/],
+    'Pictures are drawn from plain values, whose types are those of the engine; one file asks its models.',
+  ],
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [
     /^clients\/console$/,
@@ -139,7 +150,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^generated$/, []],
   [
     /^scripts$/,
-    [/^engine\//, /^stage /, /^resource (geo|home)$/, /^server\/http$/, /^clients\/console$/],
+    [/^engine\//, /^stage /, /^resource (geo|home)$/, /^server\/http$/, /^clients\/(console|report)$/],
     'Tables are built and pages are measured with the functions that serve them.',
   ],
 ]

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { buildConsole } from '@pvyield/console/build'
+import { FONT_FILES, fontFile } from '../clients/report/font-files.ts'
 import { PACKED, PACKED_LIST } from '../server/home/console-files.ts'
 import { moved, SERVER, THREADS } from './server-programs.ts'
 import { LICENCE_FILES } from './third-party.ts'
@@ -27,6 +28,7 @@ export async function packService(root: string): Promise<Uint8Array> {
   const list = { ...names, files: ofConsole.map(({ name, contentType }) => ({ name, contentType })) }
   files.set(`${PACKED}/${PACKED_LIST}`, Buffer.from(JSON.stringify(list)))
   for (const { name, bytes } of ofConsole) files.set(`${PACKED}/${name}`, bytes)
+  for (const name of Object.values(FONT_FILES)) files.set(`server/fonts/${name}`, readFileSync(fontFile(name)))
   files.set('server/libsql.node', readFileSync(nativeDriver(root)))
   const head = JSON.stringify([...files].map(([path, bytes]) => [path, bytes.length]))
   return Bun.zstdCompressSync(Buffer.concat([Buffer.from(`${head}\n`), ...files.values()]), { level: 12 })

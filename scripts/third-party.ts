@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dir, '..')
 /** Packages of this repository whose dependencies are shipped. */
-const SHIPPED = ['engine', 'server', 'clients/mcp', 'clients/typescript', 'clients/console']
+const SHIPPED = ['engine', 'server', 'clients/mcp', 'clients/typescript', 'clients/console', 'clients/report']
 /** What has to go with every copy. */
 export const LICENCE_FILES = ['LICENSE', 'NOTICE', 'THIRD-PARTY']
 /** Packages without code that runs. */

@@ -16,6 +16,7 @@ import { LibraryService } from './library/service.ts'
 import { LibraryTasks } from './library/tasks.ts'
 import { ProjectFileTasks } from './project-files/tasks.ts'
 import { ExpansionTasks } from './runs/expansion-tasks.ts'
+import { DrawingTasks } from './runs/stored-drawing.ts'
 import { RunTasks } from './runs/tasks.ts'
 import { SceneTasks } from './scene/tasks.ts'
 import { SizingTasks } from './sizing/tasks.ts'
@@ -29,6 +30,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
   const library = new LibraryService()
   const sources = new WorkSources(storesOf(host, new WeatherSections(host), weather, library), guard)
   const { run, check } = new RunTasks(sources, guard, { host, unitsOf: unitsOfRun })
+  const { drawStored } = new DrawingTasks(guard)
   const { expandSimple } = new ExpansionTasks(sources)
   const { scoreTree, describeTree } = new TreeTasks(sources)
   const { validateScene, drawScene, solveSceneDay, drawSceneDay } = new SceneTasks(sources, guard)
@@ -47,6 +49,7 @@ serve<WeatherHost & ChargeHost>(problemCodec, ['storedWeather', 'requireWeather'
       fingerprint,
       run,
       check,
+      drawStored,
       expandSimple,
       scoreTree,
       describeTree,

@@ -23,7 +23,7 @@ const LOWEST_EFFICIENCY = 0.03
  * Fails: `module.*` for parameters that no module has. A module with the nameplate values then
  * replaces it, so that the other stages can run their checks.
  */
-export function prepareModule(request: Resolved, sink: Sink): ModuleModel {
+export function prepareModule(request: Pick<Resolved, 'module'>, sink: Sink): ModuleModel {
   const agree = checkCoefficients(request.module, sink)
   const model = (agree ? prepareByTag(request.module, sink) : null) ?? nameplateModule(request.module)
   const efficiencyFrac = model.stcW / (STC_WM2 * model.areaM2)

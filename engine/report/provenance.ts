@@ -16,7 +16,7 @@ const portable: Sha256 = (bytes) => bytesToHex(portableSha256(bytes))
  */
 export function provenance(request: Resolved, weather: WeatherTable, sha256: Sha256 = portable): Provenance {
   const ofJson = (value: unknown): string => sha256(utf8ToBytes(JSON.stringify(value)))
-  const { weather: section, ...sections } = request
+  const { weather: section, report: _, ...sections } = request // who reports a run does not change it
   const held = heldWeather(section)
   const { block, starts, stepMinutes, timezoneH, sunOffsetMinutes } = weather
   const weatherSha256 = held?.sha256 ?? sha256(block.bytes(starts, stepMinutes, timezoneH, sunOffsetMinutes ?? -1))

@@ -1,7 +1,7 @@
 import type { Scene } from '@pvyield/contract/schemas'
 import { DEG_PER_RAD } from '../core/angles.ts'
-import { formatStamp, MINUTES_PER_DAY, minutesOf } from '../core/calendar.ts'
-import { type Frame, makeFrame } from '../core/frame.ts'
+import { formatStamp, minutesOf } from '../core/calendar.ts'
+import type { Frame } from '../core/frame.ts'
 import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError, type Failure } from '../core/sink.ts'
@@ -12,8 +12,8 @@ import type { PictureView } from '../scene/picture/scene-picture.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, outlinesOf, targetsOf } from '../scene/shade-scene.ts'
 import { hasRowShading } from '../shading/index.ts'
-import { prepareSun } from '../sun/index.ts'
-import { drawMoment } from './moment.ts'
+import { clearDay } from './clear-day.ts'
+import { drawMoment, type SceneMoment, shadeOf } from './moment.ts'
 import { noSuchDay, noSuchTime, parseMinuteOfDay, parseMonthDay } from './month-day.ts'
 
 /** The sections of a plant that a picture without weather needs. */
@@ -32,19 +32,30 @@ export interface PictureWish {
 
 /** Any year would do; this one has a 29 February. */
 const YEAR = 2000
-/** Light of a clear hour, for trackers that weigh beam against diffuse light, W/m2. */
-const CLEAR = { dniWm2: 800, dhiWm2: 100, ghiWm2: 700 }
 
 /**
  * Draws a scene at an instant under a clear sky without wind, as an SVG.
  * Fails: EngineError at `date` and `time`; at `time` also for the view from a sun that is down.
  */
-export function drawSceneAt(plant: PicturePlant, { date, time, view }: PictureWish): string {
+export function drawSceneAt(plant: PicturePlant, wish: PictureWish): string {
+  return drawMoment(momentOf(plant, wish), wish.view)
+}
+
+/**
+ * Share of the beam that shade takes of each table at an instant under a clear sky, in the order of a day solve; NaN
+ * where the sun is down or behind.
+ * Fails: EngineError at `date` and `time`.
+ */
+export function sceneShadeAt(plant: PicturePlant, wish: Omit<PictureWish, 'view'>): Float64Array {
+  return shadeOf(momentOf(plant, { ...wish, view: 'plan' }))
+}
+
+function momentOf(plant: PicturePlant, { date, time, view }: PictureWish): SceneMoment {
   const day = parseMonthDay(date)
   const minute = parseMinuteOfDay(time)
   const failures = [...(day === null ? [noSuchDay(date)] : []), ...(minute === null ? [noSuchTime(time)] : [])]
   if (day === null || minute === null) throw new EngineError(failures)
-  const frame = clearDay(plant, minutesOf(YEAR, day.month, day.day))
+  const frame = clearDay(plant.site, minutesOf(YEAR, day.month, day.day))
   const { sky } = frame
   if (view === 'sun' && sky.isUp[minute] === 0) throw new EngineError([sunIsDown(date, time, frame)])
   const layout = makeLayout(plant.scene)
@@ -57,24 +68,7 @@ export function drawSceneAt(plant: PicturePlant, { date, time, view }: PictureWi
   kernel.turn(rotationsAt(plant, layout, frame, minute))
   const names = layout.devices.map(({ id }) => id)
   const sun = [sky.sunEastCos[minute], sky.sunNorthCos[minute], sky.sunZenithCos[minute]] as const
-  return drawMoment({ kernel, names, sun, outlines: outlinesOf(plant.scene, layout), when: `${date} ${time}` }, view)
-}
-
-/** The minutes of a clear day: the sun of each, and which of them are lit. */
-function clearDay({ site }: PicturePlant, from: number): Frame {
-  const frame = makeFrame(MINUTES_PER_DAY, 1)
-  const { sky, lit } = frame
-  frame.n = MINUTES_PER_DAY
-  for (let minute = 0; minute < MINUTES_PER_DAY; minute++) sky.startMinutes[minute] = from + minute
-  prepareSun({ site }, { timezoneH: site.timezone ?? Math.round(site.longitude / 15), sunOffsetMinutes: 0, poaWm2: null })(frame)
-  for (let minute = 0; minute < MINUTES_PER_DAY; minute++) {
-    if (sky.isUp[minute] === 0) continue
-    lit.rows[lit.n++] = minute
-    sky.dniWm2[minute] = CLEAR.dniWm2
-    sky.dhiWm2[minute] = CLEAR.dhiWm2
-    sky.ghiWm2[minute] = CLEAR.ghiWm2
-  }
-  return frame
+  return { kernel, names, sun, outlines: outlinesOf(plant.scene, layout), when: `${date} ${time}` }
 }
 
 /** Rotation of every device at a row; 0 for those that do not turn. */

@@ -17,10 +17,15 @@ export interface SceneMoment {
 
 /** The moment as an SVG. From the sun it can be drawn only while the sun is up. */
 export function drawMoment({ kernel, names, sun, outlines, when }: SceneMoment, view: PictureView): string {
+  return drawScene(kernel, view, sun, shadeOf({ kernel, sun }), names, { outlines, when })
+}
+
+/** Share of the beam that shade takes of each table; NaN where the sun is down or behind. */
+export function shadeOf({ kernel, sun }: Pick<SceneMoment, 'kernel' | 'sun'>): Float64Array {
   const shade = new Float64Array(kernel.count).fill(Number.NaN)
   if (sun[2] > 0) {
     kernel.face(...sun)
     for (let i = 0; i < kernel.count; i++) if (kernel.incidenceCos(i) > 0) shade[i] = kernel.shade(i)
   }
-  return drawScene(kernel, view, sun, shade, names, { outlines, when })
+  return shade
 }

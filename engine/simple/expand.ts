@@ -55,7 +55,8 @@ export function expandSimple(
     ...(plant.own?.sizing?.findings ?? []),
     ...(sections === null ? [] : coldFinding(plant, sections)),
   ]
-  return { request: full, defaultsApplied: listDefaults(plant, sent, changed, made, full), findings }
+  const { report } = request
+  return { request: { ...full, ...(report && { report }) }, defaultsApplied: listDefaults(plant, sent, changed, made, full), findings }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { InverterFlat, InverterPvwatts, InverterSandia, RunRequest } from '
 import type { ReferenceModule } from './plant.ts'
 
 /** The full request that a simple run makes. */
-interface SimpleSections extends Omit<RunRequest, 'module' | 'inverter' | 'weather'> {
+interface SimpleSections extends Omit<RunRequest, 'module' | 'inverter' | 'weather' | 'report'> {
   weather: object
   module: ReferenceModule
   inverter: InverterFlat | InverterPvwatts | InverterSandia

@@ -1,5 +1,6 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import type { Me, SecurityEvent } from '@pvyield/contract/schemas'
+import type { ReportProfile } from '@pvyield/report/document'
 import type { Database } from '../db/database.ts'
 import type { PersonalData } from '../db/personal-data.ts'
 import { type Account, countedAs } from '../http/account.ts'
@@ -125,6 +126,12 @@ export class AccountService {
   async setProfile({ account }: Person, name: string | undefined, businessName: string | undefined): Promise<Me> {
     const change = { ...(name !== undefined && { name }), ...(businessName !== undefined && { businessName }) }
     return Object.keys(change).length === 0 ? this.me(account) : this.change(account, change)
+  }
+
+  /** What the reports of an account print of it. */
+  async reportProfile(account: Account): Promise<ReportProfile> {
+    const [row, logo] = await Promise.all([this.row(account), this.parts.store.logo(account.id)])
+    return { name: row.name, business_name: row.businessName, logo: logo && { type: logo.type, bytes: new Uint8Array(logo.logo) } }
   }
 
   /** Fails: Problem not_found without a logo. */

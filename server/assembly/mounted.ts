@@ -39,6 +39,7 @@ import { projectFileRoutes } from '../project-files/routes.ts'
 import { ProjectFileService } from '../project-files/service.ts'
 import { publicUrl } from '../public-url.ts'
 import { RUNS_PART } from '../runs/account-part.ts'
+import { StoredDrawings } from '../runs/drawings.ts'
 import { runRoutes } from '../runs/routes.ts'
 import { sceneRoutes } from '../scene/routes.ts'
 import type { SceneService } from '../scene/service.ts'
@@ -112,9 +113,18 @@ function handlersOf(
   const { charging, payments, usage } = ofCharging
   const { runs, reader, accountRuns, background, expansion } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
+  const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
   const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour)
   return {
-    ...runRoutes(runs, reader, accountRuns, background, expansion, ({ termsVersion }) => charging && terms.requireAccepted(termsVersion)),
+    ...runRoutes(
+      runs,
+      reader,
+      accountRuns,
+      background,
+      expansion,
+      drawings,
+      ({ termsVersion }) => charging && terms.requireAccepted(termsVersion),
+    ),
     ...treeRoutes(new TreeService(pool, weather), free),
     ...sceneRoutes(scenes),
     ...sizingRoutes(new SizingService(pool, weather), free),

@@ -38,6 +38,7 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
     tariff: null,
     encoding: 'zstd',
     storedAs: null,
+    profile: null,
   } as const
   await run({ ...sent, kind: 'simple', body: { text: JSON.stringify(simple) }, year: { id: ID, notes: [], findings: [] } })
   yield

@@ -10,6 +10,7 @@ import type { LibraryTasks } from '../library/tasks.ts'
 import type { Log } from '../log.ts'
 import type { ProjectFileTasks } from '../project-files/tasks.ts'
 import type { ExpansionTasks } from '../runs/expansion-tasks.ts'
+import type { DrawingTasks } from '../runs/stored-drawing.ts'
 import type { RunTasks } from '../runs/tasks.ts'
 import type { SceneTasks } from '../scene/tasks.ts'
 import type { SizingTasks } from '../sizing/tasks.ts'
@@ -29,6 +30,7 @@ type AllTasks = TasksOf<AccountTasks> &
   TasksOf<RunTasks> &
   TasksOf<SceneTasks> &
   TasksOf<ExpansionTasks> &
+  TasksOf<DrawingTasks> &
   TasksOf<SizingTasks> &
   TasksOf<TreeTasks> &
   TasksOf<WeatherTasks>

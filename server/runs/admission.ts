@@ -1,6 +1,7 @@
 import type { SentBody } from '@pvyield/contract/handlers'
 import type { SimpleRunRequest } from '@pvyield/contract/schemas'
 import { type RunKind, wantedYear } from '@pvyield/engine/quick'
+import type { ReportProfile } from '@pvyield/report/document'
 import type { RunUnits, Tariff } from '../charging/service.ts'
 import type { ReadBody } from '../engine/work-sources.ts'
 import type { Encoding } from '../http/compression.ts'
@@ -33,6 +34,8 @@ export interface SentRun {
   /** Keeps the body for a worker that has the run when the request ends, and may read it again. */
   readonly keepBody: () => void
   readonly time: (name: string, millis: number) => void
+  /** Stands on a report; null for none. */
+  readonly profile: ReportProfile | null
 }
 
 /** A run that a worker may begin. */

@@ -5,7 +5,7 @@ import { PackedText } from './packed-text.ts'
 import type { SeriesTable } from './series.ts'
 import { writeSeriesArrow } from './series-arrow.ts'
 import { type SeriesParts, writeCsvHead, writeCsvRows, writeSeriesJson } from './series-text.ts'
-import type { SeriesWish } from './series-wish.ts'
+import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import { zoneName } from './utc-offset.ts'
 
 /**
@@ -40,7 +40,7 @@ export async function writeAnswer(
   const out = new ByteText()
   let packed: PackedText | null = null
   const zone = series === null || form !== 'csv' ? null : zoneName(series.head.timezoneH)
-  const pieces = series === null || form === 'json' ? writeJson(out, answerText(), series, links) : FORMS[form](out, series, wish)
+  const pieces = series === null || !isSeriesOnly(form) ? writeJson(out, answerText(), series, links) : FORMS[form](out, series, wish)
   for await (const _pause of pieces) {
     checkpoint()
     if (out.size < WHOLE_MAX_BYTES) continue

@@ -1,5 +1,6 @@
 import { Problem } from '../http/problem.ts'
-import type { SeriesForm } from './series-wish.ts'
+import { isDrawn } from './drawn-form.ts'
+import type { AnswerForm, SeriesForm } from './series-wish.ts'
 
 /**
  * Maximum number of series values in one answer, as openapi.json states. A stored series is written
@@ -26,10 +27,11 @@ export type AnsweredFrom = keyof typeof ANSWERED_VALUES_MAX
  * Fails: Problem validation_error that states how many series would fit, and where all of them are.
  */
 export function requireAnswerable(
-  { rows, columns, form }: { readonly rows: number; readonly columns: number; readonly form: SeriesForm },
+  { rows, columns, form }: { readonly rows: number; readonly columns: number; readonly form: AnswerForm },
   field: 'include_series' | 'columns',
   from: AnsweredFrom,
 ): void {
+  if (isDrawn(form)) return // a picture of any series is short
   const max = ANSWERED_VALUES_MAX[from][form]
   const values = rows * columns
   if (values <= max) return

@@ -9,7 +9,7 @@ import type { RunInput } from './tasks.ts'
  */
 export class Caller {
   /** How it is answered, for the worker, which decides after the simulation whether it still is. */
-  readonly reply: Pick<RunInput, 'isKept' | 'encoding' | 'storedAs'> & { readonly wait: SharedWait }
+  readonly reply: Pick<RunInput, 'isKept' | 'encoding' | 'storedAs' | 'profile'> & { readonly wait: SharedWait }
   /** Aborted when the caller leaves before its run is accepted. Undefined with a key: the caller is expected to come back. */
   readonly signal: AbortSignal | undefined
   private state: 'waiting' | 'parked' | 'left' = 'waiting'
@@ -20,12 +20,18 @@ export class Caller {
     this.release = () => resolve('parked')
   })
 
-  constructor({ idempotencyKey, encoding, slot, signal }: Pick<BookedRun, 'idempotencyKey' | 'encoding' | 'slot' | 'signal'>) {
+  constructor({
+    idempotencyKey,
+    encoding,
+    slot,
+    signal,
+    profile,
+  }: Pick<BookedRun, 'idempotencyKey' | 'encoding' | 'slot' | 'signal' | 'profile'>) {
     const isKept = idempotencyKey !== undefined
     this.signal = isKept ? undefined : this.leaving(signal)
     const storedAs = slot && { id: slot.id, baseUrl: slot.baseUrl }
     // An answer with an idempotency key is stored uncompressed, and compressed for each client.
-    this.reply = { wait: sharedWait(), isKept, encoding: isKept ? null : encoding, storedAs }
+    this.reply = { wait: sharedWait(), isKept, encoding: isKept ? null : encoding, storedAs, profile }
   }
 
   /** Ends the wait, unless the answer is being written already. */

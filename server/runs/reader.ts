@@ -11,6 +11,7 @@ import { acceptedRun, runLinks } from './links.ts'
 import type { SeriesHead } from './series.ts'
 import { type AskedColumns, isSeriesOnly, requireColumns, requireSeries, type SeriesForm, type SeriesWish } from './series-wish.ts'
 import type { RunStore, StoredRun } from './store.ts'
+import type { StoredColumns, StoredDrawing } from './stored-drawing.ts'
 import type { StoredSeries } from './stored-series.ts'
 import { zoneName } from './utc-offset.ts'
 
@@ -32,6 +33,9 @@ export interface RunParts {
   readonly answer: readonly AnswerPart[]
   readonly isLong: boolean
 }
+
+/** A stored run as a worker draws it. */
+export type StoredToDraw = Pick<StoredDrawing, 'id' | 'kind' | 'createdAt' | 'resolved' | 'request' | 'response' | 'series'>
 
 /** A series with more values is more than one piece. */
 const SHORT_SERIES_VALUES = 10_000
@@ -99,6 +103,21 @@ export class RunReader {
     return this.seriesOnly(id, columns, { form: 'arrow', withZone: false }, reader)
   }
 
+  /**
+   * What a drawing of a stored run is made from.
+   * @param wanted  series that it shows, of those that the run has; null for none
+   * Fails: Problem not_found, run_failed; validation_error for series that the run does not have, when it has any.
+   */
+  async toDraw(id: string, wanted: readonly string[] | null, reader: string | null): Promise<Read<StoredToDraw>> {
+    const run = await this.find(id, reader)
+    if (run.status === 'running') return { running: await this.accepted(run) }
+    const head = headIn(run)
+    const chosen = wanted === null || head === null ? null : choose(head, wanted, 'arrow')
+    const { kind, createdAt, resolved } = run
+    const [request, response] = await Promise.all([this.text(run, 'request'), this.text(run, 'response')])
+    return { complete: { id, kind, createdAt, resolved, request, response, series: chosen && (await this.columns(id, chosen)) } }
+  }
+
   /** A stored run with all of its series, however it ended, as JSON. */
   async *whole(run: StoredRun): Pieces {
     const head = headIn(run)
@@ -121,6 +140,16 @@ export class RunReader {
     if ('running' in found) return found
     const series = { ...found.complete.series, withZone }
     return { complete: this.made([this.seriesPart(id, series)], series) }
+  }
+
+  private async columns(id: string, { head, at }: Chosen): Promise<StoredColumns> {
+    const columns = [0, ...at.map((k) => k + 1)]
+    const blocks: (readonly Uint8Array[])[] = []
+    for (let from = 0; ; from++) {
+      const block = await this.store.packed(id, { columns, from, count: 1 })
+      if (block.length === 0) return { head, blocks }
+      blocks.push(block)
+    }
   }
 
   private async accepted({ id, seriesWish }: StoredRun): Promise<AcceptedRun> {

@@ -7,9 +7,11 @@ import { unauthorized } from '../http/credentials.ts'
 import type { RepeatableAnswer } from '../idempotency/service.ts'
 import type { AccountRuns } from './account-runs.ts'
 import type { BackgroundRuns } from './background.ts'
+import type { StoredDrawings } from './drawings.ts'
+import { DRAWN_TYPES, type Drawing, type DrawnForm, drawnColumns, drawnFormOf, isDrawn } from './drawn-form.ts'
 import type { SimpleExpansion } from './expansion.ts'
 import type { RunReader } from './reader.ts'
-import { columnsIn, type SeriesForm, type SeriesWish } from './series-wish.ts'
+import { type AnswerForm, columnsIn, type SeriesWish } from './series-wish.ts'
 import type { RunService } from './service.ts'
 import { bodyOf, inAddressWords, withoutSession } from './simple-address.ts'
 
@@ -22,7 +24,7 @@ type ReplyOfRun = RepeatableAnswer & { readonly replayed: boolean; readonly isSe
 
 interface RunInput {
   readonly body: SentBody
-  readonly query: { readonly columns?: string; readonly preference: boolean }
+  readonly query: { readonly columns?: string; readonly preference: boolean } & Drawing
   readonly headers: { readonly 'idempotency-key'?: string; readonly prefer?: string }
   readonly context: Context
 }
@@ -39,6 +41,7 @@ type RunOperation =
   | 'deleteRun'
   | 'getRunSeriesCsv'
   | 'getRunSeriesArrow'
+  | 'getRunReport'
 
 /** @param requireTerms  of the account of a charged run; fails: Problem terms_required */
 export function runRoutes(
@@ -47,16 +50,20 @@ export function runRoutes(
   accountRuns: AccountRuns,
   background: BackgroundRuns,
   expansion: SimpleExpansion,
+  drawings: StoredDrawings,
   requireTerms: (account: Account) => void = () => undefined,
 ): Pick<Handlers<Context>, RunOperation> {
   const start = async (kind: RunKind, input: RunInput): Promise<ReplyOfRun> => {
     const { account } = input.context
     if (account !== null) requireTerms(account)
     const idempotencyKey = input.headers['idempotency-key']
+    const wish = wishOf(kind, input)
+    const isReport = wish.form === 'html' || wish.form === 'pdf'
     const answer = await runs.start({
       kind,
       body: input.body,
-      wish: wishOf(kind, input),
+      wish,
+      profile: isReport && account !== null ? await drawings.profileOf(account) : null,
       usesPreference: input.query.preference,
       respondAsync: isAsync(input.headers.prefer),
       idempotencyKey,
@@ -70,15 +77,26 @@ export function runRoutes(
     return { ...answer, isSentOnce: idempotencyKey === undefined }
   }
 
+  const drawn = async <Form extends DrawnForm>(form: Form, id: string, drawing: Drawing, columns: string | undefined, context: Context) => {
+    const { account, caller, signal, encoding } = context
+    const wish = { id, form, drawing: drawingIn(drawing), columns: columnsIn(columns).columns, account, caller, signal, encoding }
+    const made = await drawings.draw(wish)
+    if ('running' in made) return runningReply(made.running)
+    const { headers, ...body } = made.complete
+    return { status: 200, contentType: DRAWN_TYPES[form], body, headers } as const
+  }
+
   return {
     createRun: async (input) => startedReply<RunAnswer>(await start('full', input), formOf(input.context)),
     createSimpleRun: async (input) => startedReply<SimpleRunAnswer>(await start('simple', input), formOf(input.context)),
 
-    getSimpleRun: async ({ query: { columns, preference, ...address }, context: sent }) => {
+    getSimpleRun: async ({ query: { columns, preference, picture, date, theme, width, ...address }, context: sent }) => {
       const context = withoutSession(sent)
-      const query = { preference, ...(columns === undefined ? {} : { columns }) }
+      const query = { preference, picture, date, theme, width, ...(columns === undefined ? {} : { columns }) }
       const started = await inAddressWords(start('simple', { body: bodyOf(address), query, headers: {}, context }))
-      const reply = startedReply<SimpleRunAnswer>(started, formOf(context))
+      const form = formOf(context)
+      if (form === 'html') throw new Error('This operation offers no HTML')
+      const reply = startedReply<SimpleRunAnswer, typeof form>(started, form)
       return { ...reply, headers: { ...reply.headers, 'cache-control': 'no-store' } }
     },
 
@@ -105,8 +123,16 @@ export function runRoutes(
     },
 
     getRun: async ({ params, query, context }) => {
+      const form = drawnFormOf(context.mediaType)
+      if (form !== undefined) return drawn(form, params.run_id, query, query.columns, context)
       const read = await reader.run(params.run_id, query.include_series, columnsIn(query.columns).columns, ownerOf(context))
       return 'running' in read ? runningReply(read.running) : { status: 200, written: read.complete }
+    },
+
+    getRunReport: async ({ params, context }) => {
+      const reply = await drawn('pdf', params.run_id, NO_PICTURE, undefined, context)
+      if (reply.status === 202) return reply
+      return { ...reply, headers: { ...reply.headers, ...inline(`${params.run_id}.pdf`) } }
     },
 
     getRunSeriesArrow: async ({ params, query, context }) => {
@@ -135,7 +161,10 @@ export function runRoutes(
 
 function wishOf(kind: RunKind, input: RunInput): SeriesWish {
   const { columns, withZone } = columnsIn(input.query.columns)
-  return { form: formOf(input.context), columns, ...(withZone && { withZone }), ...preferenceIn(kind, input) }
+  const form = formOf(input.context)
+  const preference = preferenceIn(kind, input)
+  if (isDrawn(form)) return { form, drawing: drawingIn(input.query), columns: drawnColumns(form, input.query, columns), ...preference }
+  return { form, columns, ...(withZone && { withZone }), ...preference }
 }
 
 /** The path of the account, for a run that uses it. Fails: Problem unauthorized for a run that asks for it without an account. */
@@ -162,7 +191,20 @@ function requireOwner({ account }: Context): string {
   return account.id
 }
 
-function formOf({ mediaType }: Context): SeriesForm {
+/** Stands for the picture of a report, which has none of its own. */
+const NO_PICTURE = { picture: 'losses', date: '06-21', theme: 'light', width: 720 } as const
+
+function drawingIn({ picture, date, theme, width }: Drawing): Drawing {
+  return { picture, date, theme, width }
+}
+
+function inline(fileName: string): ReplyHeaders {
+  return { 'content-disposition': `inline; filename="${fileName}"` }
+}
+
+function formOf({ mediaType }: Context): AnswerForm {
+  const drawn = drawnFormOf(mediaType)
+  if (drawn !== undefined) return drawn
   if (mediaType === ARROW) return 'arrow'
   return mediaType === 'text/csv' ? 'csv' : 'json'
 }
@@ -176,11 +218,15 @@ function zoneHeader(zone: string | null): ReplyHeaders {
   return zone === null ? {} : { 'x-timezone': zone }
 }
 
-function startedReply<Body>({ outcome, replayed, bytes, contentEncoding, zone, isSentOnce }: ReplyOfRun, form: SeriesForm) {
+function startedReply<Body, Form extends AnswerForm = AnswerForm>(
+  { outcome, replayed, bytes, contentEncoding, zone, isSentOnce }: ReplyOfRun,
+  form: Form,
+) {
   const headers: ReplyHeaders = { ...(replayed ? { 'idempotent-replayed': 'true' } : {}), ...zoneHeader(zone) }
   const body: Written = { bytes, contentEncoding, isSentOnce }
   if (outcome === 'complete' && form === 'csv') return { status: 200, contentType: 'text/csv', body, headers } as const
   if (outcome === 'complete' && form === 'arrow') return { status: 200, contentType: ARROW, body, headers } as const
+  if (outcome === 'complete' && isDrawn(form)) return { status: 200, contentType: DRAWN_TYPES[form], body, headers } as const
   if (outcome === 'complete') return { status: 200, written: body as WrittenJson<Body>, headers } as const
   const written: WrittenJson<AcceptedRun> = { bytes, contentEncoding }
   return { status: 202, written, headers: { ...headers, ...RETRY_AFTER } } as const

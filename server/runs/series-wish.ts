@@ -2,13 +2,17 @@ import type { RunRequest, SimpleRunRequest } from '@pvyield/contract/schemas'
 import type { Choices } from '@pvyield/engine'
 import { QUANTITIES, referenceNames, unknownColumns } from '@pvyield/engine/quick'
 import { Problem } from '../http/problem.ts'
+import { type Drawing, type DrawnForm, isDrawn } from './drawn-form.ts'
 
 /** Format in which an answer contains a series. */
 export type SeriesForm = 'json' | 'csv' | 'arrow'
 
+/** Form of the answer of a run. */
+export type AnswerForm = SeriesForm | DrawnForm
+
 /** An answer in this form contains only the series, whatever `include_series` says. */
-export function isSeriesOnly(form: SeriesForm): boolean {
-  return form !== 'json'
+export function isSeriesOnly(form: AnswerForm): form is 'csv' | 'arrow' {
+  return form === 'csv' || form === 'arrow'
 }
 
 /** Names that the parameter `columns` has. */
@@ -27,7 +31,9 @@ export const ZONE_COLUMN = 'timezone'
  * path through the models. Comes from headers, query and account.
  */
 export interface SeriesWish {
-  readonly form: SeriesForm
+  readonly form: AnswerForm
+  /** What is drawn, of an answer in a drawn form. */
+  readonly drawing?: Drawing
   /** Names in the requested order; null for all. */
   readonly columns: readonly string[] | null
   /** A CSV has the time zone as its last column; undefined for one without. */
@@ -70,7 +76,7 @@ export function requireChoosable(
   if (columns !== null && (weather === undefined || !('id' in weather))) {
     requireColumns(columns, [...Object.keys(QUANTITIES), ...(weather === undefined ? [] : referenceNames(weather))])
   }
-  requireSeries(isSeriesOnly(form) || include_series, 'set include_series true, or send Accept: text/csv')
+  requireSeries(isSeriesOnly(form) || isDrawn(form) || include_series, 'set include_series true, or send Accept: text/csv')
 }
 
 /** Fails: Problem validation_error for columns of an answer that has no series; the fix is for the message. */

@@ -36,7 +36,7 @@ export interface StartedTask {
 }
 
 /** Nobody waits: the run is stored. */
-const NO_REPLY = { wait: null, isKept: false, encoding: null, storedAs: null }
+const NO_REPLY = { wait: null, isKept: false, encoding: null, storedAs: null, profile: null }
 
 /** Accepted runs that look for their typical year at the same time: outside services are slow. */
 const YEARS_AT_ONCE = 8

@@ -14,17 +14,22 @@ import {
   seriesMax,
   weatherIdIn,
 } from '@pvyield/engine'
+import type { ReportProfile } from '@pvyield/report/document'
+import { columnsOf } from '@pvyield/report/run'
 import type { ChargeHost, RunUnits, Tariff } from '../charging/service.ts'
 import { packSync } from '../db/zstd.ts'
 import { type KeptSeries, NO_SERIES, requireStorable, runCost } from '../engine/cost.ts'
 import { orYearWish, type ReadBody, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
-import type { Encoding } from '../http/compression.ts'
+import { compressNow, type Encoding } from '../http/compression.ts'
+import { piece } from '../http/pieces.ts'
 import type { FoundYear } from '../weather/service.ts'
 import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { type WrittenAnswer, writeAnswer } from './answer-text.ts'
 import { ANSWERED_VALUES_MAX } from './answerable.ts'
 import { deliveryOf, type SharedWait } from './delivery.ts'
+import { drawRun, requirePicture } from './drawing.ts'
+import { isDrawn } from './drawn-form.ts'
 import { type Headline, headlineOf } from './headline.ts'
 import { runLinks } from './links.ts'
 import { type PackedBlock, packSeries, type SeriesTable, seriesTable } from './series.ts'
@@ -50,6 +55,8 @@ export interface RunInput {
   readonly storedAs: StoredAs | null
   /** How the run is charged; null for not at all. */
   readonly tariff: Tariff | null
+  /** Stands on a report; null for none. */
+  readonly profile: ReportProfile | null
 }
 
 /** How a run asks for its charge. */
@@ -108,6 +115,7 @@ export class RunTasks {
       admitted: (plan) => {
         if (plan.step !== 'run') return
         requireChoosable(wish, plan.resolved)
+        if (wish.form === 'svg' && wish.drawing !== undefined) requirePicture(wish.drawing, plan.resolved)
         passed(plan)
       },
     }
@@ -137,7 +145,7 @@ export class RunTasks {
    */
   readonly run = async (input: RunInput): Promise<RunDone | YearWish> => {
     const begun = performance.now()
-    const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff } = input
+    const { kind, body, wish, wait, isKept, encoding, year, storedAs, tariff, profile } = input
     const isAwaited = wait !== null
     const answeredFrom = isAwaited ? (isKept ? 'kept' : 'run') : null
     const { checkpoint, passChecks } = this.guard
@@ -153,6 +161,7 @@ export class RunTasks {
       costOf: (plan, size) => {
         if (plan.step !== 'run') return runCost({ ...plan, size }, NO_SERIES)
         requireChoosable(wish, plan.resolved)
+        if (wish.form === 'svg' && wish.drawing !== undefined) requirePicture(wish.drawing, plan.resolved)
         return runCost({ ...plan, size }, { ...keptSeries(plan.resolved, wish, isAwaited), isStoredToo: storedAs !== null })
       },
       admitted: async (plan) => {
@@ -176,7 +185,7 @@ export class RunTasks {
     )
     if ('wanted' in done) return done
     const { outcome } = done
-    const written = await this.deliver(outcome, done.sent as RunRequest, billing, { wish, wait, encoding, storedAs })
+    const written = await this.deliver(outcome, done.sent as RunRequest, billing, { kind, wish, wait, encoding, storedAs, profile })
     if (outcome.series !== null) giveBackSeries(outcome.series)
     return { ...written, millis: performance.now() - begun }
   }
@@ -186,7 +195,7 @@ export class RunTasks {
     { answer: ran, series: columns, request, resolved }: Outcome,
     sent: Pick<RunRequest, 'weather'>,
     billing: Billing | null,
-    { wish, wait, encoding, storedAs }: Pick<RunInput, 'wish' | 'wait' | 'encoding' | 'storedAs'>,
+    { kind, wish, wait, encoding, storedAs, profile }: Pick<RunInput, 'kind' | 'wish' | 'wait' | 'encoding' | 'storedAs' | 'profile'>,
   ) {
     const { checkpoint } = this.guard
     const answer = { ...ran, ...(billing && { billing }) }
@@ -210,10 +219,29 @@ export class RunTasks {
       )
     }
     if (delivery === 'record') return { record: record() }
+    if (isDrawn(wish.form) && wish.drawing !== undefined) {
+      const drawn = await drawRun(wish.form, wish.drawing, wish.columns, {
+        kind,
+        answer,
+        plant: resolved,
+        ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+        series: columns === null ? () => null : columnsOf(columns),
+        profile,
+        ranAt: Date.now(),
+        id: storedAs?.id ?? null,
+      })
+      const { bytes, encoding: contentEncoding } = compressNow(typeof drawn === 'string' ? piece(drawn) : drawn, encoding)
+      return { answer: { bytes, contentEncoding, zone: null }, kept: storedAs && record() }
+    }
     const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
     const written = await writeAnswer(answerText, series, wish, encoding, checkpoint, links)
     return { answer: written, kept: storedAs && record() }
   }
+}
+
+/** The id that stands for a section; null for a section that was sent. */
+function idIn(section: object): string | null {
+  return 'id' in section && typeof section.id === 'string' ? section.id : null
 }
 
 /** What the engine is to know of a wish. */
@@ -242,7 +270,7 @@ function keptSeries(
   isAwaited: boolean,
   own: readonly string[] = Object.keys(QUANTITIES),
 ): KeptSeries {
-  const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[wish.form] : Number.POSITIVE_INFINITY
+  const valuesMax = isAwaited ? ANSWERED_VALUES_MAX.run[isDrawn(wish.form) ? 'arrow' : wish.form] : Number.POSITIVE_INFINITY
   return { columns: seriesMax(wishedOf(wish), resolved, own), isAwaited, valuesMax }
 }
 

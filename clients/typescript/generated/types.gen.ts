@@ -1188,6 +1188,36 @@ export type Lifetime = {
 };
 
 /**
+ * What the report of a run prints on its cover and in its summary. It changes no result.
+ */
+export type ReportDetails = {
+    /**
+     * Name of the project, the title of the report. If absent, the report is titled `Energy yield report`.
+     */
+    project?: string;
+    /**
+     * For whom the report is made.
+     */
+    client?: string;
+    /**
+     * Who made the report. If absent, the `name` of the account's profile.
+     */
+    author?: string;
+    /**
+     * Revision of the report.
+     */
+    revision?: string;
+    /**
+     * Date of the report, `YYYY-MM-DD`. If absent, the day on which the run was made, UTC. The same request with a date gives the same bytes of a report on any day.
+     */
+    date?: string;
+    /**
+     * A paragraph at the begin of the summary.
+     */
+    notes?: string;
+};
+
+/**
  * Uncertainty of the yearly energy by independent cause, each as one standard deviation.
  */
 export type UncertaintyParts = {
@@ -3827,6 +3857,10 @@ export type RunRequest = {
      * @default null
      */
     scene?: Scene | null;
+    /**
+     * What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result.
+     */
+    report?: ReportDetails;
 };
 
 /**
@@ -4843,6 +4877,10 @@ export type SimpleRunRequest = {
      * @default false
      */
     include_series?: boolean;
+    /**
+     * What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result.
+     */
+    report?: ReportDetails;
 };
 
 /**
@@ -9708,6 +9746,36 @@ export type FeedbackReceived = {
  */
 export type Columns = string;
 
+/**
+ * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+ *
+ * @default losses
+ */
+export type Picture = 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+
+/**
+ * Month and day of the picture `day`, `MM-DD`.
+ *
+ * @default 06-21
+ */
+export type PictureDate = string;
+
+/**
+ * Colours of a picture.
+ *
+ * @default light
+ */
+export type PictureTheme = 'light' | 'dark' | 'print';
+
+/**
+ * Width of a picture in pixels. Texts keep their size.
+ *
+ * @default 720
+ * @minimum 320
+ * @maximum 2000
+ */
+export type PictureWidth = number;
+
 export type CreateRunData = {
     /**
      * The plant and its weather.
@@ -9735,6 +9803,32 @@ export type CreateRunData = {
          * @default false
          */
         preference?: boolean;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/api/run';
 };
@@ -9836,6 +9930,32 @@ export type CreateRunV1Data = {
          * @default false
          */
         preference?: boolean;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/v1/run';
 };
@@ -10083,6 +10203,32 @@ export type GetSimpleRunData = {
          * @default true
          */
         preference?: boolean;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/api/run/simple';
 };
@@ -10164,6 +10310,32 @@ export type CreateSimpleRunData = {
          * @default true
          */
         preference?: boolean;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/api/run/simple';
 };
@@ -10340,6 +10512,32 @@ export type CreateSimpleRunV1Data = {
          * @default true
          */
         preference?: boolean;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/v1/run/simple';
 };
@@ -10545,6 +10743,32 @@ export type GetRunData = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/api/runs/{run_id}';
 };
@@ -10729,6 +10953,32 @@ export type GetRunV1Data = {
          * Comma-separated names of the series to return, in the order you want: `GlobInc,E_Grid`. If absent, the answer contains all series of the run, then the reference series of the weather. Reference series of the weather are selected in the same way: `E_Grid_ref` for one that has the name of a series of a run, any other by its own name. Put a name that contains a comma in double quotes. `timezone` is no series: it adds the zone of the time stamps to a CSV as its last column, in hours from UTC; alone, it adds it to all series. JSON and Arrow state the zone once in any case. A repeated name counts once; a name that the run does not have is 422. This parameter does not switch the series on: use `include_series` or `Accept: text/csv` for that.
          */
         columns?: string;
+        /**
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         *
+         * @default losses
+         */
+        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        /**
+         * Month and day of the picture `day`, `MM-DD`.
+         *
+         * @default 06-21
+         */
+        date?: string;
+        /**
+         * Colours of a picture.
+         *
+         * @default light
+         */
+        theme?: 'light' | 'dark' | 'print';
+        /**
+         * Width of a picture in pixels. Texts keep their size.
+         *
+         * @default 720
+         * @minimum 320
+         * @maximum 2000
+         */
+        width?: number;
     };
     url: '/v1/runs/{run_id}';
 };
@@ -10892,6 +11142,60 @@ export type GetRunSeriesArrowResponses = {
 };
 
 export type GetRunSeriesArrowResponse = GetRunSeriesArrowResponses[keyof GetRunSeriesArrowResponses];
+
+export type GetRunReportData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the run.
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/api/runs/{run_id}/report.pdf';
+};
+
+export type GetRunReportErrors = {
+    /**
+     * The operation needs a key or a session and there is none, or the key does not exist or is revoked. For the metrics: the token is missing or wrong.
+     */
+    401: Problem;
+    /**
+     * A session was used by a page of another site (the header `Origin` is missing or names another), the operation needs a session and got a key, the account has no room for more runs (`quota_exceeded`), or the operator has not opened this address; the message says which.
+     */
+    403: Problem;
+    /**
+     * Unknown id.
+     */
+    404: Problem;
+    /**
+     * Validation failed, or the run failed; every failure is listed. Or the request would take more work than one request may take (`too_costly`): the message says how many rows would fit.
+     */
+    422: Problem;
+    /**
+     * The service failed.
+     */
+    500: Problem;
+    /**
+     * The source did not answer, the service is busy, too many requests of your address are in progress, or the store cannot be used.
+     */
+    503: Problem;
+};
+
+export type GetRunReportError = GetRunReportErrors[keyof GetRunReportErrors];
+
+export type GetRunReportResponses = {
+    /**
+     * The report.
+     */
+    200: Blob | File;
+    /**
+     * The run continues in the background; poll `links.run`.
+     */
+    202: AcceptedRun;
+};
+
+export type GetRunReportResponse = GetRunReportResponses[keyof GetRunReportResponses];
 
 export type ScoreTreeData = {
     /**

@@ -3,6 +3,7 @@ import type { AcceptedRun, StoredRun } from '@pvyield/contract/schemas'
 import type { Context } from '../../../server/http/context.ts'
 import type { AccountRuns } from '../../../server/runs/account-runs.ts'
 import type { BackgroundRuns } from '../../../server/runs/background.ts'
+import type { StoredDrawings } from '../../../server/runs/drawings.ts'
 import type { SimpleExpansion } from '../../../server/runs/expansion.ts'
 import type { RunReader } from '../../../server/runs/reader.ts'
 import { runRoutes } from '../../../server/runs/routes.ts'
@@ -175,6 +176,7 @@ describe('background runs', () => {
   })
 
   test('that are running are 202 from every read operation, with Retry-After', async () => {
+    const NO_PICTURE = { picture: 'losses', date: '06-21', theme: 'light', width: 720 } as const
     const running: AcceptedRun = { run_id: 'run_1', status: 'running', links: { run: '/api/runs/run_1' } }
     const read = async () => ({ running })
     const { getRun, getRunSeriesCsv } = runRoutes(
@@ -183,13 +185,14 @@ describe('background runs', () => {
       {} as AccountRuns,
       {} as BackgroundRuns,
       {} as SimpleExpansion,
+      {} as StoredDrawings,
     )
     const input = { params: { run_id: 'run_1' }, headers: {}, body: null, context: { account: null } as Context }
     const reply = { status: 202, body: running, headers: { 'retry-after': '1' } }
-    expect([await getRun({ ...input, query: { include_series: false } }), await getRunSeriesCsv({ ...input, query: {} })]).toMatchObject([
-      reply,
-      reply,
-    ])
+    expect([
+      await getRun({ ...input, query: { ...NO_PICTURE, include_series: false } }),
+      await getRunSeriesCsv({ ...input, query: {} }),
+    ]).toMatchObject([reply, reply])
   })
 
   test('that fail in spite of valid fields are 422 run_failed when they are read', async () => {

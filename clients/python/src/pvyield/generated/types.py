@@ -122,6 +122,7 @@ __all__ = [
     "Provenance",
     "Ready",
     "ReceivedEvent",
+    "ReportDetails",
     "ResolvedIds",
     "ReverseCharacteristic",
     "RunAnswer",
@@ -516,6 +517,24 @@ class Lifetime(TypedDict):
     """One standard deviation of the yearly energy, when its components are not known. Gives P50, P75, P90, P95 and P99; the values for ten years are the same as for one year. Unit: fraction. Default: null. Minimum: 0. Maximum: 1."""
     uncertainty_parts: NotRequired["UncertaintyParts | None"]
     """The same uncertainty by components, which distinguish ten years from one year. Give either this or `uncertainty`. Default: null."""
+
+
+@final
+class ReportDetails(TypedDict):
+    """What the report of a run prints on its cover and in its summary. It changes no result."""
+
+    project: NotRequired[str]
+    """Name of the project, the title of the report. If absent, the report is titled `Energy yield report`."""
+    client: NotRequired[str]
+    """For whom the report is made."""
+    author: NotRequired[str]
+    """Who made the report. If absent, the `name` of the account's profile."""
+    revision: NotRequired[str]
+    """Revision of the report."""
+    date: NotRequired[str]
+    """Date of the report, `YYYY-MM-DD`. If absent, the day on which the run was made, UTC. The same request with a date gives the same bytes of a report on any day."""
+    notes: NotRequired[str]
+    """A paragraph at the begin of the summary."""
 
 
 @final
@@ -1318,6 +1337,8 @@ class RunRequest(TypedDict):
     """Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default: false."""
     scene: NotRequired["Scene | None"]
     """3D scene: every device with its own plane, and what shades it. The run takes kind, tilt, azimuth and roll of the devices from it, and stringing from `array`. null runs the flat array section. Default: null."""
+    report: NotRequired["ReportDetails"]
+    """What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result."""
 
 
 @final
@@ -1766,6 +1787,8 @@ class SimpleRunRequest(TypedDict):
     """The same uncertainty by components, as `lifetime.uncertainty_parts` of a full run. Give either this or `uncertainty`. Default: null."""
     include_series: NotRequired[bool]
     """Return the hourly series: at most 4,000,000 values (rows x columns) in a JSON answer, 10,000,000 in a CSV or Arrow answer and in the JSON of a stored run, 2,000,000 with an `Idempotency-Key`; `series.csv` and `series.arrow` of a stored run have no such limit. Default: false."""
+    report: NotRequired["ReportDetails"]
+    """What a report of this run prints (`Accept: application/pdf` or `text/html`): project, author, revision, date. It changes no result."""
 
 
 @final

@@ -1,0 +1,33 @@
+import { lossesPicture } from '../../pictures/losses.ts'
+import { fixed } from '../../pictures/number-text.ts'
+import { type Block, figure, heading, table } from '../blocks.ts'
+import { percentOrNone } from '../fields.ts'
+import type { Section } from '../section.ts'
+
+/** The loss diagram, drawn, and every row of it. */
+export const diagramSection: Section = ({ answer }, texts): Block[] => {
+  const { columns } = texts
+  const rows = answer.loss_diagram
+  return [
+    heading(1, texts.headings.diagram),
+    ...figure(texts.captions.losses, lossesPicture(rows, { theme: 'print', heading: false })),
+    table(
+      texts.headings.diagram,
+      [
+        { title: columns.row, width: 4 },
+        { title: columns.value, width: 2, isNumber: true },
+        { title: columns.unit, width: 1 },
+        { title: columns.ofPrevious, width: 1.6, isNumber: true },
+        { title: columns.ofLevel, width: 1.6, isNumber: true },
+      ],
+      rows.map(({ label, value, unit, fraction, fraction_of_previous }) => [
+        label,
+        fixed(value, unit === 'kWh' ? 0 : 2),
+        unit === 'kWh' ? unit : 'kWh/m²',
+        percentOrNone(fraction_of_previous),
+        percentOrNone(fraction),
+      ]),
+      rows.flatMap(({ loss }, k) => (loss ? [] : [k])),
+    ),
+  ]
+}

@@ -1,0 +1,70 @@
+import { type Block, heading, paragraph, table } from '../blocks.ts'
+import type { Section } from '../section.ts'
+
+/** Sections of a request that describe losses, and which of their fields are printed though they are defaults. */
+const SECTIONS = {
+  site: /^(soiling_monthly|snow_loss_monthly|snow_model)$/,
+  iam: /^kind$/,
+  thermal: /^(model|u_c|u_v|absorptivity)$/,
+  spectral: /^mode$/,
+  bifacial: /./,
+  dc_losses: /./,
+  ac_losses: /./,
+  lifetime: /^(dc_degradation_rate|year)$/,
+} as const
+/** Of the site, only losses: the rest has its own place in the report. */
+const NOT_LOSSES = /^(site\.(?!soiling|snow)|lifetime\.(?!dc_degradation_rate|year$))/
+/** Parameters of one option, which say nothing about a run with another. */
+const OF_OPTION: readonly (readonly [path: RegExp, option: RegExp])[] = [
+  [/^iam\.b0$/, /^ashrae/],
+  [/^iam\.a_r$/, /^martin_ruiz/],
+  [/^iam\.sandia_coefficients$/, /^sandia$/],
+  [/^iam\.(n|n_ar|k_per_m|thickness_m)$/, /^fresnel/],
+  [/^iam\.(angles_deg|factors|interpolation)$/, /^table$/],
+  [/^thermal\.(u_c|u_v|absorptivity|module_efficiency)$/, /^pvsyst$/],
+  [/^thermal\.noct_c$/, /^(noct|ross|fuentes)$/],
+  [/^thermal\.array_height_stories$/, /^noct$/],
+  [/^thermal\.sapm_/, /^sapm$/],
+  [/^thermal\.ross_k$/, /^ross$/],
+  [/^thermal\.fuentes_/, /^fuentes$/],
+  [/^thermal\.(mounting|back_temp_c)$/, /^heat_transfer$/],
+  [/^spectral\.(coefficients|aod500)$/, /^(?!off$)/],
+]
+
+/** Every loss as it was entered, with where its value comes from. */
+export const enteredSection: Section = ({ request }, texts, words): Block[] => {
+  const optionOf: Readonly<Record<string, string>> = {
+    iam: request.iam.kind,
+    thermal: request.thermal.model,
+    spectral: request.spectral.mode,
+  }
+  const rows = Object.entries(SECTIONS).flatMap(([section, always]) => {
+    const values = request[section as keyof typeof SECTIONS]
+    if (values === null || values === undefined) return []
+    return Object.entries(values).flatMap(([name, value]) => {
+      const path = `${section}.${name}`
+      if (NOT_LOSSES.test(path)) return []
+      if (isIdle(path, optionOf[section] ?? '')) return []
+      if (!always.test(name) && !words.isGiven(path)) return []
+      return [[words.name(path), words.value(path, value), words.origin(path), path]]
+    })
+  })
+  return [
+    heading(1, texts.headings.losses),
+    paragraph(texts.lossesNote),
+    table(
+      texts.headings.losses,
+      [
+        { title: texts.columns.loss, width: 3.4 },
+        { title: texts.columns.value, width: 2 },
+        { title: texts.columns.source, width: 2.4 },
+        { title: texts.columns.field, width: 3.2 },
+      ],
+      rows,
+    ),
+  ]
+}
+
+function isIdle(path: string, option: string): boolean {
+  return OF_OPTION.some(([field, runs]) => field.test(path) && !runs.test(option))
+}

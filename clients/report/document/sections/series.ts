@@ -1,0 +1,17 @@
+import { durationPicture } from '../../pictures/duration.ts'
+import { heatmapPicture } from '../../pictures/heatmap.ts'
+import { type Block, figure, heading } from '../blocks.ts'
+import type { Section } from '../section.ts'
+
+const PRINT = { theme: 'print', heading: false } as const
+
+/** The hours of the year, of a run that has its series. */
+export const seriesSection: Section = ({ figures }, texts): Block[] => {
+  const energy = figures.series('E_Grid')
+  if (energy === null) return []
+  return [
+    heading(1, texts.headings.series),
+    ...figure(texts.captions.heatmap, heatmapPicture(energy, PRINT)),
+    ...figure(texts.captions.duration, durationPicture(energy, { ...PRINT, height: 280 })),
+  ]
+}

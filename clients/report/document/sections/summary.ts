@@ -1,0 +1,41 @@
+import { monthsPicture } from '../../pictures/months.ts'
+import { fixed, percent } from '../../pictures/number-text.ts'
+import { type Block, facts, figure, heading, paragraph, table } from '../blocks.ts'
+import { clipped, percentOrNone } from '../fields.ts'
+import type { Section } from '../section.ts'
+
+const MAIN_LOSSES = 8
+
+export const summarySection: Section = ({ answer, details }, texts): Block[] => {
+  const { summary } = answer
+  return [
+    heading(1, texts.headings.summary),
+    ...(details.notes === undefined ? [] : [paragraph(clipped(details.notes, 2000))]),
+    facts(texts.facts.keyResults, [
+      [texts.headlines.energy, `${fixed(summary.e_grid_kwh, 0)} kWh`],
+      [texts.facts.export, `${fixed(summary.e_export_kwh, 0)} kWh`],
+      [texts.facts.import, `${fixed(summary.e_import_kwh, 0)} kWh`],
+      [texts.headlines.yield, `${fixed(summary.specific_yield_kwh_per_kwp, 1)} kWh/kWp`],
+      [texts.headlines.ratio, percent(summary.performance_ratio, 2)],
+      [texts.headlines.capacity, percent(summary.capacity_factor, 2)],
+      summary.exceedance === null ? null : [texts.headlines.p90, `${fixed(summary.exceedance.p90_kwh, 0)} kWh`],
+      [texts.facts.dcPower, `${fixed(summary.dc_kwp, 2)} kWp`],
+      [texts.facts.acPower, `${fixed(summary.ac_kw, 2)} kW`],
+      [texts.facts.ratio, fixed(summary.dc_ac_ratio, 3)],
+      [texts.facts.modules, fixed(summary.modules, 0)],
+      [texts.facts.racking, texts.rackings[summary.racking] ?? summary.racking],
+    ]),
+    ...figure(texts.captions.months, monthsPicture(summary.monthly, { theme: 'print', heading: false, height: 260 })),
+    table(
+      texts.facts.mainLosses,
+      [
+        { title: texts.columns.loss, width: 4 },
+        { title: texts.columns.kwh, width: 2, isNumber: true },
+        { title: texts.columns.ofLevel, width: 2, isNumber: true },
+      ],
+      (summary.main_losses ?? [])
+        .slice(0, MAIN_LOSSES)
+        .map(({ label, loss_kwh, fraction }) => [label, fixed(loss_kwh, 0), percentOrNone(fraction)]),
+    ),
+  ]
+}

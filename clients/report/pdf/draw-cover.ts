@@ -1,0 +1,81 @@
+import type { Cover } from '../document/blocks.ts'
+import { ACCENT, CONTENT_WIDTH, INK, LINE, MUTED, PAGE, type PageFlow } from './page-flow.ts'
+
+const LOGO = { width: 170, height: 64 }
+
+/** The first page: who made it for whom, and the numbers that everyone looks for. */
+export function drawCover(flow: PageFlow, cover: Cover): void {
+  const { doc } = flow
+  flow.newPage()
+  if (cover.logo !== null) {
+    const { bytes } = cover.logo
+    flow.tag(
+      'Figure',
+      { alt: cover.business === '' ? 'Logo' : cover.business, bbox: [PAGE.left, PAGE.top, PAGE.left + LOGO.width, PAGE.top + LOGO.height] },
+      () => doc.image(bytes.slice().buffer, PAGE.left, PAGE.top, { fit: [LOGO.width, LOGO.height] }),
+    )
+  }
+  flow.y = 190
+  if (cover.business !== '') flow.text('P', cover.business, { weight: 'regular', size: 12, colour: MUTED })
+  flow.y += 6
+  flow.text('H1', cover.title, { weight: 'strong', size: 28, colour: INK })
+  if (cover.subtitle !== '') flow.text('P', cover.subtitle, { weight: 'regular', size: 14, colour: MUTED })
+  flow.y += 22
+  flow.artifact(() => doc.rect(PAGE.left, flow.y, 64, 3).fill(ACCENT))
+  flow.y += 34
+  drawHeadlines(flow, cover)
+  flow.y += 34
+  drawCoverFacts(flow, cover)
+}
+
+function drawHeadlines(flow: PageFlow, { headlines }: Cover): void {
+  const step = CONTENT_WIDTH / Math.max(1, headlines.length)
+  const top = flow.y
+  headlines.forEach(({ name, value, unit }, k) => {
+    const x = PAGE.left + k * step
+    flow.tag('P', {}, () => {
+      flow.line(`${flow.typeface.shown(name)} `, x, top, { weight: 'regular', size: 9, colour: MUTED })
+      const size = Math.min(19, (step - 12) / flow.typeface.width(value, 'strong', 1))
+      flow.line(unit === '' ? value : `${value} `, x, top + 33 - size, { weight: 'strong', size, colour: INK })
+      if (unit !== '') flow.line(unit, x, top + 38, { weight: 'regular', size: 9, colour: MUTED })
+    })
+  })
+  flow.y = top + 54
+}
+
+function drawCoverFacts(flow: PageFlow, { facts }: Cover): void {
+  const { doc } = flow
+  const table = flow.group('Table')
+  for (const [name, value] of facts) {
+    const lines = flow.typeface.lines(value, 'regular', 10, CONTENT_WIDTH - 110)
+    const top = flow.y
+    flow.artifact(() =>
+      doc
+        .moveTo(PAGE.left, top - 5)
+        .lineTo(PAGE.left + CONTENT_WIDTH, top - 5)
+        .lineWidth(0.4)
+        .strokeColor(LINE)
+        .stroke(),
+    )
+    const row = flow.group('TR', table)
+    flow.tag(
+      'TH',
+      { scope: 'Row' },
+      () => flow.line(flow.typeface.shown(name), PAGE.left, top, { weight: 'regular', size: 10, colour: MUTED }),
+      row,
+    )
+    flow.tag(
+      'TD',
+      {},
+      () => {
+        for (const [k, line] of lines.entries()) {
+          flow.line(k < lines.length - 1 ? `${line} ` : line, PAGE.left + 110, top + 14 * k, { weight: 'regular', size: 10, colour: INK })
+        }
+      },
+      row,
+    )
+    row.end()
+    flow.y = top + 14 * lines.length + 9
+  }
+  table.end()
+}

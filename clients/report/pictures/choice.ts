@@ -1,0 +1,75 @@
+import type { InverterCurve, ModuleCurve, ScenePlan, SideView } from '@pvyield/engine'
+import type { Answer, Exceedance, IamCurve, LifetimeTable } from '../answer.ts'
+import type { PictureOptions } from './canvas.ts'
+import { dayPicture } from './day.ts'
+import { durationPicture } from './duration.ts'
+import type { SvgElement } from './element.ts'
+import { exceedancePicture } from './exceedance.ts'
+import { heatmapPicture } from './heatmap.ts'
+import { type HorizonValues, horizonPicture } from './horizon.ts'
+import { iamCurvePicture } from './iam-curve.ts'
+import { inverterCurvesPicture } from './inverter-curves.ts'
+import { lifetimePicture } from './lifetime.ts'
+import { lossesPicture } from './losses.ts'
+import { moduleCurvesPicture } from './module-curves.ts'
+import { monthsPicture } from './months.ts'
+import { type PlanShade, scenePlanPicture } from './scene-plan.ts'
+import type { SeriesValues } from './series-values.ts'
+import { sideViewPicture } from './side-view.ts'
+
+/**
+ * What the pictures of a run are drawn from. Each part is asked for when a picture needs it; null where the run does not
+ * have it.
+ */
+export interface RunFigures {
+  readonly answer: Pick<Answer, 'summary' | 'loss_diagram'>
+  /** A column of the series by its name. */
+  readonly series: (name: string) => SeriesValues | null
+  readonly horizon: () => HorizonValues
+  readonly module: () => readonly ModuleCurve[] | null
+  readonly iam: () => Pick<IamCurve, 'title' | 'beam'>
+  readonly inverter: () => readonly InverterCurve[]
+  readonly side: () => SideView | null
+  readonly plan: () => ScenePlan | null
+  readonly shade: () => PlanShade | null
+}
+
+/** Which picture, of what. */
+export interface PictureChoice {
+  /** Series of `heatmap` and `duration`; the first of several. */
+  readonly columns: readonly string[]
+  /** `MM-DD` of `day`. */
+  readonly date: string
+}
+
+type Draw = (figures: RunFigures, choice: PictureChoice, options: PictureOptions) => SvgElement | null
+
+/** The pictures of a run by their names on the wire; null for one that the run cannot have. */
+export const PICTURES = {
+  losses: ({ answer }, _, options) => lossesPicture(answer.loss_diagram, options),
+  months: ({ answer }, _, options) => monthsPicture(answer.summary.monthly, options),
+  heatmap: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => heatmapPicture(column, options)),
+  duration: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => durationPicture(column, options)),
+  day: ({ series }, { columns, date }, options) => {
+    const found = (columns.length > 0 ? columns : ['GlobInc', 'GlobEff', 'E_Grid']).flatMap((name) => series(name) ?? [])
+    return found.length === 0 ? null : dayPicture(found, date, options)
+  },
+  horizon: ({ horizon }, _, options) => horizonPicture(horizon(), options),
+  module: ({ module }, _, options) => drawn(module(), (curves) => moduleCurvesPicture(curves, options)),
+  iam: ({ iam }, _, options) => iamCurvePicture(iam(), options),
+  inverter: ({ inverter }, _, options) =>
+    drawn(inverter(), (curves) => (curves.length === 0 ? null : inverterCurvesPicture(curves, options))),
+  side: ({ side }, _, options) => drawn(side(), (view) => sideViewPicture(view, options)),
+  plan: ({ plan, shade }, _, options) => drawn(plan(), (found) => scenePlanPicture(found, shade(), options)),
+  exceedance: ({ answer }, _, options) => drawn<Exceedance>(answer.summary.exceedance, (found) => exceedancePicture(found, options)),
+  lifetime: ({ answer }, _, options) => drawn<LifetimeTable>(answer.summary.lifetime, (found) => lifetimePicture(found, options)),
+} satisfies Record<string, Draw>
+
+export type PictureName = keyof typeof PICTURES
+
+/** Pictures that are drawn from the series of a run. */
+export const SERIES_PICTURES: ReadonlySet<PictureName> = new Set<PictureName>(['heatmap', 'duration', 'day'])
+
+function drawn<T>(value: T | null, draw: (value: T) => SvgElement | null): SvgElement | null {
+  return value === null ? null : draw(value)
+}

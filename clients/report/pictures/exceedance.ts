@@ -1,0 +1,68 @@
+import type { Exceedance } from '../answer.ts'
+import { areaOf, bottomAxis } from './axes.ts'
+import { canvasOf, label, type PictureOptions, picture, textWidth } from './canvas.ts'
+import { element, type SvgElement } from './element.ts'
+import { energyUnit, fixed, percent } from './number-text.ts'
+import { roundScale } from './scale.ts'
+
+export const LEVELS = [
+  ['P50', 'p50_kwh'],
+  ['P75', 'p75_kwh'],
+  ['P90', 'p90_kwh'],
+  ['P95', 'p95_kwh'],
+  ['P99', 'p99_kwh'],
+] as const
+
+/** The energies that are exceeded with 50 to 99 %, in one year and in the mean of ten. */
+export function exceedancePicture(exceedance: Exceedance, options: PictureOptions = {}): SvgElement {
+  const canvas = canvasOf(options, 270)
+  const { theme } = canvas
+  const area = areaOf(canvas, { left: 48, right: 48, top: 22, bottom: 50 })
+  const rows = [
+    { name: 'One year', values: exceedance, colour: theme.energy },
+    { name: 'Mean of ten years', values: exceedance.ten_years, colour: theme.gain },
+  ]
+  const all = rows.flatMap(({ values }) => LEVELS.map(([, key]) => values[key]))
+  const unit = energyUnit(Math.max(...all))
+  const x = roundScale(Math.min(...all) / unit.kwh, Math.max(...all) / unit.kwh, area.left, area.right, 6)
+  const drawn = rows.flatMap(({ name, values, colour }, k) => {
+    const y = area.top + ((area.bottom - area.top) * (k + 0.5)) / rows.length
+    const at = (key: (typeof LEVELS)[number][1]) => x.at(values[key] / unit.kwh)
+    return [
+      label(16, y - 30, name, { 'font-weight': 600 }),
+      label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one standard deviation)`, { fill: theme.muted }),
+      element('path', {
+        d: `M${at('p99_kwh').toFixed(2)} ${y}H${at('p50_kwh').toFixed(2)}`,
+        stroke: colour,
+        'stroke-width': 5,
+        'stroke-opacity': 0.3,
+        fill: 'none',
+      }),
+      ...LEVELS.flatMap(([level, key]) => [
+        element(
+          'circle',
+          { cx: at(key), cy: y, r: 4.5, fill: colour, 'data-key': key },
+          element('title', {}, `${level}: ${fixed(values[key] / unit.kwh, 1)} ${unit.name}`),
+        ),
+        label(at(key), y - 10, level, { 'text-anchor': 'middle' }),
+        label(at(key), y + (level === 'P95' ? 31 : 19), fixed(values[key] / unit.kwh, 1), {
+          'text-anchor': 'middle',
+          fill: theme.muted,
+          'font-size': 11,
+        }),
+      ]),
+    ]
+  })
+  return picture(
+    canvas,
+    'Energy by probability of exceedance',
+    rows
+      .map(
+        ({ name, values }) =>
+          `${name}: ${LEVELS.map(([level, key]) => `${level} ${fixed(values[key] / unit.kwh, 1)} ${unit.name}`).join(', ')}`,
+      )
+      .join('. '),
+    bottomAxis(canvas, area, x, `Energy to grid of a year, ${unit.name}`),
+    ...drawn,
+  )
+}

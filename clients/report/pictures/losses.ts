@@ -1,0 +1,174 @@
+import type { LossRow } from '../answer.ts'
+import { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './canvas.ts'
+import { element, lineThrough, type SvgElement } from './element.ts'
+import { energyText, fixed, percent } from './number-text.ts'
+
+const LEVEL_PX = 30
+const LOSS_PX = 22
+const GAP_PX = 12
+
+export interface LossesOptions extends PictureOptions {
+  /** Whether rows of exactly 0 are drawn. */
+  readonly all?: boolean
+}
+
+/** A row as it is drawn: the band narrows from `before` to `after`, in the unit of the row. */
+export interface DrawnLoss {
+  readonly row: LossRow
+  readonly before: number
+  readonly after: number
+}
+
+/**
+ * The loss diagram as a band as wide as what is left: light first, then energy. A level is a bar, a loss an arrow out of
+ * the band, a gain one into it. Every row has its `key` as `data-key`.
+ */
+export function lossesPicture(rows: readonly LossRow[], options: LossesOptions = {}): SvgElement {
+  const chains = chainsOf(rows).map((chain) => chain.filter(({ row }) => !row.loss || options.all === true || row.value !== 0))
+  const hidden = rows.length - chains.reduce((sum, chain) => sum + chain.length, 0)
+  const content = chains.reduce(
+    (sum, chain) => sum + GAP_PX + chain.reduce((height, { row }) => height + (row.loss ? LOSS_PX : LEVEL_PX), 0),
+    0,
+  )
+  const canvas = canvasOf(options, 0)
+  const foot = hidden > 0 ? 24 : 8
+  const height = canvas.top + content + foot
+  const band = bandOf({ ...canvas, height }, chains)
+  let y = canvas.top
+  const drawn = chains.flatMap((chain) => {
+    y += GAP_PX
+    return chain.map((one) => {
+      const top = y
+      y += one.row.loss ? LOSS_PX : LEVEL_PX
+      return one.row.loss ? lossRow(band, one, top) : levelRow(band, one, top)
+    })
+  })
+  const note =
+    hidden > 0 ? label(16, height - 8, `${hidden} rows of 0 are not drawn.`, { fill: canvas.theme.muted, 'font-size': 11 }) : null
+  return picture({ ...canvas, height }, 'Loss diagram', describe(rows), ...drawn, note)
+}
+
+/**
+ * The chains of a diagram, one for each level that no other one leads to, with what the rows so far leave. Closes: the
+ * level at the end of losses equals what they leave.
+ */
+export function chainsOf(rows: readonly LossRow[]): DrawnLoss[][] {
+  const chains: DrawnLoss[][] = []
+  const chainOf = new Map<string, DrawnLoss[]>()
+  const left = new Map<string, number>()
+  for (const row of rows) {
+    const chain = row.basis === null ? [] : (chainOf.get(row.basis) ?? [])
+    if (row.basis === null) chains.push(chain)
+    if (row.loss) {
+      const before = left.get(row.basis ?? '') ?? 0
+      chain.push({ row, before, after: before - row.value })
+      left.set(row.basis ?? '', before - row.value)
+    } else {
+      chain.push({ row, before: row.value, after: row.value })
+      chainOf.set(row.key, chain)
+      left.set(row.key, row.value)
+    }
+  }
+  return chains
+}
+
+interface Band {
+  readonly canvas: Canvas
+  readonly left: number
+  /** Width of a value of a unit, px. */
+  readonly widthOf: (value: number, unit: string) => number
+  /** Where the arrows, the numbers and the names begin. */
+  readonly right: number
+  readonly numbers: number
+  readonly names: number
+}
+
+function bandOf(canvas: Canvas, chains: readonly (readonly DrawnLoss[])[]): Band {
+  const left = 16
+  const room = canvas.width * (isNarrow(canvas) ? 0.3 : 0.42)
+  const largest = new Map<string, number>()
+  for (const { row, before, after } of chains.flat())
+    largest.set(row.unit, Math.max(largest.get(row.unit) ?? Number.MIN_VALUE, before, after))
+  return {
+    canvas,
+    left,
+    right: left + room,
+    numbers: left + room + 86,
+    names: left + room + 96,
+    widthOf: (value, unit) => (room * Math.max(0, value)) / (largest.get(unit) ?? 1),
+  }
+}
+
+function levelRow({ canvas, left, names, widthOf }: Band, { row }: DrawnLoss, y: number): SvgElement {
+  const { theme, width } = canvas
+  const length = widthOf(row.value, row.unit)
+  const isEnergy = row.unit === 'kWh'
+  const fill = isEnergy ? theme.energy : theme.light
+  const value = levelText(row)
+  const fits = length > textWidth(value, 13) + 10
+  return element(
+    'g',
+    { 'data-key': row.key, 'data-value': String(row.value) },
+    element('title', {}, `${row.label}: ${value}`),
+    element('rect', { x: left, y, width: Math.max(length, 1), height: LEVEL_PX, fill }),
+    label(fits ? left + length / 2 : left + length + 6, y + 20, value, {
+      'font-weight': 600,
+      ...(fits ? { 'text-anchor': 'middle', fill: isEnergy ? theme.paper : '#1c2430' } : {}),
+    }),
+    label(names, y + 20, cut(row.label, width - names - 8, 12.5), { 'font-weight': 600 }),
+  )
+}
+
+function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, before, after }: DrawnLoss, y: number): SvgElement {
+  const { theme, width } = canvas
+  const [from, to] = [left + widthOf(before, row.unit), left + widthOf(after, row.unit)]
+  const isGain = row.value < 0
+  const colour = isGain ? theme.gain : row.value > 0 ? theme.loss : theme.muted
+  const share = row.fraction_of_previous
+  const number = share === null ? '' : signed(-share)
+  const middle = y + LOSS_PX / 2
+  const edge = (from + to) / 2
+  const bottom = y + LOSS_PX
+  const arrow = isGain
+    ? `M${right + 24} ${middle}H${edge + 7}M${edge + 11} ${middle - 3.5}L${edge + 5} ${middle}L${edge + 11} ${middle + 3.5}`
+    : `M${edge + 3} ${middle}H${right + 22}M${right + 18} ${middle - 3.5}L${right + 24} ${middle}L${right + 18} ${middle + 3.5}`
+  return element(
+    'g',
+    { 'data-key': row.key, 'data-value': String(row.value) },
+    element('title', {}, `${row.label}: ${number === '' ? '' : `${number}, `}${fixed(row.value, row.unit === 'kWh' ? 0 : 1)} ${row.unit}`),
+    element('path', {
+      d: lineThrough(
+        [
+          [left, y],
+          [from, y],
+          [to, bottom],
+          [left, bottom],
+        ],
+        'Z',
+      ),
+      fill: row.unit === 'kWh' ? theme.energy : theme.light,
+      'fill-opacity': 0.28,
+    }),
+    element('path', { d: arrow, stroke: colour, 'stroke-width': 1, fill: 'none', 'stroke-opacity': 0.7 }),
+    label(numbers, middle + 4, number, { 'text-anchor': 'end', fill: colour }),
+    label(names, middle + 4, cut(row.label, width - names - 8)),
+  )
+}
+
+/** As PVsyst prints it: a loss is negative. */
+function signed(share: number): string {
+  const text = percent(share, 2)
+  return share > 0 && !text.startsWith('0.00') ? `+${text}` : text
+}
+
+function levelText({ value, unit }: LossRow): string {
+  return unit === 'kWh' ? energyText(value) : `${fixed(value, 1)} kWh/m²`
+}
+
+function describe(rows: readonly LossRow[]): string {
+  const levels = rows.filter(({ loss }) => !loss).map((row) => `${row.label} ${levelText(row)}`)
+  const losses = rows
+    .filter(({ loss, value, fraction_of_previous }) => loss && value !== 0 && fraction_of_previous !== null)
+    .map(({ label: name, fraction_of_previous }) => `${name} ${signed(-(fraction_of_previous ?? 0))}`)
+  return `${levels.join(', ')}. Losses and gains: ${losses.join(', ')}.`
+}

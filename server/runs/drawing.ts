@@ -1,0 +1,99 @@
+import { inverterCurves, moduleCurves, sideView } from '@pvyield/engine'
+import { type Answer, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
+import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
+import { pdfOf } from '@pvyield/report/pdf'
+import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
+import { Problem } from '../http/problem.ts'
+import type { Drawing, DrawnForm } from './drawn-form.ts'
+import { reportFonts } from './report-fonts.ts'
+
+/** A finished run, from the engine or from the store. */
+export interface RunToDraw {
+  readonly kind: 'simple' | 'full'
+  readonly answer: Answer
+  readonly plant: PicturedPlant
+  readonly ids: ReportRun['ids']
+  readonly series: (name: string) => SeriesValues | null
+  readonly profile: ReportProfile | null
+  /** When it ran, ms since 1970. */
+  readonly ranAt: number
+  /** Null for a run that is not stored. */
+  readonly id: string | null
+}
+
+/**
+ * A picture or a report of a run.
+ * Fails: Problem validation_error for a picture that the run does not have.
+ */
+export async function drawRun(
+  form: DrawnForm,
+  drawing: Drawing,
+  columns: readonly string[] | null,
+  run: RunToDraw,
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const { answer, plant, series } = run
+  if (form === 'svg') {
+    const { picture, theme, width, date } = drawing
+    const drawn = PICTURES[picture](figuresOf(answer, plant, series, date), { columns: columns ?? [], date }, { theme, width })
+    if (drawn === null)
+      throw noPicture(
+        picture,
+        pictureNames(plant).filter((name) => name !== picture),
+      )
+    return svgText(drawn)
+  }
+  const { kind, ids, profile, ranAt, id } = run
+  const report = reportOf({
+    kind,
+    answer,
+    request: plant,
+    figures: figuresOf(answer, plant, series),
+    ids,
+    details: plant.report ?? {},
+    profile,
+    date: new Date(ranAt).toISOString().slice(0, 10),
+    runId: id,
+  })
+  return form === 'html' ? htmlOf(report) : pdfOf(report, reportFonts())
+}
+
+/** Fails: Problem validation_error for a picture that a run of this plant cannot have, before it runs. */
+export function requirePicture({ picture }: Drawing, plant: PicturedPlant): void {
+  const names = pictureNames(plant)
+  if (!names.includes(picture)) throw noPicture(picture, names)
+}
+
+/** Pictures that a run of a plant can have. */
+function pictureNames(plant: PicturedPlant): PictureName[] {
+  const { lifetime, scene } = plant
+  const has: Partial<Record<PictureName, () => boolean>> = {
+    module: () => moduleCurves(plant) !== null,
+    inverter: () => inverterCurves(plant).length > 0,
+    side: () => sideView(plant) !== null,
+    plan: () => scene !== null,
+    exceedance: () => lifetime.uncertainty !== null || lifetime.uncertainty_parts !== null,
+    lifetime: () => lifetime.analysis_period_years > 1,
+  }
+  return (Object.keys(PICTURES) as PictureName[]).filter((name) => has[name]?.() ?? true)
+}
+
+const REASONS: Partial<Record<PictureName, string>> = {
+  module: 'its module model has no I-V curve',
+  inverter: 'its inverter has no curve',
+  side: 'it does not stand in rows, or has a scene, whose picture is plan',
+  plan: 'it has no scene',
+  exceedance: 'it has no uncertainty, or its weather is not a whole year: send lifetime.uncertainty_parts',
+  lifetime: 'it has one year: send lifetime.analysis_period_years',
+  heatmap: 'it was made without series: send the run again with include_series true',
+  duration: 'it was made without series: send the run again with include_series true',
+  day: 'it was made without series: send the run again with include_series true',
+}
+
+export function noPicture(picture: PictureName, names: readonly PictureName[]): Problem {
+  const reason = REASONS[picture] ?? 'it lacks what the picture shows'
+  return Problem.ofField(
+    'validation_error',
+    'picture',
+    `This run has no picture ${picture}, because ${reason}. It can have ${names.join(', ')}`,
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'bun:test'
+import { chainsOf, PICTURES, svgText, THEMES } from '@pvyield/report'
+import { exampleRun } from './example-run.ts'
+
+test('losses: each level equals what the losses before it leave', async () => {
+  const { figures } = await exampleRun()
+  for (const chain of chainsOf(figures.answer.loss_diagram)) {
+    const levels = chain.filter(({ row }) => !row.loss)
+    for (const [k, level] of levels.entries()) {
+      const at = chain.indexOf(level)
+      const last = chain[at - 1]
+      if (k > 0 && last !== undefined) expect(level.before).toBeCloseTo(last.after, 6)
+    }
+  }
+})
+
+test('losses: a row has its key, its share and its name', async () => {
+  const { figures, draw } = await exampleRun()
+  const svg = draw('losses')
+  for (const { key, loss, value } of figures.answer.loss_diagram) {
+    if (!loss || value !== 0) expect(svg).toContain(`data-key="${key}"`)
+  }
+  const temperature = figures.answer.loss_diagram.find(({ key }) => key === 'temperature')
+  expect(svg).toContain(`>-${(100 * (temperature?.fraction_of_previous ?? 0)).toFixed(2)} %<`)
+})
+
+test('every picture has a title, a description and a picture role, in every theme and at the width of a phone', async () => {
+  const { draw } = await exampleRun()
+  for (const name of Object.keys(PICTURES) as (keyof typeof PICTURES)[]) {
+    if (name === 'plan') continue // this plant has no scene
+    for (const theme of ['light', 'dark', 'print'] as const) {
+      for (const width of [360, 720]) {
+        const svg = draw(name, { theme, width })
+        expect(svg).toStartWith(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} `)
+        expect(svg).toContain('role="img"')
+        expect(svg).toMatch(/<title>[^<]+<\/title><desc>[^<]+<\/desc>/)
+        expect(svg).not.toContain('NaN')
+        expect(svg).not.toContain('undefined')
+        expect(svg).not.toContain('style=')
+        expect(svg).toContain(`fill="${THEMES[theme].paper}"`)
+      }
+    }
+  }
+})
+
+test('heatmap: every hour with a value is painted once', async () => {
+  const { draw } = await exampleRun()
+  const cells = [...draw('heatmap').matchAll(/M\d+ \d+h1v-?(\d+)h-1z/g)].reduce((sum, [, hours]) => sum + Number(hours), 0)
+  expect(cells).toBe(8760)
+})
+
+test('months: the bar of the largest month is the highest', async () => {
+  const { figures, draw } = await exampleRun()
+  const bars = [...draw('months').matchAll(/<rect [^>]*height="([\d.]+)"[^>]*data-month="(\d+)"/g)].map(([, height]) => Number(height))
+  const energy = figures.answer.summary.monthly.e_grid_kwh.map((kwh) => kwh ?? 0)
+  expect(bars.indexOf(Math.max(...bars))).toBe(energy.indexOf(Math.max(...energy)))
+})
+
+test('what a user types is text in a picture', () => {
+  const svg = svgText({ tag: 'text', attributes: { 'data-name': '"><script>' }, children: ['<script>alert(1)</script>\u0000\ud800'] })
+  expect(svg).not.toContain('<script')
+  expect(svg).toContain('&#60;script&#62;')
+  expect(svg).toContain('\ufffd\ufffd')
+})
+
+test('a picture that a run cannot have is null', async () => {
+  const { figures } = await exampleRun()
+  expect(PICTURES.plan(figures, { columns: [], date: '06-21' }, {})).toBeNull()
+  expect(PICTURES.heatmap({ ...figures, series: () => null }, { columns: [], date: '06-21' }, {})).toBeNull()
+})
