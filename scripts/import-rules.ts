@@ -145,7 +145,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     [/^clients\/typescript$/, /^engine\/(work|quick|files|library)\.ts$/, /^generated$/],
     'The engine runs in the page.',
   ],
-  [/^clients\/cli$/, [/^clients\/(typescript|mcp)$/, /^engine\/index\.ts$/, /^generated\/also-called\.gen\.ts$/]],
+  [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/index\.ts$/, /^generated\/also-called\.gen\.ts$/]],
   [/^codegen$/, []],
   [/^generated$/, []],
   [

@@ -43,6 +43,7 @@ const LONG: Readonly<Record<string, string>> = {
   'clients/report/pictures/scene-plan.ts scenePlanPicture': 'a picture, from back to front',
   // A closure: its functions are short.
   'engine/library/catalogue.ts openCatalogue': 'a closure',
+  'clients/typescript/src/drawn-runs.ts drawnRuns': 'a closure',
   'server/workers/serve.ts serve': 'a closure',
   // Steps that follow each other and need what the steps before them found.
   'engine/files/weather/epw.ts parse': 'a file format, from top to bottom',

@@ -1,6 +1,7 @@
 import { completeWeather, perform, type Sources, seriesToWire } from '@pvyield/engine'
 import type { Call } from './command.ts'
 import { SIMULATE } from './commands/simulate.ts'
+import { DRAWN_SERIES, type Drawing, draw, drawingOf, drawThere, isPrinted } from './drawing.ts'
 import { execute } from './execute.ts'
 import { locationOf } from './location.ts'
 import { numbersOf } from './option-fields.ts'
@@ -22,17 +23,24 @@ export function simulate(program: string, root: string, args: readonly string[])
 export async function simulateAction(call: Call): Promise<void> {
   const { values, flags, root } = call
   const form = formOf(call)
+  const drawing = drawingOf(call)
+  const hasSeries = flags.has('series') || form === 'csv'
   const simple = {
     ...numbersOf<'system_capacity_kw' | 'tilt_deg' | 'azimuth_deg' | 'elevation' | 'uncertainty'>(call),
     ...(await locationOf(call)),
     ...rackingOf(call),
-    include_series: flags.has('series') || form === 'csv',
+    include_series: hasSeries,
   }
-  if (values.server !== undefined) return askService(values.server, simple, form, call)
+  if (values.server !== undefined) return askService(values.server, simple, form, drawing, call)
   const { latitude, longitude } = simple
   const read = values.weather === undefined ? null : weatherHere(values.weather, knownOf(call, { latitude, longitude }), call)
   const sources = { ...sourcesHere(root, progressOf('simulating')), ...(read !== null && ofFile(read)) }
-  const { answer, series } = await perform({ kind: 'simple', body: simple }, sources)
+  const drawn = drawing !== null && !hasSeries ? { series: DRAWN_SERIES } : {}
+  const outcome = await perform({ kind: 'simple', body: simple, ...drawn }, sources)
+  if (drawing !== null) await draw(drawing, 'simple', outcome)
+  if (isPrinted(drawing)) return
+  const { answer } = outcome
+  const series = hasSeries ? outcome.series : null
   printAnswer(form, { ...answer, ...(series !== null && { series: seriesToWire(series) }) }, read?.notes ?? [], call)
 }
 
@@ -45,6 +53,7 @@ async function askService(
   address: string,
   simple: Parameters<import('@pvyield/sdk').Pvyield['runSimple']>[0],
   form: Form,
+  drawing: Drawing | null,
   call: Call,
 ): Promise<void> {
   const { connectTo } = await import('./service.ts')
@@ -52,9 +61,13 @@ async function askService(
   const { weather: file } = call.values
   const { latitude, longitude } = simple
   const read = file === undefined ? null : await weatherThere(pvyield, file, knownOf(call, { latitude, longitude }), call)
-  const answer = await waiting(
-    'simulating',
-    pvyield.runSimple({ ...elevationOf(read), ...simple, ...(read !== null && { weather: read.weather }) }),
-  )
+  const request = { ...elevationOf(read), ...simple, ...(read !== null && { weather: read.weather }) }
+  if (drawing !== null) {
+    return drawThere(drawing, {
+      picture: (asked) => pvyield.runSimplePicture(request, asked),
+      report: (asked) => pvyield.runSimpleReport(request, asked),
+    })
+  }
+  const answer = await waiting('simulating', pvyield.runSimple(request))
   printAnswer(form, answer, read?.notes ?? [], call)
 }

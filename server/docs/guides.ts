@@ -16,6 +16,7 @@ export const GUIDES = {
   choosing_models: 'Choosing models with the tree',
   sizing: 'Sizing strings and inverters',
   uncertainty: 'Uncertainty and P90',
+  report: 'Report and pictures',
   charging: 'What a run costs, and how it is paid',
   errors_and_retries: 'Errors and retries',
   validation: 'How accurate it is, and against what',

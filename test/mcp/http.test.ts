@@ -83,6 +83,7 @@ test('every tool is listed with a description of each argument, and answers fit 
     'size_plant',
     'read_file',
     'run_simple',
+    'draw_run',
     'run_plant',
     'run_scene',
     'compare_models',
@@ -95,6 +96,16 @@ test('every tool is listed with a description of each argument, and answers fit 
   expect(JSON.stringify(tools).length).toBeLessThan(40_000)
   const { text } = await model.text('run_simple', { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100 })
   expect(text.length).toBeLessThan(8_000)
+})
+
+test('a picture is a resource, with its numbers in words', async () => {
+  const result = await model.client.callTool({
+    name: 'draw_run',
+    arguments: { latitude: 48.1, longitude: 11.6, system_capacity_kw: 100, picture: 'months' },
+  })
+  const [words, picture] = result.content as [{ text: string }, { resource: { mimeType: string; text: string } }]
+  expect(words.text).toStartWith('Energy by month: Jan ')
+  expect([picture.resource.mimeType, picture.resource.text.slice(0, 5)]).toEqual(['image/svg+xml', '<svg '])
 })
 
 test('a refusal of the service reaches the model as text that names every field', async () => {

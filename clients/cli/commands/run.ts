@@ -1,9 +1,10 @@
 import { type Command, JSON_OPTION, OWN_WEATHER_OPTION, SERVER_OPTION, STATED_OPTIONS } from '../command.ts'
+import { DRAWING_OPTIONS } from '../drawing.ts'
 
 export const RUN = {
   name: 'run',
   summary: 'Simulates a plant that a run request describes',
-  usage: ['run FILE [--weather FILE] [--json [--series] | --csv]'],
+  usage: ['run FILE [--weather FILE] [--json [--series] | --csv]', 'run FILE [--report OUT.pdf] [--picture losses --output OUT.svg]'],
   positionals: [
     {
       name: 'FILE',
@@ -19,6 +20,7 @@ export const RUN = {
     json: JSON_OPTION,
     series: { type: 'boolean', help: 'with --json: include the hourly series' },
     csv: { type: 'boolean', help: 'write the hourly series to standard output as CSV' },
+    ...DRAWING_OPTIONS,
     server: SERVER_OPTION,
   },
   notes: [

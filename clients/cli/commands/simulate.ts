@@ -11,6 +11,7 @@ import {
   STATED_OPTIONS,
   WEATHER_NAMES,
 } from '../command.ts'
+import { DRAWING_OPTIONS } from '../drawing.ts'
 
 export const SIMULATE = {
   name: 'simulate',
@@ -18,6 +19,7 @@ export const SIMULATE = {
   usage: [
     'simulate --lat 48.1 --lon 11.6 --kw 100 [--tilt 30] [--azimuth 180] [--racking rooftop] [--weather FILE]',
     'simulate --place Zurich --kw 12 [--json [--series] | --csv]',
+    'simulate --place Zurich --kw 12 [--report OUT.pdf] [--picture losses --output OUT.svg]',
   ],
   positionals: [],
   options: {
@@ -71,6 +73,7 @@ export const SIMULATE = {
     json: JSON_OPTION,
     series: { type: 'boolean', otherNames: ['hours', 'hourly'], help: 'with --json: include the hourly series' },
     csv: { type: 'boolean', help: 'write the hourly series to standard output as CSV' },
+    ...DRAWING_OPTIONS,
     server: SERVER_OPTION,
   },
   notes: [

@@ -1,4 +1,5 @@
 import type { RunRequest, Scene, SimpleRunRequest } from '@pvyield/sdk'
+import { DrawnPicture } from './drawn-picture.ts'
 import { fullRequest } from './full-request.ts'
 import { RUN_OPTIONS, type Schema } from './service.ts'
 import { onDays, PARTS, type Part, shortAnswer } from './short-answer.ts'
@@ -25,6 +26,20 @@ const SCENE: Schema = {
   type: 'object',
   description: 'The scene: version 2, types, placements, objects. explain describes it by the key scene.',
 }
+/** Pictures that a plant of few fields has. */
+const SIMPLE_PICTURES = ['losses', 'months', 'heatmap', 'duration', 'day', 'horizon', 'iam', 'inverter', 'side', 'exceedance'] as const
+/** Fields of a run that a picture shows: those of run_simple without what is rarely drawn. */
+const DRAWN_FIELDS = [
+  'latitude',
+  'longitude',
+  'system_capacity_kw',
+  'racking',
+  'tilt_deg',
+  'azimuth_deg',
+  'gcr',
+  'dc_ac_ratio',
+  'uncertainty',
+]
 const MORE = { include: INCLUDE, series: SERIES }
 
 /** Tools that simulate. */
@@ -41,6 +56,22 @@ export const RUN_TOOLS: readonly Tool[] = [
       const request = { ...(given as unknown as SimpleRunRequest), ...(wish && { include_series: true }) }
       const answer = await pvyield.runSimple(request, { ...RUN_OPTIONS, ...(wish && { columns: wish.columns }) })
       return shortAnswer(cut(answer, wish), parts)
+    },
+  },
+  {
+    name: 'draw_run',
+    title: 'Draw a picture of a run',
+    description:
+      'Simulates as run_simple and answers a picture of the run, an SVG with its numbers in words: `losses` (loss diagram), `months`, `heatmap` (power by day and hour), `duration`, `day`, `horizon`, `iam`, `inverter`, `side` (rows from the side), `exceedance` (needs `uncertainty`). Where runs are charged it costs one run.',
+    arguments: (document) => {
+      const fields = simpleFields(document)
+      const drawn = Object.fromEntries(DRAWN_FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+      const picture: Schema = { type: 'string', description: 'Which picture.', enum: SIMPLE_PICTURES, default: 'losses' }
+      return argumentsOf({ ...drawn, picture }, ['latitude', 'longitude'])
+    },
+    call: async ({ picture = 'losses', ...given }, { pvyield }) => {
+      const name = picture as (typeof SIMPLE_PICTURES)[number]
+      return new DrawnPicture(name, await pvyield.runSimplePicture(given as unknown as SimpleRunRequest, { ...RUN_OPTIONS, picture: name }))
     },
   },
   {

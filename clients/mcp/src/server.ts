@@ -6,6 +6,7 @@ import {
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { ProblemError, PvyieldConnectionError, PvyieldTimeoutError } from '@pvyield/sdk'
+import { DrawnPicture } from './drawn-picture.ts'
 import { FILE_TOOLS } from './file-tools.ts'
 import { MODEL_TOOLS } from './model-tools.ts'
 import { RUN_TOOLS } from './run-tools.ts'
@@ -42,6 +43,16 @@ function listed({ name, title, description }: Tool, schema: object): ListedTool 
 }
 
 function success(answer: unknown): CallToolResult {
+  if (answer instanceof DrawnPicture) {
+    const { name, svg, words } = answer
+    const resource = { uri: `pvyield://pictures/${name}.svg`, mimeType: 'image/svg+xml', text: svg }
+    return {
+      content: [
+        { type: 'text', text: words },
+        { type: 'resource', resource },
+      ],
+    }
+  }
   return { content: [{ type: 'text', text: typeof answer === 'string' ? answer : JSON.stringify(answer) }] }
 }
 

@@ -1,6 +1,7 @@
 export type { Operations } from '../generated/operations.gen.ts'
 export type * from '../generated/types.gen.ts'
 export type { CallOptions, RunOptions } from './call.ts'
+export type { DrawnRuns, PictureOptions, ReportOptions } from './drawn-runs.ts'
 export { ProblemError, PvyieldConnectionError, PvyieldError, PvyieldTimeoutError, PvyieldUsageError } from './error.ts'
 export type { FileInput } from './file.ts'
 export type { ManyRequest, RunOutcome, RunProgress } from './many-runs.ts'

@@ -5,6 +5,8 @@ import type { AcceptedRun, RunAnswer, RunRequest, SimpleRunAnswer, SimpleRunRequ
 import { checkedBaseUrl } from './base-url.ts'
 import { bytesIn, CALL_OPTIONS, type CallOptions, type Common, createCaller, type RunOptions } from './call.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { columnsQuery } from './columns-query.ts'
+import { type DrawnRuns, drawnRuns } from './drawn-runs.ts'
 import { retryAfterOf, toError } from './error.ts'
 import { jsonOf } from './json-body.ts'
 import { refuseUnknownOptions } from './known-options.ts'
@@ -53,7 +55,7 @@ export type StoredSeriesOptions = Omit<WaitedRunOptions, 'idempotencyKey'>
 export type Defaults = RunRequest & { _meta: Record<string, unknown> }
 
 /** The operations of the service, and methods that wait for a run. */
-export interface Pvyield extends Operations {
+export interface Pvyield extends DrawnRuns, Operations {
   /** Simulates a plant and waits for the answer, up to `timeoutMs` (default 10 minutes). */
   run(request: RunRequest, options?: WaitedRunOptions): Promise<RunAnswer>
   /** Simulates from a location and a size, and waits for the answer. */
@@ -206,6 +208,7 @@ export function connect(
     },
     runArrow,
     runSimpleArrow,
+    ...drawnRuns({ caller, clock, wait }),
     runSeries: async (request, options) => RunSeries.fromArrow(await runArrow(request, options)),
     runSimpleSeries: async (request, options) => RunSeries.fromArrow(await runSimpleArrow(request, options)),
     getRunSeries: async (run, given = {}) => {
@@ -228,13 +231,4 @@ function withoutItself(client: Client): Client {
     (method) => [method, (options: object) => client[method]({ ...options, client: undefined } as never)] as const,
   )
   return { ...client, ...Object.fromEntries(methods) }
-}
-
-function columnsQuery(columns: readonly string[] | undefined): { columns?: string } {
-  return columns === undefined ? {} : { columns: columns.map(quoted).join(',') }
-}
-
-/** Formats a name for `columns`: a name with a comma or a quote is put in double quotes. */
-function quoted(name: string): string {
-  return /[",]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name
 }

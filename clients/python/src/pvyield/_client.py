@@ -20,7 +20,7 @@ from .generated.operations import AsyncOperations, Operations
 if TYPE_CHECKING:
     import threading
 
-    from ._runs import RunOptions, WaitOptions
+    from ._runs import PictureOptions, ReportOptions, RunOptions, WaitOptions
     from .generated import types
 
 
@@ -86,6 +86,22 @@ class Client(Operations):
     def run_simple_arrow(self, body: types.SimpleRunRequest, **options: Unpack[RunOptions]) -> bytes:
         """As ``run_arrow``, from a location and a size."""
         return cast("bytes", self._drive(_runs.run_arrow(_simple(body), _run_options(options), self._settings)))
+
+    def run_picture(self, body: types.RunRequest, **options: Unpack[PictureOptions]) -> str:
+        """Simulate a plant and return a picture of the run, an SVG: the loss diagram, unless ``picture`` names another."""
+        return cast("str", self._drive(_runs.run_picture(_full(body), _picture_options(options), self._settings)))
+
+    def run_simple_picture(self, body: types.SimpleRunRequest, **options: Unpack[PictureOptions]) -> str:
+        """As ``run_picture``, from a location and a size."""
+        return cast("str", self._drive(_runs.run_picture(_simple(body), _picture_options(options), self._settings)))
+
+    def run_report(self, body: types.RunRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Simulate a plant and return the report of the run: a PDF, or HTML."""
+        return cast("bytes", self._drive(_runs.run_report(_full(body), _report_options(options), self._settings)))
+
+    def run_simple_report(self, body: types.SimpleRunRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """As ``run_report``, from a location and a size."""
+        return cast("bytes", self._drive(_runs.run_report(_simple(body), _report_options(options), self._settings)))
 
     def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
@@ -216,6 +232,22 @@ class AsyncClient(AsyncOperations):
         """As ``run_arrow``, from a location and a size."""
         return cast("bytes", await self._drive(_runs.run_arrow(_simple(body), _run_options(options), self._settings)))
 
+    async def run_picture(self, body: types.RunRequest, **options: Unpack[PictureOptions]) -> str:
+        """Simulate a plant and return a picture of the run, an SVG: the loss diagram, unless ``picture`` names another."""
+        return cast("str", await self._drive(_runs.run_picture(_full(body), _picture_options(options), self._settings)))
+
+    async def run_simple_picture(self, body: types.SimpleRunRequest, **options: Unpack[PictureOptions]) -> str:
+        """As ``run_picture``, from a location and a size."""
+        return cast("str", await self._drive(_runs.run_picture(_simple(body), _picture_options(options), self._settings)))
+
+    async def run_report(self, body: types.RunRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """Simulate a plant and return the report of the run: a PDF, or HTML."""
+        return cast("bytes", await self._drive(_runs.run_report(_full(body), _report_options(options), self._settings)))
+
+    async def run_simple_report(self, body: types.SimpleRunRequest, **options: Unpack[ReportOptions]) -> bytes:
+        """As ``run_report``, from a location and a size."""
+        return cast("bytes", await self._drive(_runs.run_report(_simple(body), _report_options(options), self._settings)))
+
     async def wait_for_run(self, run: str | types.AcceptedRun, *, include_series: bool = False, **options: Unpack[WaitOptions]) -> types.StoredRun:
         """Poll a background run until it is complete."""
         return cast("types.StoredRun", await self._drive(_runs.wait_for_run(_id(run), {"include_series": include_series}, _wait_options(options), self._settings)))
@@ -302,6 +334,16 @@ def _settings(base_url: str, api_key: str | None, timeout: float, max_retries: i
 
 def _run_options(options: RunOptions) -> RunOptions:
     _runs.check_options(options, _runs.RunOptions)
+    return options
+
+
+def _picture_options(options: PictureOptions) -> PictureOptions:
+    _runs.check_options(options, _runs.PictureOptions)
+    return options
+
+
+def _report_options(options: ReportOptions) -> ReportOptions:
+    _runs.check_options(options, _runs.ReportOptions)
     return options
 
 

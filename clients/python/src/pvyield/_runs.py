@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 import httpx
 
@@ -39,6 +39,26 @@ class RunOptions(WaitOptions, total=False):
     idempotency_key: str | None
     """The same key with the same request returns the first answer again for 24 hours. Default: a new
     key for each call, so that retries do not run the plant twice."""
+
+
+class PictureOptions(RunOptions, total=False):
+    """What is drawn of a run, and how."""
+
+    picture: Literal["losses", "months", "heatmap", "duration", "day", "horizon", "module", "iam", "inverter", "side", "plan", "exceedance", "lifetime"]
+    """Which picture; default: the loss diagram."""
+    date: str
+    """Month and day of the picture ``day``, ``MM-DD``."""
+    theme: Literal["light", "dark", "print"]
+    """Colours."""
+    width: int
+    """Width in pixels."""
+
+
+class ReportOptions(RunOptions, total=False):
+    """The form of a report."""
+
+    format: Literal["pdf", "html"]
+    """Default: ``pdf``."""
 
 
 def check_options(options: Mapping[str, object], known: type[WaitOptions]) -> None:
@@ -113,6 +133,34 @@ def run_arrow(start: Call, options: RunOptions, settings: Settings) -> Steps:
 def run_series(start: Call, options: RunOptions, settings: Settings) -> Steps:
     """Start a run and return its series."""
     return RunSeries.from_arrow((yield from run_arrow(start, options, settings)))
+
+
+def run_drawn(start: Call, accept: str, options: PictureOptions, settings: Settings) -> Steps:
+    """Start a run whose answer is drawn. If it continues, wait for it and have what is stored drawn."""
+    until = settings.clock.now() + _limit(options)
+    drawn = {name: options[name] for name in ("picture", "date", "theme", "width") if name in options}
+    started = _started(start, options)
+    query: Mapping[str, object] = {**columns_query(options), **drawn}
+    response: httpx.Response = yield from respond(replace(started, accept=accept, query=query), settings)
+    if response.status_code != 202:
+        return response.content
+    run_id = json_of(response, settings)["run_id"]
+    yield from wait_for_run(run_id, {}, {**_waiting(options), "timeout": until - settings.clock.now()}, settings)
+    stored = Call("GET", "/api/runs/{run_id}", "repeatable", params={"run_id": run_id}, query=query, accept=accept, timeout=until - settings.clock.now())
+    response = yield from respond(stored, settings)
+    return response.content
+
+
+def run_picture(start: Call, options: PictureOptions, settings: Settings) -> Steps:
+    """Start a run and return a picture of it, as SVG."""
+    return (yield from run_drawn(start, "image/svg+xml", options, settings)).decode()
+
+
+def run_report(start: Call, options: ReportOptions, settings: Settings) -> Steps:
+    """Start a run and return its report."""
+    accept = "text/html" if options.get("format") == "html" else "application/pdf"
+    plain: PictureOptions = {key: value for key, value in options.items() if key != "format"}  # type: ignore[assignment]
+    return (yield from run_drawn(start, accept, plain, settings))
 
 
 def series_arrow(run_id: str, options: RunOptions, settings: Settings) -> Steps:

@@ -1,0 +1,123 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Outcome, RunKind } from '@pvyield/engine'
+import { PICTURES, type PictureName, svgText } from '@pvyield/report'
+import type { Call, Options } from './command.ts'
+import { unpackedService } from './embedded-service.ts'
+import { requireFolderOf } from './output-file.ts'
+import { waiting } from './progress.ts'
+import { print } from './standard-output.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Options of a command whose run can be drawn. */
+export const DRAWING_OPTIONS = {
+  report: {
+    type: 'string',
+    value: 'FILE',
+    otherNames: ['pdf', 'html', 'document'],
+    help: 'write the report of the run to a file: .pdf, or .html',
+  },
+  picture: {
+    type: 'string',
+    value: 'NAME',
+    choices: Object.keys(PICTURES),
+    otherNames: ['svg', 'chart', 'plot', 'figure'],
+    help: 'draw it as SVG',
+  },
+  output: { type: 'string', value: 'FILE', otherNames: ['out', 'o'], help: 'write the picture to this file' },
+} as const satisfies Options
+
+/** What a call wants drawn of its run. */
+export interface Drawing {
+  readonly picture: PictureName | null
+  /** File of the picture; null for standard output. */
+  readonly output: string | null
+  readonly report: { readonly file: string; readonly format: 'pdf' | 'html' } | null
+}
+
+/** Series that pictures and reports show. */
+export const DRAWN_SERIES = ['GlobInc', 'GlobEff', 'E_Grid'] as const
+
+/** @returns null for a call that wants nothing drawn. Fails: UsageError, InputError. */
+export function drawingOf({ values, flags }: Pick<Call, 'values' | 'flags'>): Drawing | null {
+  const { report, picture, output } = values
+  if (output !== undefined && picture === undefined) throw new UsageError('--output is the file of a picture: add --picture NAME')
+  if (report === undefined && picture === undefined) return null
+  if (flags.has('csv')) throw new UsageError('--csv writes the series alone: leave out --picture and --report')
+  if (picture !== undefined && output === undefined && flags.has('json'))
+    throw new UsageError('--json and --picture both write to standard output: add --output FILE')
+  const format = report === undefined ? undefined : /\.(pdf|html)$/i.exec(report)?.[1]?.toLowerCase()
+  if (report !== undefined && format === undefined) throw new UsageError(`--report ${report} should end in .pdf or .html`)
+  requireFolderOf(report)
+  requireFolderOf(output)
+  return {
+    picture: (picture as PictureName | undefined) ?? null,
+    output: output ?? null,
+    report: report === undefined ? null : { file: report, format: format as 'pdf' | 'html' },
+  }
+}
+
+/** Whether the picture of a call takes the place of its text. */
+export function isPrinted(drawing: Drawing | null): boolean {
+  return drawing !== null && drawing.picture !== null && drawing.output === null
+}
+
+/** Writes what a call wants drawn. Fails: UsageError for a picture that the run does not have. */
+export async function draw(
+  { picture, output, report }: Drawing,
+  kind: RunKind,
+  { answer, series, request, resolved }: Outcome,
+): Promise<void> {
+  const { columnsOf, figuresOf } = await import('@pvyield/report/run')
+  const figures = figuresOf(answer, resolved, series === null ? () => null : columnsOf(series))
+  if (picture !== null) {
+    const drawn = PICTURES[picture](figures, { columns: [], date: '06-21' }, {})
+    if (drawn === null) throw new UsageError(`This run has no picture ${picture}`)
+    if (output === null) print(svgText(drawn).trimEnd())
+    else writeFileSync(output, svgText(drawn))
+  }
+  if (report === null) return
+  const { htmlOf, reportOf } = await import('@pvyield/report/document')
+  const document = reportOf({
+    answer,
+    request: resolved,
+    kind,
+    figures,
+    ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+    details: resolved.report ?? {},
+    profile: null,
+    date: new Date().toISOString().slice(0, 10),
+    runId: null,
+  })
+  writeFileSync(report.file, report.format === 'html' ? htmlOf(document) : await pdf(document))
+}
+
+async function pdf(document: Parameters<typeof import('@pvyield/report/pdf').pdfOf>[0]): Promise<Uint8Array> {
+  const { openFonts, pdfOf } = await import('@pvyield/report/pdf')
+  const { FONT_FILES, fontFile } = await import('@pvyield/report/fonts')
+  const service = unpackedService()
+  const read = (name: Parameters<typeof fontFile>[0]) =>
+    readFileSync(service === null ? fontFile(name) : join(service, 'server', 'fonts', name))
+  return pdfOf(document, openFonts({ regular: read(FONT_FILES.regular), strong: read(FONT_FILES.strong) }))
+}
+
+/** How a service draws the run of a call. */
+export interface DrawnThere {
+  readonly picture: (asked: { readonly picture: PictureName }) => Promise<string>
+  readonly report: (asked: { readonly format: 'pdf' | 'html' }) => Promise<Uint8Array>
+}
+
+/** Writes what a service draws: each is a run of its own there. */
+export async function drawThere({ picture, output, report }: Drawing, there: DrawnThere): Promise<void> {
+  if (picture !== null) {
+    const svg = await waiting('simulating', there.picture({ picture }))
+    if (output === null) print(svg.trimEnd())
+    else writeFileSync(output, svg)
+  }
+  if (report !== null) writeFileSync(report.file, await waiting('simulating', there.report({ format: report.format })))
+}
+
+/** The id that stands for a section; null for a section that was written out. */
+function idIn(section: object): string | null {
+  return 'id' in section && typeof section.id === 'string' ? section.id : null
+}

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'bun:test'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pdfText } from '../report/pdf-text.ts'
+import { pvyield } from './program.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pvyield-drawing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SIMULATE = ['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100']
+
+test('a run is drawn next to its text', async () => {
+  const [pdf, svg] = [join(folder, 'a.pdf'), join(folder, 'a.svg')]
+  const { status, out } = await pvyield([...SIMULATE, '--report', pdf, '--picture', 'losses', '--output', svg])
+  expect([status, out.includes('Energy to grid     110,925 kWh')]).toEqual([0, true])
+  expect(readFileSync(svg, 'utf8')).toContain('<title>Loss diagram</title>')
+  const text = await pdfText(readFileSync(pdf))
+  if (text !== null) expect(text).toContain('110,925')
+})
+
+test('a picture without a file is all that is printed', async () => {
+  const { out } = await pvyield([...SIMULATE, '--picture', 'heatmap'])
+  expect(out).toMatch(/^<svg .*<\/svg>\n$/s)
+})
+
+test('what cannot be drawn is refused with its reason', async () => {
+  expect((await pvyield([...SIMULATE, '--report', 'a.doc'])).err).toStartWith('--report a.doc should end in .pdf or .html')
+  expect((await pvyield([...SIMULATE, '--output', 'a.svg'])).err).toStartWith('--output is the file of a picture: add --picture NAME')
+  expect((await pvyield([...SIMULATE, '--picture', 'plan'])).err).toStartWith('This run has no picture plan')
+  expect((await pvyield([...SIMULATE, '--picture', 'losses', '--json'])).err).toStartWith(
+    '--json and --picture both write to standard output',
+  )
+})
