@@ -177,6 +177,21 @@ describe.skipIf(chromium === null)('the start in Chromium', () => {
     expect(await accessibilityViolations(shown.page)).toEqual([])
   })
 
+  test('what is loaded until the first answer is below 350 kB compressed, without the climate table', async () => {
+    const asked = new Set(
+      shown.service.lines
+        .map((line) => (JSON.parse(line) as { path?: string }).path ?? '')
+        .filter((path) => /^\/(console|pages)\//.test(path) && !path.includes('/climate-')),
+    )
+    expect([...asked].some((path) => path.includes('/worker-'))).toBe(true)
+    let bytes = 0
+    for (const path of asked) {
+      const answer = await shown.service.request(path, { headers: { 'accept-encoding': 'gzip' } })
+      bytes += (await answer.arrayBuffer()).byteLength
+    }
+    expect(bytes).toBeLessThan(350e3)
+  })
+
   test('a link that is cut says so, and hostile names are text', async () => {
     await shown.open('state=abc')
     expect(await value<string>("document.querySelector('[role=alert]').textContent")).toBe(
