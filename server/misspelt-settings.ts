@@ -1,5 +1,5 @@
+import { editDistance } from '@pvyield/engine/quick'
 import { readConfig } from './config.ts'
-import { editDistance } from './http/edit-distance.ts'
 
 /** Typing errors in a name of this many characters for each that is tolerated: other programs have variables too. */
 const CHARACTERS_PER_ERROR = 4

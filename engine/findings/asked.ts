@@ -12,10 +12,6 @@ export const ASKED = {
     ({ losses_percent: losses }: { losses_percent: number }, name) =>
       `${name('losses_percent')} ${losses} runs as ${losses} %: it is the one percent field, send ${Number((100 * losses).toPrecision(6))} for a fraction of ${losses}`,
   ),
-  simple_coefficient_positive: warning(
-    ({ per_k }: { per_k: number }, name) =>
-      `${name('temperature_coefficient')} ${per_k} makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037`,
-  ),
   gcr_without_rows: warning(
     ({ gcr }: { gcr: number }, name) =>
       `${name('gcr')} ${gcr} has no effect with racking rooftop: the modules of a roof stand in no rows. Send racking fixed for rows on flat ground or a flat roof`,

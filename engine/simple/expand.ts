@@ -106,7 +106,7 @@ function suspicions(request: SimpleRunRequest, sent: ReadonlySet<string>): Findi
     found.push(findingOf('losses_as_fraction', 'losses_percent', { losses_percent: losses }))
   }
   if (coefficient !== undefined && coefficient > 0) {
-    found.push(findingOf('simple_coefficient_positive', 'temperature_coefficient', { per_k: coefficient }))
+    found.push(findingOf('power_coefficient_positive', 'temperature_coefficient', { per_k: coefficient }))
   }
   if (racking === 'rooftop' && gcr !== undefined && sent.has('gcr')) {
     found.push(findingOf('gcr_without_rows', 'gcr', { gcr }))

@@ -10,19 +10,26 @@ type Tree = { [key: string]: unknown }
 
 /** The request of a variant. Sections that the patch leaves alone are the plant's own. */
 export function patched(base: Resolved, patch: Patch): Resolved {
-  const request: Tree = { ...base }
-  for (const [path, value] of Object.entries(patch)) {
-    const keys = path.split('.')
-    const field = keys.pop() as string
-    let target = request
-    for (const key of keys) {
-      const own: Tree = { ...(target[key] as Tree | null) }
-      target[key] = own
-      target = own
-    }
-    target[field] = value
+  let request: unknown = base
+  for (const [path, value] of Object.entries(patch)) request = withValue(request, path.split('.'), value)
+  return request as Resolved
+}
+
+function withValue(tree: unknown, [key = '', ...inner]: readonly string[], value: unknown): unknown {
+  const own = (tree ?? {}) as Tree
+  const next = inner.length === 0 ? value : withValue(own[key], inner, value)
+  return Array.isArray(tree) ? tree.map((item, k) => (`${k}` === key ? next : item)) : { ...own, [key]: next }
+}
+
+/** The first part of a path that a plant does not have; null when it has the field. */
+export function missingPart(base: Resolved, path: string): string | null {
+  let inner: unknown = base
+  const keys = path.split('.')
+  for (const [k, key] of keys.entries()) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return keys.slice(0, k + 1).join('.')
+    inner = (inner as Tree)[key]
   }
-  return request as unknown as Resolved
+  return null
 }
 
 /** The patch between two requests, by field where both have the section with the same fields. */

@@ -1,6 +1,7 @@
 import { prepare, prepareLaterYears } from '../chain.ts'
 import type { ChainStage } from '../chain-part.ts'
 import { inBlocks } from '../core/blocks.ts'
+import { nonFiniteFailure } from '../core/finite.ts'
 import { heldWeather, releaseWeather } from '../core/held-weather.ts'
 import { meanYear } from '../core/mean-year.ts'
 import type { Resolved } from '../core/option.ts'
@@ -13,7 +14,7 @@ import { type SunRows, sunKey } from '../sun/index.ts'
 import { findUnlimitedYear } from '../unlimited-year.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Collector, PreparedVariant, Wanted } from './collector.ts'
-import { type Patch, patched, variedFields } from './patch.ts'
+import { missingPart, type Patch, patched, variedFields } from './patch.ts'
 import { SharedParts, Variant } from './shared-parts.ts'
 import { SharedSky } from './shared-sky.ts'
 import { type KeyedStage, StageTree } from './stage-tree.ts'
@@ -47,6 +48,9 @@ interface Planned extends PreparedVariant {
  * and every stage before it, and parts of the chain that read the same are prepared once. Each result
  * is that of a run of its own, to the last digit, or the reason why the engine refuses it.
  * Variants under another weather, or with clipping within the hour, run alone.
+ * The values of a patch are not checked against the document: `perform` does that, and this is its
+ * inner function, for hosts whose values are those of a checked request. It refuses a path that the
+ * plant does not have, and a result that is not finite.
  * Checked by: test/engine/variants/variants.test.ts
  */
 export function runVariants<T>(
@@ -60,7 +64,10 @@ export function runVariants<T>(
   const planner = new Planner(plant, patches, wanted.isWhole)
   const plans = patches.map((patch) => {
     const begun = now()
-    const plan = attempt(() => planner.plan(patched(plant, patch)))
+    const plan = attempt(() => {
+      requireFields(plant, patch)
+      return planner.plan(patched(plant, patch))
+    })
     if ('value' in plan) plan.value.costMs += now() - begun
     return plan
   })
@@ -75,7 +82,22 @@ export function runVariants<T>(
       results.set(each, collected[i])
     })
   })
-  return plans.map((plan) => ('value' in plan ? { value: { wanted: results.get(plan.value) as T, costMs: plan.value.costMs } } : plan))
+  return plans.map((plan) => ('value' in plan ? attempt(() => resultOf(results.get(plan.value) as T, plan.value.costMs)) : plan))
+}
+
+/** Fails: EngineError of each path that the plant does not have, where another value would change nothing. */
+function requireFields(plant: Resolved, patch: Patch): void {
+  const unknown = Object.keys(patch).filter((path) => missingPart(plant, path) !== null)
+  if (unknown.length === 0) return
+  const message = 'This plant has no such field: name a field of its request, as array.tilt_deg, or a whole section, as bifacial'
+  throw new EngineError(unknown.map((field) => ({ code: 'validation_error', field, message })))
+}
+
+/** Fails: EngineError of a figure that is not finite. */
+function resultOf<T>(wanted: T, costMs: number): VariantResult<T> {
+  const failure = nonFiniteFailure(wanted)
+  if (failure !== null) throw new EngineError([failure])
+  return { wanted, costMs }
 }
 
 /** Prepares variants, with the parts that they share. */

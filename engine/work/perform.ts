@@ -1,3 +1,4 @@
+import { nonFiniteFailure } from '../core/finite.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
 import type { Names } from '../findings/entry.ts'
@@ -5,8 +6,10 @@ import { type Finding, inWords } from '../findings/finding.ts'
 import { modelsOf } from '../method/models.ts'
 import { notCounted } from '../method/not-counted.ts'
 import { run } from '../run.ts'
-import { runVariants } from '../variants/run-variants.ts'
+import type { Attempt } from '../variants/attempt.ts'
+import { runVariants, type VariantResult } from '../variants/run-variants.ts'
 import { wholeAnswer } from '../variants/wanted.ts'
+import { checkedVariants } from './check-variants.ts'
 import { runCost } from './cost.ts'
 import { found } from './found.ts'
 import type { Answer, Outcome } from './outcome.ts'
@@ -44,7 +47,7 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     },
     findings: worded.summary.findings,
     series,
-    variants: variantsOf(work, resolved, sources).map((each) => ('value' in each ? { value: inWordsOf(names, each.value) } : each)),
+    variants: (await variantsOf(work, resolved, sources)).map((each) => ('value' in each ? { value: inWordsOf(names, each.value) } : each)),
     request,
     resolved,
     cost,
@@ -58,35 +61,31 @@ function costOf(work: RunWork, resolved: Resolved) {
   return { seconds: seconds + (more === 0 ? 0 : more * runCost(resolved, 0).seconds), bytes }
 }
 
-function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sources) {
+/** Each variant as a run of its own, or why it is refused. */
+async function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sources): Promise<readonly Attempt<Answer>[]> {
   if (variants.length === 0) return []
-  const results = runVariants(resolved, variants, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) })
-  return results.map((result) => ('value' in result ? { value: result.value.wanted } : result))
+  const checked = await checkedVariants(variants, resolved, sources)
+  const patches = checked.flatMap((each) => ('value' in each ? [each.value] : []))
+  const results = runVariants(resolved, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()
+  return checked.map((each) => {
+    if ('reason' in each) return each
+    const result = results.next().value as Attempt<VariantResult<Answer>>
+    return 'value' in result ? { value: result.value.wanted } : result
+  })
 }
 
 /** The answer with the fields in its findings that the caller can send, after the findings of the reading. */
 function inWordsOf(names: Names | null, answer: Answer, before: readonly Finding[] = []) {
   const { summary } = answer
   const { findings: own = [] } = summary
-  const findings = [...before, ...(names === null ? own : own.map((finding) => inWords(finding, names)))]
+  const worded = names === null ? own : own.map((finding) => inWords(finding, names))
+  // The reading and the run may find the same.
+  const findings = [...before, ...worded.filter(({ message }) => !before.some((known) => known.message === message))]
   return { ...answer, summary: { ...summary, ...found(findings) } }
 }
 
-/** Results that are not finite would be null in JSON. Fails: EngineError. */
+/** Fails: EngineError. */
 function requireFinite({ summary, loss_diagram }: Answer): void {
-  const path = nonFinitePath({ summary, loss_diagram })
-  if (path === null) return
-  const message = `${path.join('.')} is not a finite number: a parameter of the plant is far outside its physical range. Check the plant's parameters`
-  throw new EngineError([{ code: 'run_failed', field: null, message }])
-}
-
-/** Path of the first number of a value that is not finite; null if all are finite. */
-function nonFinitePath(value: unknown): readonly string[] | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? null : []
-  if (typeof value !== 'object' || value === null) return null
-  for (const key in value) {
-    const path = nonFinitePath((value as Record<string, unknown>)[key])
-    if (path !== null) return [key, ...path]
-  }
-  return null
+  const failure = nonFiniteFailure({ summary, loss_diagram })
+  if (failure !== null) throw new EngineError([failure])
 }

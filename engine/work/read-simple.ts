@@ -15,7 +15,7 @@ import { progressOf } from './progress.ts'
 import type { ReadRun } from './read-full.ts'
 import { Sections } from './sections.ts'
 import { inspectSimple } from './simple-body.ts'
-import type { Sources, TypicalYear } from './sources.ts'
+import { requireSource, type Sources, type TypicalYear } from './sources.ts'
 import type { RunWork } from './work.ts'
 
 /** A simple request that has passed all checks which need no typical year. */
@@ -51,6 +51,7 @@ export async function expanded(read: ReadSimple, work: Pick<RunWork, 'choices' |
   const { choices = {} } = work
   const { simple, sent, own, components, failures } = read
   const wanted = wantedYear(simple)
+  if (wanted !== null) requireSource(sources, 'typicalYear')
   const year = wanted === null ? null : await sources.typicalYear(wanted, () => beforeYear(read, work))
   const place = placeOf(simple, own, year)
   const sections = components && (await admitSizing(simple, place, { ...components, weather: weatherOf(own, year) }, sources))

@@ -3,7 +3,7 @@ import { INVALID } from '../core/invalid.ts'
 import type { Resolved } from '../core/option.ts'
 import { EngineError } from '../core/sink.ts'
 import type { FailureList } from './failure-list.ts'
-import type { Sources, TypicalYear } from './sources.ts'
+import { requireSource, type Sources, type TypicalYear } from './sources.ts'
 
 type Named = Pick<RunRequest, 'weather' | 'module' | 'inverter'>
 
@@ -11,7 +11,7 @@ type Named = Pick<RunRequest, 'weather' | 'module' | 'inverter'>
 export class Sections {
   /** @param invalid  sections that failed their schema, which are not looked for */
   constructor(
-    private readonly sources: Pick<Sources, 'weather' | 'module' | 'inverter'>,
+    private readonly sources: Sources,
     private readonly failures: FailureList,
     private readonly invalid: ReadonlySet<string>,
   ) {}
@@ -44,12 +44,13 @@ export class Sections {
   }
 
   private async find<Section extends object>(
-    name: string,
+    name: 'weather' | 'module' | 'inverter',
     sent: Section | { readonly id: string } | undefined,
     get: (id: string) => Section | Promise<Section>,
   ): Promise<Section | null> {
     if (sent === undefined || this.invalid.has(name)) return null
     if (!('id' in sent)) return sent
+    requireSource(this.sources, name)
     try {
       return await get(sent.id)
     } catch (cause) {

@@ -10,7 +10,7 @@ import { inspectPlainly } from './inspect.ts'
 import { placeOf, wantedYear } from './place.ts'
 import { progressOf } from './progress.ts'
 import { Sections } from './sections.ts'
-import type { Sources } from './sources.ts'
+import { requireSource, type Sources } from './sources.ts'
 import type { SizeWork } from './work.ts'
 
 /** Sizes the strings and inverters of a plant. Fails: as `perform`. */
@@ -23,6 +23,7 @@ export async function size({ body }: SizeWork, sources: Sources): Promise<SizeAn
   const own = await named.weather(request.weather)
   if (!failures.isEmpty) throw failures.addItems(own === null ? [] : findWeatherFailures(own)).problem()
   const wanted = wantedYear(request)
+  if (wanted !== null) requireSource(sources, 'typicalYear')
   const year = wanted === null ? null : await sources.typicalYear(wanted)
   const place = placeOf(request, own, year)
   const sections = { module, inverter, weather: own ?? year?.weather } as SimpleSections

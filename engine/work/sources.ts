@@ -75,3 +75,17 @@ export interface Sources {
   /** Clock of the host, ms. */
   now?(): number
 }
+
+type SourceName = 'weather' | 'module' | 'inverter' | 'typicalYear'
+
+const ASKED_BY: Readonly<Record<SourceName, string>> = {
+  weather: 'the body names its weather by an id',
+  module: 'the body names its module by an id',
+  inverter: 'the body names its inverter by an id',
+  typicalYear: 'a simple body without weather runs in a typical year, for example of embeddedYears',
+}
+
+/** Fails: TypeError of a host that lacks the source that a body asks for. */
+export function requireSource(sources: Pick<Sources, SourceName>, name: SourceName): void {
+  if (typeof sources[name] !== 'function') throw new TypeError(`The sources have no ${name}, and ${ASKED_BY[name]}: add it to the sources`)
+}

@@ -1,5 +1,5 @@
 import type { DocsEntry } from '@pvyield/contract/schemas'
-import { editDistance } from '../http/edit-distance.ts'
+import { editDistance } from '@pvyield/engine/quick'
 import type { DocsTable } from './pages.ts'
 
 const FOUND_MAX = 12

@@ -1,5 +1,4 @@
-import { placeKey, withoutDigraphs } from '@pvyield/engine/quick'
-import { editDistance } from '../http/edit-distance.ts'
+import { editDistance, placeKey, withoutDigraphs } from '@pvyield/engine/quick'
 import type { FoundPlace, Regions } from './place-queries.ts'
 import type { PlaceStore } from './place-store.ts'
 import { withOneWrongLetter } from './wrong-letters.ts'

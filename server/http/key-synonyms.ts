@@ -1,5 +1,5 @@
 import { ALSO_CALLED, HEADINGS } from '@pvyield/contract/also-called'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '@pvyield/engine/quick'
 
 /** Longer texts are no names. */
 const NAME_MAX_CHARS = 60

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '@pvyield/engine/quick'
 import { nearSynonym, plain, synonym } from './key-synonyms.ts'
 
 /** Longer texts are not misspelled keys. */

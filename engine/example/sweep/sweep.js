@@ -20,14 +20,19 @@ simulate()
 
 function simulate() {
   const { latitude, longitude } = Object.fromEntries(new FormData(form))
+  if (!form.reportValidity()) return
   status.textContent = 'Loading the engine'
   worker.postMessage({ latitude: Number(latitude), longitude: Number(longitude) })
 }
 
-function inWords({ tiltsDeg, gcrs, kwhPerKw }) {
-  const best = kwhPerKw.indexOf(Math.max(...kwhPerKw))
+/** A refused plant has no yield: its place says so. */
+function inWords({ tiltsDeg, gcrs, kwhPerKw, refusals }) {
+  const ran = kwhPerKw.filter((kwh) => kwh !== null)
+  const refused = refusals.length === 0 ? '' : ` ${refusals.length} refused: ${refusals[0]}.`
+  if (ran.length === 0) return `No plant ran.${refused}`
+  const best = kwhPerKw.indexOf(Math.max(...ran))
   const [gcr, tilt] = [gcrs[Math.floor(best / tiltsDeg.length)], tiltsDeg[best % tiltsDeg.length]]
-  return `${kwhPerKw.length} plants. Most: ${Math.round(kwhPerKw[best])} kWh/kW a year at ${tilt} deg and a ground cover ratio of ${gcr}.`
+  return `${ran.length} plants. Most: ${Math.round(kwhPerKw[best])} kWh/kW a year at ${tilt} deg and a ground cover ratio of ${gcr}.${refused}`
 }
 
 const CELL = { width: 50, height: 30 }
@@ -35,7 +40,8 @@ const MARGIN = { left: 60, top: 50 }
 
 /** One cell for each plant: tilt to the right, ground cover downwards. */
 function picture({ tiltsDeg, gcrs, kwhPerKw }) {
-  const [least, most] = [Math.min(...kwhPerKw), Math.max(...kwhPerKw)]
+  const ran = kwhPerKw.filter((kwh) => kwh !== null)
+  const [least, most] = [Math.min(...ran), Math.max(...ran)]
   const svg = element('svg', {
     viewBox: `0 0 ${MARGIN.left + tiltsDeg.length * CELL.width} ${MARGIN.top + gcrs.length * CELL.height}`,
     role: 'img',
@@ -50,8 +56,12 @@ function picture({ tiltsDeg, gcrs, kwhPerKw }) {
   )
   kwhPerKw.forEach((kwh, at) => {
     const [row, column] = [Math.floor(at / tiltsDeg.length), at % tiltsDeg.length]
-    const share = (kwh - least) / (most - least || 1)
     const box = { x: MARGIN.left + column * CELL.width, y: MARGIN.top + row * CELL.height, ...CELL }
+    if (kwh === null) {
+      svg.append(element('rect', { ...box, fill: 'none', stroke: 'currentColor' }), text('refused', middleX(column), middleY(row)))
+      return
+    }
+    const share = (kwh - least) / (most - least || 1)
     svg.append(
       element('rect', { ...box, fill: colour(share) }),
       text(`${Math.round(kwh)}`, middleX(column), middleY(row), share < 0.5 ? 'white' : 'black'),

@@ -26,7 +26,8 @@ async function sweep(place) {
     const onProgress = (done) => postMessage({ done })
     const { variants } = await perform({ kind: 'full', body, variants: patches }, { typicalYear, onProgress })
     const kwhPerKw = variants.map((variant) => ('value' in variant ? variant.value.summary.specific_yield_kwh_per_kwp : null))
-    postMessage({ tiltsDeg: TILTS_DEG, gcrs: GCRS, kwhPerKw })
+    const refusals = variants.flatMap((variant) => ('reason' in variant ? [variant.reason] : []))
+    postMessage({ tiltsDeg: TILTS_DEG, gcrs: GCRS, kwhPerKw, refusals })
   } catch (error) {
     postMessage({ error: error.message })
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { EngineError, type Resolved, run } from '@pvyield/engine'
+import { nonFiniteFailure } from '../../../engine/core/finite.ts'
 import { type Patch, patched } from '../../../engine/variants/patch.ts'
 import { runVariants } from '../../../engine/variants/run-variants.ts'
 import { DIAGRAM, ENERGY, wholeAnswer } from '../../../engine/variants/wanted.ts'
@@ -8,10 +9,11 @@ import { GENERATED } from '../properties/generated-plants.ts'
 import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
 import { Seeded } from '../properties/seeded.ts'
 
-/** The answer of a run of its own; the message when the engine refuses it. */
+/** The answer of a run of its own; the message when the engine refuses it, or when it is not finite. */
 function own(request: Resolved): ReturnType<typeof run>['answer'] | string {
   try {
-    return run(request, { withSeries: false }).answer
+    const { answer } = run(request, { withSeries: false })
+    return nonFiniteFailure(answer)?.message ?? answer
   } catch (cause) {
     if (cause instanceof EngineError) return cause.message
     throw cause
@@ -28,7 +30,8 @@ function fieldsOf(request: Resolved) {
     if (keys[0] === 'weather' || keys.length < 2) return false
     const parents = keys.slice(0, -1).map((_, k) => valueAt(request, keys.slice(0, k + 1)))
     const sent = parents[0] as { model?: string } | null | undefined
-    return parents.every((parent) => typeof parent === 'object' && parent !== null) && (model === null || sent?.model === model)
+    const isThere = valueAt(request, keys) !== undefined
+    return isThere && parents.every((parent) => typeof parent === 'object' && parent !== null) && (model === null || sent?.model === model)
   })
 }
 

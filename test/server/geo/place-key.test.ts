@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { editDistance } from '@pvyield/engine/quick'
 import { placeKey, withoutDigraphs } from '../../../engine/places/place-key.ts'
-import { editDistance } from '../../../server/http/edit-distance.ts'
 
 describe('the key of a name', () => {
   test('does not depend on capitals, accents (composed or not), special letters, hyphens and apostrophes', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { editDistance } from '@pvyield/engine/quick'
 import { placeKey } from '../../../engine/places/place-key.ts'
 import { withOneWrongLetter } from '../../../server/geo/wrong-letters.ts'
-import { editDistance } from '../../../server/http/edit-distance.ts'
 import { Seeded } from '../../engine/properties/seeded.ts'
 import { mistyped } from './typing-errors.ts'
 
