@@ -18,7 +18,7 @@ import { warnOfScene } from './scene/run-warnings.ts'
 import { SunMemory } from './sun/held-sun.ts'
 import { type SunRows, sunKey } from './sun/index.ts'
 import { findUnlimitedYear, needsUnlimitedYear } from './unlimited-year.ts'
-import { SharedParts, Variant } from './variants/shared-parts.ts'
+import { SharedParts, Variant, watched } from './variants/shared-parts.ts'
 import type { WeatherChecks } from './weather-checks/index.ts'
 
 export interface RunOptions {
@@ -35,6 +35,8 @@ export interface RunOptions {
    * host is faster.
    */
   sha256?: (bytes: Uint8Array) => string
+  /** Notes which of these fields of sections, as dot paths of two names, the stages of this plant read. */
+  reads?: { readonly of: readonly string[]; readonly note: (field: string) => void }
   /** Called between blocks with the share of the rows that are done. An exception ends the run. */
   onProgress?: (doneFrac: number) => void
 }
@@ -96,7 +98,9 @@ export function run(request: Resolved, options: RunOptions = {}): RunOutcome {
   const withSeries = options.withSeries ?? request.include_series
   const sunRows = sunRowsOf(request, withSeries)
   const parts = needsUnlimitedYear(request) ? new SharedParts([]) : null
-  const { weather, chain } = prepare(request, sink, sunRows, parts === null ? undefined : new Variant(parts, request, sink).part)
+  const { reads } = options
+  const read = reads === undefined ? request : watched(request, reads.of, reads.note)
+  const { weather, chain } = prepare(read, sink, sunRows, parts === null ? undefined : new Variant(parts, request, sink).part)
   if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (chain.scene !== null) warnOfScene(chain.scene, request, sink)
 

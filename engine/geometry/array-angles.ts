@@ -35,7 +35,7 @@ export interface ArrayAngles extends AngleRange {
 export function arrayAngles(array: Resolved['array']): ArrayAngles {
   if (array.track_mode === 'seasonal_tilt') return seasonalAngles(array)
   const { isTracker } = rackingOf(array)
-  const limitDeg = array.rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG
+  const limitDeg = isTracker ? (array.rotation_limit_deg ?? ROTATION_LIMIT_DEFAULT_DEG) : 0
   return {
     tiltRad: array.tilt_deg * RAD_PER_DEG,
     azimuthRad: array.azimuth_deg * RAD_PER_DEG,

@@ -14,3 +14,8 @@ export function prepareAlbedo({ site }: Resolved, weather: WeatherTable): SkySta
     if (ofRows !== null) for (let i = 0; i < n; i++) if (ofRows[first + i] >= 0) albedoFrac[i] = ofRows[first + i]
   }
 }
+
+/** Whether every row has an albedo of its own, so that no month's is used. */
+export function hasAlbedoInEveryRow({ site, weather }: Resolved): boolean {
+  return site.use_weather_albedo && (weather.albedo?.every((frac) => frac !== null && frac >= 0) ?? false)
+}

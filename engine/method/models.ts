@@ -6,13 +6,13 @@ import { STEPS } from '../tree/steps.ts'
 
 /**
  * The option that runs in each step that this plant has, in the order of the chain. An option that
- * only selects another one, such as null or `auto`, is that other one.
+ * only selects another one, such as null or `auto`, is that other one. A step whose option changes nothing in this plant is left out.
  */
 export function modelsOf(request: Resolved): ModelThatRan[] {
   return STAGES.flatMap((stage) => STEPS[stage] as readonly Step[]).flatMap((step) => {
-    if ((step.idle?.(request) ?? null) !== null) return []
+    if ((step.idle?.(request) ?? null) !== null || step.isWithoutEffect?.(request)) return []
     const option = step.runs?.(request) ?? step.chosen(request)
-    const { title: label = option, source = '' } = step.options[option] ?? {}
+    const { title: label = option, source = '' } = step.options[option] ?? step.selected?.[option] ?? {}
     return [{ step: step.field, title: step.title, option, label, source }]
   })
 }

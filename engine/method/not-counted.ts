@@ -122,7 +122,8 @@ function ofPlant(request: Resolved, kind: RequestKind): Line[] {
 function leftOutOfAc(request: Resolved): string[] {
   const { acWiring, mvLine, hvLine, transmission, mvTransformer, hvTransformer, auxiliaries, gridLimit } = acParts(request)
   const parts: Line[] = [
-    [!(acWiring || mvLine || hvLine || transmission), 'AC wiring'],
+    [!acWiring, 'AC wiring'],
+    [!(mvLine || hvLine || transmission), 'lines to the grid'],
     [!(mvTransformer || hvTransformer), 'transformers'],
     [!auxiliaries, 'own consumption'],
     [!gridLimit, 'a grid limit'],

@@ -13,6 +13,8 @@ export interface Step {
   chosen(request: Resolved): string
   /** The option that computes, for a step whose chosen option may only select another one. */
   runs?(request: Resolved): string
+  /** Options that no request can name, and that another option selects. */
+  readonly selected?: Readonly<Record<string, OptionFacts>>
   /**
    * Returns the request with another option. Null for a step whose option is selected by sending
    * another section.
@@ -20,6 +22,8 @@ export interface Step {
   readonly choose: ((request: Resolved, option: string) => Resolved) | null
   /** Why no option of the step affects this plant; null when the options do. */
   idle?(request: Resolved): string | null
+  /** Whether the selected option changes nothing in this plant, while another one may. */
+  isWithoutEffect?(request: Resolved): boolean
   /** Why one option cannot be tried on this request, in addition to the checks of a run. */
   unfit?(request: Resolved, option: string): string | null
 }
@@ -32,7 +36,7 @@ export function fieldStep<Name extends StepSection, Key extends keyof Resolved[N
   key: Key,
   title: string,
   options: Step['options'],
-  conditions: Pick<Step, 'idle' | 'unfit' | 'runs'> & Partial<Pick<Step, 'chosen'>> = {},
+  conditions: Pick<Step, 'idle' | 'unfit' | 'runs' | 'selected' | 'isWithoutEffect'> & Partial<Pick<Step, 'chosen'>> = {},
 ): Step {
   return {
     field: `${section}.${key}`,

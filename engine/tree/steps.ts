@@ -1,4 +1,5 @@
 import { OHMIC_MODELS } from '../ac/ohmic/index.ts'
+import { acParts } from '../ac/parts.ts'
 import type { Resolved } from '../core/option.ts'
 import { sentColumn } from '../core/sent-column.ts'
 import { WIRING_MODELS } from '../dc/wiring/index.ts'
@@ -17,7 +18,9 @@ import { TRANSPOSITIONS } from '../irradiance/transposition/index.ts'
 import { MODULE_MODELS } from '../module/model/index.ts'
 import { iamKindOf } from '../optics/iam-curve.ts'
 import { DIFFUSE_IAMS } from '../optics/iam-diffuse/index.ts'
+import { PROFILE } from '../optics/iam-kind/auto.ts'
 import { IAM_KINDS } from '../optics/iam-kind/index.ts'
+import { hasSnow } from '../optics/index.ts'
 import { SNOW_MODELS } from '../optics/snow-model/index.ts'
 import { SPECTRAL_MODES } from '../optics/spectral-mode/index.ts'
 import { TRACKINGS, trackingOf } from '../orientation/tracking/index.ts'
@@ -62,6 +65,16 @@ function withoutRows({ array, scene }: Resolved): string | null {
 function withoutTrackers({ array, scene }: Resolved): string | null {
   if (scene !== null) return scene.types.some(({ kind }) => kind === 'sat') ? null : 'The scene has no trackers'
   return rackingOf(array).followsSun ? null : `An array of track_mode ${array.track_mode} does not track`
+}
+
+function hasProfile({ iam, module }: Resolved): boolean {
+  return iam.kind === 'auto' && (module.iam_profile ?? null) !== null
+}
+
+/** Whether there is no voltage, or none that the inverter limits while it does not yield to the power. */
+function hasNoVoltageLimit({ array, module, inverter }: Resolved): boolean {
+  const hasNoWindow = inverter.v_mppt_min_v === null && inverter.v_mppt_max_v === null
+  return module.model === 'reference' || (hasNoWindow && !OPERATING_POINTS[array.operating_point].yieldsToPower)
 }
 
 /** The steps of every stage. */
@@ -111,14 +124,20 @@ export const STEPS = {
     fieldStep('array', 'ground_shading', 'Shade on the ground light', GROUND_SHADINGS, { idle: withoutRows, chosen: groundShadingOf }),
   ],
   optics: [
-    fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS, { runs: iamKindOf }),
-    fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS),
+    fieldStep('iam', 'kind', 'Incidence-angle modifier', IAM_KINDS, {
+      runs: (request) => (hasProfile(request) ? 'profile' : iamKindOf(request)),
+      selected: { profile: PROFILE },
+    }),
+    fieldStep('iam', 'diffuse', 'Incidence-angle modifier of the diffuse', DIFFUSE_IAMS, {
+      isWithoutEffect: ({ iam }) => iam.kind === 'off',
+    }),
     fieldStep('spectral', 'mode', 'Spectral correction', SPECTRAL_MODES),
     fieldStep('site', 'snow_model', 'Snow on the modules', SNOW_MODELS, {
       idle: ({ site, weather }) =>
         site.snow_loss_monthly === null && sentColumn(weather.snow_depth_cm) === null
           ? 'The request states no snow: neither site.snow_loss_monthly nor weather.snow_depth_cm'
           : null,
+      isWithoutEffect: (request) => !hasSnow(request),
     }),
   ],
   rear: [bifacialStep],
@@ -129,13 +148,20 @@ export const STEPS = {
     }),
   ],
   module: [sectionStep('module', 'Module', MODULE_MODELS), lightResponseStep],
-  dc: [fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS)],
+  dc: [
+    fieldStep('dc_losses', 'dc_wiring_model', 'DC wiring', WIRING_MODELS, {
+      isWithoutEffect: ({ dc_losses }) => dc_losses.dc_wiring_loss_at_stc === 0,
+    }),
+  ],
   inverter: [
     sectionStep('inverter', 'Inverter', INVERTER_MODELS),
-    fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS),
+    fieldStep('array', 'operating_point', 'Operating point', OPERATING_POINTS, { isWithoutEffect: hasNoVoltageLimit }),
     fieldStep('ac_losses', 'subhourly_clipping', 'Clipping within the hour', SUBHOURLY_CLIPPINGS, {
       idle: ({ weather }) => (hasHours(weather) ? null : 'The rows of the weather are not hours'),
     }),
   ],
-  ac: [storageStep, fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS)],
+  ac: [
+    storageStep,
+    fieldStep('ac_losses', 'ohmic_model', 'AC wiring', OHMIC_MODELS, { isWithoutEffect: (request) => !acParts(request).acWiring }),
+  ],
 } as const satisfies Readonly<Record<Stage, readonly Step[]>>

@@ -168,7 +168,7 @@ export class Variant {
  * The request, of which the reads of varied fields are noted. These fields alone are accessors: all
  * others are read as fast as ever, and a copy of a section reads all that vary in it.
  */
-function watched(request: Resolved, varied: readonly string[], note: (field: string) => void): Resolved {
+export function watched(request: Resolved, varied: readonly string[], note: (field: string) => void): Resolved {
   const copy: Record<string, unknown> = { ...request }
   const own = new Set<string>()
   for (const field of varied) {

@@ -5,11 +5,11 @@ import type { Names } from '../findings/entry.ts'
 import { type Finding, inWords } from '../findings/finding.ts'
 import { modelsOf } from '../method/models.ts'
 import { notCounted } from '../method/not-counted.ts'
+import { ReadDefaults } from '../method/read-defaults.ts'
 import { run } from '../run.ts'
 import type { Attempt } from '../variants/attempt.ts'
 import { runVariants, type VariantResult } from '../variants/run-variants.ts'
 import { wholeAnswer } from '../variants/wanted.ts'
-import { checkedVariants } from './check-variants.ts'
 import { runCost } from './cost.ts'
 import { found } from './found.ts'
 import type { Answer, Outcome } from './outcome.ts'
@@ -30,10 +30,12 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
   const cost = costOf(work, resolved)
   await sources.admit?.({ step: 'run', request, resolved, cost })
   const { sha256 } = sources
+  const defaults = new ReadDefaults(work.kind, resolved, extra.defaults_applied)
   const { answer, series } = run(resolved, {
     withSeries: hasSeries(work, resolved),
     chooseSeries: (own) => (sources.chooseSeries ?? ((names) => chosenSeries(names, work, resolved)))(own, resolved),
     onProgress: progressOf(sources),
+    reads: defaults,
     ...(sha256 && { sha256 }),
   })
   requireFinite(answer)
@@ -42,6 +44,7 @@ export async function perform(work: RunWork, sources: Sources): Promise<Outcome>
     answer: {
       ...worded,
       ...extra,
+      defaults_applied: defaults.listed(),
       not_counted: notCounted(resolved, work.kind),
       models: modelsOf(resolved),
     },
@@ -64,6 +67,8 @@ function costOf(work: RunWork, resolved: Resolved) {
 /** Each variant as a run of its own, or why it is refused. */
 async function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sources): Promise<readonly Attempt<Answer>[]> {
   if (variants.length === 0) return []
+  // A page that runs single plants never loads it.
+  const { checkedVariants } = await import('./check-variants.ts')
   const checked = await checkedVariants(variants, resolved, sources)
   const patches = checked.flatMap((each) => ('value' in each ? [each.value] : []))
   const results = runVariants(resolved, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()

@@ -8,6 +8,9 @@ import type { IamOption } from './option.ts'
 /** Curve of each front surface. */
 const SURFACES = { glass: fresnel, ar_glass: fresnelAr } satisfies Record<Resolved['module']['front_surface'], IamOption>
 
+/** What it selects for a module that has a profile. */
+export const PROFILE = { title: "The module's measured profile", source: 'Angles and factors of module.iam_profile' }
+
 export const auto: IamOption = {
   title: "The module's own",
   source: "The module's measured profile, else Fresnel with its glass",

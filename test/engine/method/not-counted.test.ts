@@ -52,11 +52,15 @@ describe('what a full run does not count', () => {
 
   test('the AC side is one line, of what is left out', () => {
     const acLine = (ac_losses: Fields) => linesOf({ ac_losses }).find((line) => line.endsWith(': ac_losses.'))
-    expect(acLine({})).toBe('AC wiring, transformers, own consumption and a grid limit: ac_losses.')
-    expect(acLine({ ac_wiring_loss_at_stc: 0.01, grid_poi_limit_kw: 50 })).toBe('Transformers and own consumption: ac_losses.')
-    expect(acLine({ mv_line_loss_at_stc: 0.01, hv_transformer_loss_at_stc: 0.01, aux_night_kw: 1 })).toBe('A grid limit: ac_losses.')
+    expect(acLine({})).toBe('AC wiring, lines to the grid, transformers, own consumption and a grid limit: ac_losses.')
+    expect(acLine({ ac_wiring_loss_at_stc: 0.01, grid_poi_limit_kw: 50 })).toBe(
+      'Lines to the grid, transformers and own consumption: ac_losses.',
+    )
+    expect(acLine({ mv_line_loss_at_stc: 0.01, hv_transformer_loss_at_stc: 0.01, aux_night_kw: 1 })).toBe(
+      'AC wiring and a grid limit: ac_losses.',
+    )
     expect(
-      acLine({ other_loss: 0.01, transmission_loss: 0.01, transformer_loss_at_stc: 0.01, aux_kw: 1, grid_poi_limit_kw: 50 }),
+      acLine({ ac_wiring_loss_at_stc: 0.01, transmission_loss: 0.01, transformer_loss_at_stc: 0.01, aux_kw: 1, grid_poi_limit_kw: 50 }),
     ).toBeUndefined()
   })
 

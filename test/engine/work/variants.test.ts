@@ -131,7 +131,7 @@ describe('runVariants, which checks no values,', () => {
   })
 })
 
-describe('a host without types is told', () => {
+describe('a host without types learns', () => {
   test.each([undefined, 'small', null])('that the kind is %p', async (kind) => {
     const failed = perform({ ...FULL, kind } as unknown as RunWork, NONE)
     expect(await failed.catch(({ failures }) => failures)).toMatchObject([{ field: 'kind', message: expect.stringContaining("'simple'") }])

@@ -1,0 +1,60 @@
+import { expect, test } from 'bun:test'
+import { appliedDefaults, completeRunRequest, EngineError, perform, type Resolved, run, type Sources } from '@pvyield/engine'
+import { otherValues, REQUEST_LEAVES } from '../properties/request-leaves.ts'
+import { smallPlant } from '../small-plant.ts'
+
+type Fields = Record<string, unknown>
+
+const small = smallPlant() as unknown as Record<string, Fields>
+const bright = { ...small.weather, albedo: new Array<number>(24).fill(0.3) }
+const PLANTS: readonly (readonly [string, object])[] = [
+  ['a fixed rack', { ...small, thermal: { model: 'pvsyst' } }],
+  ['a roof', { ...small, array: { ...small.array, track_mode: 'rooftop' } }],
+  ['a tracker', { ...small, array: { ...small.array, track_mode: 'single_axis' }, thermal: { model: 'sapm' } }],
+  ['two faces and a rear side', { ...small, bifacial: { bifaciality: 0.7 } }],
+  ['an albedo of the weather', { ...small, weather: bright }],
+]
+
+async function defaultsOf(body: object): Promise<string[]> {
+  const { answer } = await perform({ kind: 'full', body }, {} as Sources)
+  return answer.defaults_applied.map(({ field }) => field)
+}
+
+/** Energy and loss diagram; null for a refused request. */
+function figuresOf(request: Resolved) {
+  try {
+    const { answer } = run(request, { withSeries: false })
+    return { energyKwh: answer.summary.e_grid_kwh, diagram: answer.loss_diagram }
+  } catch (cause) {
+    if (cause instanceof EngineError) return null
+    throw cause
+  }
+}
+
+test.each(PLANTS)('another value of an unlisted default of %s changes no figure', async (_, body) => {
+  const listed = new Set(await defaultsOf(body))
+  const full = completeRunRequest<Resolved>(body)
+  const unlisted = appliedDefaults(body, full).filter(({ field }) => !listed.has(field))
+  expect(unlisted.length).toBeGreaterThan(30)
+  const own = figuresOf(full)
+  for (const { field, value } of unlisted) {
+    const [section = '', key = ''] = field.split('.')
+    const leaf = REQUEST_LEAVES.find(({ keys }) => keys.join('.') === field)
+    for (const other of leaf === undefined ? [] : otherValues(leaf, value)) {
+      const sections = full as unknown as Record<string, Fields>
+      const found = figuresOf({ ...full, [section]: { ...sections[section], [key]: other } })
+      if (found !== null) expect([field, other, found]).toEqual([field, other, own as never])
+    }
+  }
+})
+
+test('fields of options that do not run are not listed, and those of the options that run are', async () => {
+  const fixed = await defaultsOf({ ...small, thermal: { model: 'pvsyst' } })
+  for (const field of ['thermal.sapm_a', 'thermal.fuentes_emissivity', 'array.rotation_limit_deg', 'array.tracking', 'iam.b0'])
+    expect(fixed).not.toContain(field)
+  for (const field of ['thermal.u_c', 'site.albedo_monthly', 'site.transposition', 'lifetime.year', 'bifacial', 'include_series'])
+    expect(fixed).toContain(field)
+  expect(await defaultsOf({ ...small, weather: bright })).not.toContain('site.albedo_monthly')
+  const tracker = await defaultsOf({ ...small, array: { ...small.array, track_mode: 'single_axis' }, thermal: { model: 'sapm' } })
+  for (const field of ['thermal.sapm_a', 'array.rotation_limit_deg', 'array.tracking']) expect(tracker).toContain(field)
+})
