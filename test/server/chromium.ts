@@ -49,7 +49,8 @@ export class BrowserPage {
     socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Answer))
   }
 
-  static async open(program: string): Promise<BrowserPage> {
+  /** @param more  flags of the browser besides the usual ones */
+  static async open(program: string, more: readonly string[] = []): Promise<BrowserPage> {
     const folder = mkdtempSync(join(tmpdir(), 'pvyield-chromium-'))
     const flags = [
       '--headless=new',
@@ -58,6 +59,7 @@ export class BrowserPage {
       '--disable-dev-shm-usage',
       '--no-first-run',
       '--remote-debugging-port=0',
+      ...more,
     ]
     const process = Bun.spawn([program, ...flags, `--user-data-dir=${folder}`, 'about:blank'], { stdout: 'ignore', stderr: 'pipe' })
     const socket = new WebSocket(await addressIn(process.stderr))
@@ -113,6 +115,21 @@ export class BrowserPage {
   async click(selector: string): Promise<void> {
     await this.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`)
     await this.value(`document.querySelector(${JSON.stringify(selector)}).click()`)
+  }
+
+  /** Presses and releases the left button of the mouse at a point of the window. */
+  async clickAt(x: number, y: number): Promise<void> {
+    for (const type of ['mousePressed', 'mouseReleased'])
+      await this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
+  }
+
+  /** Moves the mouse with its left button held, as a person drags. */
+  async drag(fromX: number, fromY: number, toX: number, toY: number): Promise<void> {
+    const mouse = (type: string, x: number, y: number) =>
+      this.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 })
+    await mouse('mousePressed', fromX, fromY)
+    for (const share of [0.3, 0.7, 1]) await mouse('mouseMoved', fromX + share * (toX - fromX), fromY + share * (toY - fromY))
+    await mouse('mouseReleased', toX, toY)
   }
 
   /** Presses and releases a key, such as "Tab" or "Enter", as a person without a mouse does. */

@@ -6,4 +6,5 @@ export const VIEWS: readonly View[] = [
   { id: START, title: 'Plant', series: [], load: async () => (await import('../start/start-view.tsx')).StartView },
   { id: 'compare', title: 'Compare', series: [], load: async () => (await import('../compare/compare-view.tsx')).CompareView },
   { id: 'plant', title: 'Full plant', series: [], load: async () => (await import('../plant/plant-view.tsx')).PlantView },
+  { id: 'scene', title: 'Scene', series: [], load: async () => (await import('../scene/scene-view.tsx')).SceneView },
 ]

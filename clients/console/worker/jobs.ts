@@ -1,3 +1,4 @@
+import type { SceneDay } from '@pvyield/contract/schemas'
 import {
   type Attempt,
   compare,
@@ -11,6 +12,7 @@ import {
 } from '@pvyield/engine/work'
 import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
 import { PLANT_JOBS } from '../plant/plant-jobs.ts'
+import type { DayJob } from './day.ts'
 import type { PageSources } from './sources.ts'
 
 /** What a job answers, and the memory that goes to the page with it. */
@@ -80,6 +82,16 @@ export const JOBS = {
   ): Promise<Done<TreeAnswer>> => {
     const body = work.kind === 'full' ? work.body : (await perform(work, sources.of(work.body))).request
     return done((await compare({ kind: 'compare', body, stage }, sources)) as unknown as TreeAnswer)
+  },
+
+  /** A day of the plant's scene. */
+  day: async (job: DayJob, sources: PageSources): Promise<Done<SceneDay>> => {
+    return { value: await (await import('./day.ts')).dayOf(job, sources), transfer: [] }
+  },
+
+  /** The picture of such a day, SVG. */
+  'day picture': async (job: DayJob & { readonly time: string }, sources: PageSources): Promise<Done<string>> => {
+    return { value: await (await import('./day.ts')).dayPicture(job, sources), transfer: [] }
   },
 } as const
 

@@ -4,22 +4,18 @@ import { SunView } from '../shade/sun-view.ts'
 import type { Vector } from '../vector.ts'
 import { paintersOrder } from './painters-order.ts'
 import { type SeenPolygon, seenPolygons } from './seen-polygon.ts'
+import { shadeRgb } from './shade-colours.ts'
 import { SvgPicture } from './svg.ts'
 
 /** Classes of shade, from lit to dark. */
 const SHADES = 20
-const LIT = [255, 205, 64]
-const DARK = [38, 46, 84]
 
 const STYLE = [
   'text{font:15px sans-serif;fill:#333}.title{font-weight:bold}.paper{fill:#fff}path{stroke:#fff;stroke-width:.3;stroke-linejoin:round}',
   '.object{fill:#b5b8bd;stroke:#75797f;stroke-width:.8}.trees{fill:#2f7d4f;stroke:none}.back{fill:#c9c4d6}',
   '.wall,.treeline,.outline,.dial{fill:none;stroke:#75797f;stroke-width:1.5}.treeline{stroke:#2f7d4f;stroke-width:3}',
   '.outline{stroke:#a08c6c;stroke-width:1;stroke-dasharray:6 4}.dial{stroke-width:1}.sun{fill:#f5a300}',
-  ...Array.from(
-    { length: SHADES + 1 },
-    (_, k) => `.s${k}{fill:rgb(${LIT.map((lit, c) => Math.round(lit + ((DARK[c] - lit) * k) / SHADES)).join(' ')})}`,
-  ),
+  ...Array.from({ length: SHADES + 1 }, (_, k) => `.s${k}{fill:rgb(${shadeRgb(k / SHADES).join(' ')})}`),
 ].join('')
 
 /** What a picture shows: the scene from above, north up, or as the sun sees it. */

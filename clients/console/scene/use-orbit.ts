@@ -1,0 +1,75 @@
+import type { Vector } from '@pvyield/engine/quick'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Orbit, zoomed } from './orbit.ts'
+import type { Drawn } from './stage.ts'
+import { boundsOf } from './surroundings.ts'
+
+const START = { azimuthDeg: 205, elevationDeg: 30, distances: 2.9 }
+/** Width over height of a picture from which the height decides how much of the scene is seen. */
+const WIDE = 1.3
+const WHEEL_ZOOM = 0.001
+
+type Canvas = { readonly current: HTMLCanvasElement | null }
+
+/** From where a scene is looked at. */
+export interface View {
+  /** Null before there is a scene. */
+  readonly orbit: Orbit | null
+  /** Of the scene. */
+  readonly radius: number
+  readonly turn: (orbit: Orbit) => void
+  /** Looks at the whole scene, as at first. */
+  readonly reset: () => void
+}
+
+/** @param opened  number of the scene that was opened: another one is looked at anew, an edited one is not */
+export function useOrbit(canvas: Canvas, drawn: Drawn | null, opened: number): View {
+  const [orbit, setOrbit] = useState<Orbit | null>(null)
+  const radius = drawn === null ? 1 : boundsOf(drawn.layout, drawn.occluders).radius
+  const seen = useRef<{ readonly opened: number; readonly middle: Vector } | null>(null)
+  const reset = () => drawn !== null && setOrbit(startOf(drawn, canvas.current))
+  useEffect(() => {
+    if (drawn === null) return
+    const { middle } = drawn.layout
+    const before = seen.current
+    seen.current = { opened, middle }
+    // An edit moves the middle of the scene, about which everything is drawn: the eye stays where it was above the ground.
+    if (before?.opened === opened) setOrbit((orbit) => orbit && { ...orbit, target: between(middle, before.middle, orbit.target) })
+    else reset()
+  }, [drawn, opened])
+  useWheel(canvas, (turn) => setOrbit((orbit) => orbit && zoomed(orbit, Math.exp(WHEEL_ZOOM * turn), radius)))
+  return { orbit, radius, turn: setOrbit, reset }
+}
+
+/** A point after the origin of its coordinates has moved. */
+function between(to: Vector, from: Vector, [east, north, up]: Vector): Vector {
+  return [east + from[0] - to[0], north + from[1] - to[1], up + from[2] - to[2]]
+}
+
+function startOf({ layout, occluders }: Drawn, canvas: HTMLCanvasElement | null): Orbit {
+  const aspect = (canvas?.clientWidth ?? WIDE) / (canvas?.clientHeight || 1)
+  const { middle, radius, ground } = boundsOf(layout, occluders)
+  const { azimuthDeg, elevationDeg, distances } = START
+  // A little above the ground: the sun's path needs room over the tables.
+  return {
+    azimuthDeg,
+    elevationDeg,
+    distance: distances * radius * Math.max(1, WIDE / aspect),
+    target: [middle[0], middle[1], Math.max(middle[2], ground + 0.15 * radius)],
+  }
+}
+
+/** The wheel turns nothing else while the pointer is on the picture and it has the focus. */
+function useWheel(canvas: Canvas, onTurn: (pixels: number) => void): void {
+  useEffect(() => {
+    const place = canvas.current
+    if (place === null) return undefined
+    const turn = (event: WheelEvent) => {
+      if (document.activeElement !== place) return
+      event.preventDefault()
+      onTurn(event.deltaY)
+    }
+    place.addEventListener('wheel', turn, { passive: false })
+    return () => place.removeEventListener('wheel', turn)
+  })
+}

@@ -1,0 +1,21 @@
+/** Days of a scene. Loaded when the first is wanted: a page without a scene runs without it. */
+import type { SceneDay } from '@pvyield/contract/schemas'
+import { drawDay, expand, type RunWork, solveDay } from '@pvyield/engine/work'
+import type { PageSources } from './sources.ts'
+
+/** A plant, and a day of its weather, MM-DD. */
+export type DayJob = Pick<RunWork, 'kind' | 'body'> & { readonly date: string }
+
+/** As POST /api/scene/day answers it. */
+export async function dayOf({ date, ...plant }: DayJob, sources: PageSources): Promise<SceneDay> {
+  return solveDay({ kind: 'day', date, body: await fullBody(plant, sources) }, sources.of(plant.body))
+}
+
+/** From above, as POST /api/scene/day.svg answers it. */
+export async function dayPicture({ date, time, ...plant }: DayJob & { readonly time: string }, sources: PageSources): Promise<string> {
+  return drawDay({ kind: 'picture', date, time, view: 'plan', body: await fullBody(plant, sources) }, sources.of(plant.body))
+}
+
+async function fullBody({ kind, body }: Pick<RunWork, 'kind' | 'body'>, sources: PageSources): Promise<unknown> {
+  return kind === 'full' ? body : (await expand({ kind: 'expand', body }, sources)).request
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
+import { accessibilityViolations } from '../axe.ts'
+import { BrowserPage, chromium } from '../chromium.ts'
+import { startTestService, type TestService } from '../service.ts'
+
+/** A browser that draws 3D without a graphics card. */
+const WITH_3D = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+const WITHOUT_3D = ['--disable-3d-apis']
+
+interface Day {
+  readonly tables: readonly { readonly id: string }[]
+  readonly steps: readonly {
+    readonly time: string
+    readonly rotation_deg: readonly (number | null)[]
+    readonly sun_elevation_deg: number
+    readonly poa_wm2: number
+    readonly shaded: readonly (number | null)[] | null
+  }[]
+}
+
+describe.skipIf(chromium === null)('the scene in Chromium', () => {
+  let service: TestService
+  let origin: string
+  let page: BrowserPage
+  beforeAll(async () => {
+    service = await startTestService()
+    origin = `http://127.0.0.1:${await service.listen()}`
+    page = await BrowserPage.open(chromium ?? '', WITH_3D)
+    await page.resize(1440, 1000)
+  }, HANG_LIMIT_MILLIS)
+  afterAll(async () => {
+    await page.close()
+    await service.stop()
+  })
+
+  const value = <T>(expression: string) => page.value<T>(expression)
+  const textOf = (selector: string) => value<string>(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`)
+  const openTrackers = async (shown: BrowserPage) => {
+    await shown.goTo('about:blank')
+    await shown.goTo(`${origin}/#view=scene`)
+    await shown.click('[data-example=ground_tracker]')
+    await shown.until("document.querySelector('.day-numbers')")
+  }
+  /** Sets a box as a person does who writes and leaves it. */
+  const write = (label: string, text: string) =>
+    value(
+      `(() => { const box = document.querySelector('[aria-label=${JSON.stringify(label)}]'); box.value = ${JSON.stringify(text)}; box.dispatchEvent(new Event('change', { bubbles: true })) })()`,
+    )
+  const press = (name: string) =>
+    value(`[...document.querySelectorAll('button')].find((one) => one.textContent === ${JSON.stringify(name)}).click()`)
+  const dayOf = async (date: string) => (await (await service.post(`/api/demos/ground_tracker/day?date=${date}`, {})).json()) as Day
+  /** Without what a browser that draws in software says of itself, and that the faulty scene was refused. */
+  const complaintsOf = ({ complaints }: BrowserPage) =>
+    complaints.filter((text) => !text.includes('GL Driver Message') && !text.includes('422'))
+  const canvasBox = () =>
+    value<{ x: number; y: number; width: number; height: number }>(
+      "(({ x, y, width, height }) => ({ x, y, width, height }))(document.querySelector('.stage canvas').getBoundingClientRect())",
+    )
+  const toRow = (row: number) =>
+    value(
+      `(() => { const box = document.querySelectorAll('.day-field input')[1]; box.value = ${row}; box.dispatchEvent(new Event('input', { bubbles: true })) })()`,
+    )
+
+  test(
+    'the tracker example: a table that is clicked has the numbers of the service, from west to east',
+    async () => {
+      await openTrackers(page)
+      const day = await dayOf('06-21')
+      await press('From above')
+      await toRow(13)
+      // Along the row of trackers in the middle, from left to right.
+      const box = await canvasBox()
+      const seen: string[] = []
+      for (let x = box.x + box.width * 0.3; x < box.x + box.width * 0.7 && seen.length < 14; x += 5) {
+        await page.clickAt(x, box.y + box.height / 2)
+        const id = (await textOf('#table-title')).replace('Table ', '')
+        if (/^t\d/.test(id) && seen.at(-1) !== id) seen.push(id)
+      }
+      expect(seen).toEqual(Array.from({ length: 14 }, (_, k) => `t2-${k + 1}`))
+      const table = day.tables.findIndex(({ id }) => id === 't2-14')
+      const rows = await value<string[][]>(
+        "[...document.querySelectorAll('.by-row tbody tr')].map(({ cells }) => [...cells].map((cell) => cell.textContent))",
+      )
+      const lit = day.steps.filter(({ sun_elevation_deg }) => sun_elevation_deg > 0)
+      expect(rows).toEqual(
+        lit.map(({ time, sun_elevation_deg, rotation_deg, shaded }) => {
+          const shade = shaded?.[table] ?? null
+          return [
+            time.slice(11, 16),
+            sun_elevation_deg.toFixed(1),
+            (rotation_deg[1] ?? 0).toFixed(1),
+            shade === null ? 'sun behind' : (100 * shade).toFixed(1),
+          ]
+        }),
+      )
+      const poa = day.steps[13]?.poa_wm2 ?? 0
+      expect(await textOf('.day-numbers')).toContain(`Plane of array${Math.round(poa).toLocaleString('en-US')} W/m²`)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'the selected table is dragged to the east; one undo takes it back',
+    async () => {
+      const box = await canvasBox()
+      const eastOf = 'Number(document.querySelector(\'[aria-label="East of t2-14"]\').value)'
+      const northOf = 'Number(document.querySelector(\'[aria-label="North of t2-14"]\').value)'
+      let x = box.x + box.width * 0.7
+      for (; (await textOf('#table-title')) !== 'Table t2-14' || x > box.x + box.width * 0.69; x -= 5)
+        await page.clickAt(x, box.y + box.height / 2)
+      await page.drag(x + 5, box.y + box.height / 2, x + 65, box.y + box.height / 2)
+      await page.until(`${eastOf} > 45`)
+      expect(Math.abs(await value<number>(northOf))).toBeLessThan(0.2)
+      await page.until("document.querySelector('.scene-side [role=status]')?.textContent.startsWith('The scene is valid')")
+      await press('Undo')
+      await page.until(`${eastOf} === 39`)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a day plays to its last lit row, and another day is solved',
+    async () => {
+      await toRow(19)
+      await page.click('.play')
+      await page.until(
+        "document.querySelectorAll('.day-field output')[1].textContent === '20:00' && document.querySelector('.play').textContent === 'Play the day'",
+      )
+      await press('21 December')
+      await page.until("document.querySelector('.day-player').textContent.includes('-12-21')")
+      const { steps } = await dayOf('12-21')
+      expect(await value<number>("document.querySelectorAll('.by-row tbody tr').length")).toBe(
+        steps.filter(({ sun_elevation_deg }) => sun_elevation_deg > 0).length,
+      )
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a fault of a placement is shown at its row in the words of the service; undo takes it back',
+    async () => {
+      await press('Previous rows')
+      await write('East of t1-1', '')
+      await page.until("document.querySelector('.row-notes .fault')")
+      expect(await textOf('.row-notes .fault')).toBe('x: Field required')
+      expect(await value<string>("document.querySelector('[aria-label=\"East of t1-1\"]').getAttribute('aria-invalid')")).toBe('true')
+      expect(await textOf('.scene-side [role=status]')).toStartWith('One fault')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await press('Undo')
+      await page.until("document.querySelector('.scene-side [role=status]')?.textContent.startsWith('The scene is valid')")
+      expect(await value<string>('document.querySelector(\'[aria-label="East of t1-1"]\').value')).toBe('-39')
+      await write('North of t1-1', '-100')
+      await press('Select')
+      await page.until("document.querySelector('.table-facts')?.textContent.includes('-39, -100, -1.488')")
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'an id that is written is text',
+    async () => {
+      const name = '<img src=x onerror=document.title="bad">'
+      await write('Id of row 1', name)
+      await page.until("document.querySelector('.scene-side [role=status]')?.textContent.startsWith('The scene is valid')")
+      await page.until(
+        `[...document.querySelectorAll('.actions button')][0].getAttribute('aria-label') === ${JSON.stringify(`Select ${name}`)}`,
+      )
+      await press('Select')
+      await page.until(`document.querySelector('#table-title').textContent === ${JSON.stringify(`Table ${name}`)}`)
+      expect(await value<string>('document.title')).toBe('pvyield')
+      expect(await value<number>("document.querySelectorAll('main img').length")).toBe(0)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test('keys turn the picture', async () => {
+    const before = await value<string>("document.querySelector('.compass').getAttribute('aria-label')")
+    await value("document.querySelector('.stage canvas').focus()")
+    await page.press('ArrowLeft')
+    await page.until(`document.querySelector('.compass').getAttribute('aria-label') !== ${JSON.stringify(before)}`)
+  })
+
+  test.each([390, 1440].flatMap((width) => (['light', 'dark'] as const).map((colours) => [width, colours] as const)))(
+    'at %d px in %s: nothing to scroll sideways, axe finds nothing, nothing is complained of',
+    async (width, colours) => {
+      await page.resize(width, 1000)
+      await page.prefer(colours)
+      for (const isOpen of [false, true]) {
+        await value(`for (const one of document.querySelectorAll('details')) one.open = ${isOpen}`)
+        expect(await value<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        expect(await accessibilityViolations(page)).toEqual([])
+      }
+      expect(complaintsOf(page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'without 3D the picture of the service is shown, with every table by name',
+    async () => {
+      const flat = await BrowserPage.open(chromium ?? '', WITHOUT_3D)
+      try {
+        await openTrackers(flat)
+        await flat.until("document.querySelector('.plan div')?.shadowRoot?.querySelectorAll('path title').length === 42")
+        const fill = await flat.value<string>(
+          "getComputedStyle(document.querySelector('.plan div').shadowRoot.querySelector('path.s0')).fill",
+        )
+        expect(fill).toBe('rgb(255, 205, 64)')
+        // three itself says that it finds no WebGL.
+        expect(flat.complaints.filter((text) => !text.includes('WebGL'))).toEqual([])
+      } finally {
+        await flat.close()
+      }
+    },
+    HANG_LIMIT_MILLIS,
+  )
+})
