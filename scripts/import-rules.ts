@@ -142,7 +142,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^clients\/mcp$/, [/^clients\/typescript$/]],
   [
     /^clients\/console$/,
-    [/^clients\/typescript$/, /^engine\/(work|quick|files|library)\.ts$/, /^generated$/],
+    [/^clients\/(typescript|report)$/, /^engine\/(work|quick|files|library)\.ts$/, /^generated$/],
     'The engine runs in the page.',
   ],
   [/^clients\/cli$/, [/^clients\/(typescript|mcp|report)$/, /^engine\/index\.ts$/, /^generated\/also-called\.gen\.ts$/]],

@@ -1,7 +1,5 @@
 import type { SceneDay } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
-import { drawSceneDay } from '../scene-day/draw-day.ts'
-import { solveSceneDay } from '../scene-day/solve-day.ts'
 import { dayCost } from './cost.ts'
 import { progressOf } from './progress.ts'
 import { readFull } from './read-full.ts'
@@ -10,11 +8,14 @@ import type { DayWork, PictureWork } from './work.ts'
 
 /** Solves a day of a scene. Fails: as `perform`. */
 export async function solveDay(work: DayWork, sources: Sources): Promise<SceneDay> {
+  // A page that opens no scene never loads it.
+  const { solveSceneDay } = await import('../scene-day/solve-day.ts')
   return solveSceneDay(await admitted(work, sources), work.date, { onProgress: progressOf(sources) })
 }
 
 /** Draws a moment of a day of a scene, as SVG. Fails: as `perform`. */
 export async function drawDay(work: PictureWork, sources: Sources): Promise<string> {
+  const { drawSceneDay } = await import('../scene-day/draw-day.ts')
   return drawSceneDay(await admitted(work, sources), work)
 }
 

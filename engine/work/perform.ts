@@ -8,8 +8,7 @@ import { notCounted } from '../method/not-counted.ts'
 import { ReadDefaults } from '../method/read-defaults.ts'
 import { run } from '../run.ts'
 import type { Attempt } from '../variants/attempt.ts'
-import { runVariants, type VariantResult } from '../variants/run-variants.ts'
-import { wholeAnswer } from '../variants/wanted.ts'
+import type { VariantResult } from '../variants/run-variants.ts'
 import { runCost } from './cost.ts'
 import { found } from './found.ts'
 import type { Answer, Outcome } from './outcome.ts'
@@ -68,7 +67,11 @@ function costOf(work: RunWork, resolved: Resolved) {
 async function variantsOf({ variants = [] }: RunWork, resolved: Resolved, sources: Sources): Promise<readonly Attempt<Answer>[]> {
   if (variants.length === 0) return []
   // A page that runs single plants never loads it.
-  const { checkedVariants } = await import('./check-variants.ts')
+  const [{ checkedVariants }, { runVariants }, { wholeAnswer }] = await Promise.all([
+    import('./check-variants.ts'),
+    import('../variants/run-variants.ts'),
+    import('../variants/wanted.ts'),
+  ])
   const checked = await checkedVariants(variants, resolved, sources)
   const patches = checked.flatMap((each) => ('value' in each ? [each.value] : []))
   const results = runVariants(resolved, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()

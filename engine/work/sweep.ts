@@ -2,8 +2,6 @@ import type { RunAnswer } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
 import { type Attempt, attemptOf } from '../variants/attempt.ts'
 import { type Patch, patchBetween, patched } from '../variants/patch.ts'
-import { runVariants } from '../variants/run-variants.ts'
-import { wholeAnswer } from '../variants/wanted.ts'
 import { progressOf } from './progress.ts'
 import { readRun } from './read-run.ts'
 import type { Sources } from './sources.ts'
@@ -32,6 +30,8 @@ export async function sweep({ kind, body, points }: SweepWork, sources: Sources)
   const [base] = valuesOf(read)
   if (base === undefined) return read as Attempt<never>[]
   const patches = valuesOf(read).map((resolved) => patchBetween(base, resolved))
+  // A page that runs single plants never loads it.
+  const [{ runVariants }, { wholeAnswer }] = await Promise.all([import('../variants/run-variants.ts'), import('../variants/wanted.ts')])
   const results = runVariants(base, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()
   return read.map((each) => {
     if (!('value' in each)) return each

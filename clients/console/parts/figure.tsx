@@ -1,6 +1,6 @@
+import { type PictureOptions, type SvgElement, svgText } from '@pvyield/report'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { pictureElement } from './picture.ts'
-import { type PictureOptions, type SvgElement, svgText } from './placeholder-pictures.ts'
 import { usePrefersDark } from './prefers-dark.ts'
 import { pngOf, saveFile } from './save-file.ts'
 
@@ -15,7 +15,8 @@ const SAVED = { width: 960, theme: 'light', heading: true } as const
 export function Figure(props: {
   readonly title: string
   readonly name: string
-  readonly height: number
+  /** px; without it the picture takes what it needs. */
+  readonly height?: number
   readonly draw: (options: PictureOptions) => SvgElement
 }) {
   const { title, name, height, draw } = props
@@ -28,8 +29,12 @@ export function Figure(props: {
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
-  const saved = () => svgText(draw({ ...SAVED, height }))
-  const savePng = async () => saveFile(`${name}.png`, await pngOf(saved(), SAVED.width, height))
+  const sized = height === undefined ? {} : { height }
+  const saved = () => svgText(draw({ ...SAVED, ...sized }))
+  const savePng = async () => {
+    const tree = draw({ ...SAVED, ...sized })
+    saveFile(`${name}.png`, await pngOf(svgText(tree), SAVED.width, heightOf(tree)))
+  }
   return (
     <figure class="card">
       <figcaption>
@@ -44,8 +49,13 @@ export function Figure(props: {
         </span>
       </figcaption>
       <div ref={place} class="drawing">
-        {pictureElement(draw({ width, height, theme: isDark ? 'dark' : 'light', heading: false }))}
+        {pictureElement(draw({ width, ...sized, theme: isDark ? 'dark' : 'light', heading: false }))}
       </div>
     </figure>
   )
+}
+
+/** The height in the view box of a picture. */
+function heightOf({ attributes }: SvgElement): number {
+  return Number(String(attributes['viewBox']).split(' ').at(-1))
 }

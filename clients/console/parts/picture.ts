@@ -1,5 +1,5 @@
+import type { SvgChild, SvgElement } from '@pvyield/report'
 import { h, type VNode } from 'preact'
-import type { SvgChild, SvgElement } from './placeholder-pictures.ts'
 
 /** The tree of a picture as elements of the page. */
 export function pictureElement({ tag, attributes, children }: SvgElement): VNode {

@@ -1,7 +1,7 @@
+import { lossesPicture, monthsPicture } from '@pvyield/report'
 import type { SimpleRunRequest } from '@pvyield/sdk'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
-import { monthsPicture } from '../parts/placeholder-pictures.ts'
 import { RangeField } from '../parts/range-field.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import { withFields } from '../state/console-state.ts'
@@ -44,6 +44,11 @@ export function StartView({ host, store, state, run }: ViewProps) {
           <>
             <Findings findings={summary.findings ?? []} />
             <Figure title="Energy by month" name="months" height={300} draw={(options) => monthsPicture(summary.monthly, options)} />
+            <Figure
+              title="From the light to the grid"
+              name="losses"
+              draw={(options) => lossesPicture(result.answer.loss_diagram, options)}
+            />
             <MonthsTable monthly={summary.monthly} />
             <Assumptions answer={result.answer} />
             <TakeAway root={host.root} store={store} state={state} />

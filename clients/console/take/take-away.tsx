@@ -14,7 +14,7 @@ export function TakeAway(props: { readonly root: string; readonly store: Store; 
   const url = root.replace(/\/$/, '')
   const text = language.text(state, url)
   const missing = missingFiles(state)
-  const save = () => void saveSeries(url, state).then(setFault)
+  const save = (name: string, type: string) => () => void saveAnswer(url, state, name, type).then(setFault)
   return (
     <section class="card take" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>Take it with you</h2>
@@ -31,8 +31,11 @@ export function TakeAway(props: { readonly root: string; readonly store: Store; 
       <p class="tools">
         <CopyButton label="Copy" text={() => text} />
         <CopyButton label="Copy link" text={() => store.link()} />
-        <button type="button" onClick={save}>
+        <button type="button" onClick={save('series.csv', 'text/csv')}>
           Hours as series.csv
+        </button>
+        <button type="button" onClick={save('report.pdf', 'application/pdf')}>
+          Report as PDF
         </button>
       </p>
       <p class="fault" role="status">
@@ -63,15 +66,15 @@ function Tabs(props: { readonly id: string; readonly chosen: Language; readonly 
   )
 }
 
-/** Saves the hours, as the service writes them. Returns what went wrong; empty for nothing. */
-async function saveSeries(url: string, state: ConsoleState): Promise<string> {
+/** Saves the run in another form, as the service writes it. Returns what went wrong; empty for nothing. */
+async function saveAnswer(url: string, state: ConsoleState, name: string, type: string): Promise<string> {
   const answer = await fetch(url + pathOf(state), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/csv' },
+    headers: { 'content-type': 'application/json', accept: type },
     body: JSON.stringify(state.plant.body),
   }).catch(() => null)
   if (answer === null) return 'The service does not answer: is it still running?'
   if (!answer.ok) return ((await answer.json().catch(() => null)) as { detail?: string } | null)?.detail ?? `HTTP ${answer.status}`
-  saveFile('series.csv', await answer.blob())
+  saveFile(name, await answer.blob())
   return ''
 }

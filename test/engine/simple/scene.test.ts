@@ -103,7 +103,7 @@ describe('a simple run with a scene', () => {
       expect(expanded({ module_power_w: 400, scene, bifaciality: 0.7 }).notCounted.some(isOfRear)).toBe(true)
       expect(expanded({ module_power_w: 400, scene }).notCounted.some(isOfRear)).toBe(false)
     }
-    expect(expanded({ system_capacity_kw: 10 }).notCounted[0]).toContain('scene trees and buildings')
+    expect(expanded({ system_capacity_kw: 10 }).notCounted[0]).toContain('scene counts trees and buildings')
   })
 })
 
