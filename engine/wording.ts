@@ -36,6 +36,8 @@ const KIND: Readonly<Record<string, string>> = {
 /** What texts look like that match the patterns of the document. */
 const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{2}-\\d{2}$': 'Input should be a month and a day, such as 06-21',
+  '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$': 'Input should be a month and a day, such as 06-21',
+  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$': 'Input should be a date, such as 2026-06-21',
   '^\\d{2}:\\d{2}$': 'Input should be hours and minutes, such as 09:30',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'Input should be a date and a time, such as 2001-06-21T12:00',
   '^met_[A-Za-z0-9_-]+$': 'Input should be a weather id, which begins with met_',

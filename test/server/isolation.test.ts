@@ -31,6 +31,7 @@ const OPERATIONS: Readonly<Record<string, Reach>> = {
   getRunV1: { id: ({ runId }) => runId },
   getRunSeriesCsv: { id: ({ runId }) => runId },
   getRunSeriesArrow: { id: ({ runId }) => runId },
+  getRunReport: { id: ({ runId }) => runId },
   scoreTree: 'open',
   describeTree: 'open',
   getIamCurve: 'open',

@@ -23,7 +23,7 @@ export const NUMBERS: readonly NumberField[] = [
   { key: 'dc_ac_ratio', label: 'DC/AC ratio', unit: '', min: 0.8, max: 2, step: 0.01 },
   { key: 'bifaciality', label: 'Bifaciality', unit: '%', min: 0, max: 95, step: 1, size: 0.01 },
   { key: 'losses_percent', label: 'Losses that are not simulated', unit: '%', min: 0, max: 30, step: 0.1 },
-  { key: 'uncertainty', label: 'Uncertainty, one sigma', unit: '%', min: 1, max: 20, step: 0.1, size: 0.01 },
+  { key: 'uncertainty', label: 'Uncertainty, one sigma', unit: '%', min: 0, max: 20, step: 0.1, size: 0.01 },
 ]
 
 export const RACKINGS = [
@@ -40,5 +40,6 @@ export const ASSUMED: Readonly<Partial<Record<keyof SimpleRunRequest, number>>> 
   dc_ac_ratio: 1.2,
   bifaciality: 0,
   losses_percent: 11.42,
-  uncertainty: 0.08,
+  // Without it no P-values are answered.
+  uncertainty: 0,
 }
