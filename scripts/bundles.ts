@@ -1,6 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { BunPlugin } from 'bun'
 import { root } from './checks.ts'
 import { moved, SERVER, THREADS } from './server-programs.ts'
@@ -37,11 +36,6 @@ function inPlace(outdir: string): BunPlugin {
     name: 'in place',
     setup(build) {
       build.onResolve({ filter: /^libsql$/ }, ({ path, importer }) => ({ path: Bun.resolveSync(path, dirname(importer)), external: true }))
-      build.onLoad({ filter: /\/clients\/report\/font-files\.ts$/ }, async ({ path }) => {
-        const fonts = dirname(Bun.resolveSync('@expo-google-fonts/inter/package.json', dirname(path)))
-        const contents = (await Bun.file(path).text()).replace(/import\.meta\.resolve\(`[^`$]*/, `(\`${pathToFileURL(fonts).href}/`)
-        return { contents, loader: 'ts' }
-      })
       build.onLoad({ filter: /\/server\/.*\.ts$/ }, async ({ path }) => {
         const text = await Bun.file(path).text()
         if (path.includes('/node_modules/') || !text.includes('import.meta')) return undefined

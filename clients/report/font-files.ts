@@ -3,5 +3,6 @@ export const FONT_FILES = { regular: '400Regular/Inter_400Regular.ttf', strong: 
 
 /** Where the package is, for a host that reads files. */
 export function fontFile(name: (typeof FONT_FILES)[keyof typeof FONT_FILES]): string {
-  return new URL(import.meta.resolve(`@expo-google-fonts/inter/${name}`)).pathname
+  // Not import.meta, which bundles of byte code do not have.
+  return Bun.resolveSync(`@expo-google-fonts/inter/${name}`, __dirname)
 }

@@ -10,6 +10,7 @@ type Tree = { [key: string]: unknown }
  * and is not listed here is not read by any code.
  */
 const WITHOUT_EFFECT: readonly (readonly [names: RegExp, why: string])[] = [
+  [/^report\./, 'what a report prints on its cover'],
   [/^include_series$/, 'chooses what the service delivers'],
   [/^weather\.reference_series$/, 'names of any series: engine/report/comparison.test.ts has its effect'],
   [/^weather\.meta\.(format|notes|file_name|quality|gaps|sums|id)/, 'findings of the file reader, stored in the section'],

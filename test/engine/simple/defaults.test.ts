@@ -230,7 +230,7 @@ describe('a value that is allowed and looks like a slip', () => {
       'losses_percent 0.1142 runs as 0.1142 %: it is the one percent field, send 11.42 for a fraction of 0.1142',
     ])
     expect(warningsOf({ temperature_coefficient: 0.0037 })).toEqual([
-      'temperature_coefficient 0.0037 makes warm modules stronger: the sign looks flipped, crystalline silicon has about -0.0037',
+      "The temperature coefficient of the module's power is 0.0037 per K, above zero: the sign looks flipped. The power of a module falls as its cells warm; silicon has -0.0030 to -0.0045 per K",
     ])
     for (const losses_percent of [0, 1, 11.42]) expect(warningsOf({ losses_percent })).toEqual([])
   })

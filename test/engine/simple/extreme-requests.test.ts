@@ -34,6 +34,7 @@ const PLACE = { weather: smallPlant().weather, weatherSource: null, timezoneH: 1
 /** Values at the bounds of the fields, just inside them, and of every order of magnitude. */
 function extreme(name: string, schema: Schema, seeded: Seeded): unknown {
   if (name === 'scene') return seeded.pick([null, RACKS, TRACKERS, RIDGES])
+  if (name === 'report') return { project: 'A plant' }
   if (name === 'uncertainty_parts') return seeded.pick([null, { resource: 0.04 }])
   if (schema.enum !== undefined) return seeded.pick(schema.enum as readonly unknown[])
   const [low, high] = BOUNDS[name] ?? [Number(schema.minimum ?? schema.exclusiveMinimum), Number(schema.maximum ?? schema.exclusiveMaximum)]

@@ -138,7 +138,7 @@ def run_series(start: Call, options: RunOptions, settings: Settings) -> Steps:
 def run_drawn(start: Call, accept: str, options: PictureOptions, settings: Settings) -> Steps:
     """Start a run whose answer is drawn. If it continues, wait for it and have what is stored drawn."""
     until = settings.clock.now() + _limit(options)
-    drawn = {name: options[name] for name in ("picture", "date", "theme", "width") if name in options}
+    drawn: Mapping[str, object] = {name: options[name] for name in ("picture", "date", "theme", "width") if name in options}
     started = _started(start, options)
     query: Mapping[str, object] = {**columns_query(options), **drawn}
     response: httpx.Response = yield from respond(replace(started, accept=accept, query=query), settings)
