@@ -81,6 +81,13 @@ export class BrowserPage {
     await this.until(`document.readyState === 'complete' && location.href.startsWith(${JSON.stringify(url)})`)
   }
 
+  /** Loads the page once more; it has ended when the old page, which is marked, is gone. */
+  async reload(): Promise<void> {
+    await this.value('window.isOld = true')
+    await this.send('Page.reload')
+    await this.until("window.isOld !== true && document.readyState === 'complete'")
+  }
+
   /** The value of an expression in the page. */
   async value<Value = unknown>(expression: string): Promise<Value> {
     const { result, exceptionDetails } = (await this.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {

@@ -1,5 +1,5 @@
 import { me } from '/account/assets/account.js'
-import { call, onPress, onSubmit, timeText } from '/account/assets/call.js'
+import { call, onPress, timeText } from '/account/assets/call.js'
 
 const PAGE = 25
 const table = document.getElementById('runs')
@@ -9,17 +9,21 @@ const more = document.getElementById('more-runs')
 const shown = document.getElementById('runs-shown')
 const fixed = (value, digits) => value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** What is searched, and the id that the next page follows. */
+/** What is searched, the id that the next page follows, and how often the list began anew. */
 let words = new URLSearchParams(location.search).get('q') ?? ''
 let next = null
+let beginnings = 0
 
 if (me !== null) {
-  const field = document.getElementById('find-runs').elements.namedItem('q')
+  const find = document.getElementById('find-runs')
+  const field = find.elements.namedItem('q')
   field.value = words
-  onSubmit('find-runs', async ({ q }) => {
-    words = q.trim()
+  // A new search does not wait for the answer to the last one.
+  find.addEventListener('submit', (event) => {
+    event.preventDefault()
+    words = field.value.trim()
     history.replaceState(null, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`)
-    await begin()
+    begin()
   })
   onPress(more, () => list(next))
   await begin()
@@ -27,6 +31,7 @@ if (me !== null) {
 
 /** The first page, in place of what was shown. */
 async function begin() {
+  beginnings++
   rows.replaceChildren()
   await list(null)
 }
@@ -35,8 +40,10 @@ async function list(before) {
   const query = new URLSearchParams({ limit: String(PAGE) })
   if (words !== '') query.set('q', words)
   if (before !== null) query.set('before', before)
+  const beginning = beginnings
   const page = await call('GET', `/api/runs?${query}`)
-  if (page === null) return
+  // An answer to an earlier search, which may come late, is not of this list.
+  if (page === null || beginning !== beginnings) return
   const added = page.runs.map(lineOf)
   rows.append(...added)
   next = page.next

@@ -92,6 +92,34 @@ describe.skipIf(chromium === null)('the page of the runs in Chromium', () => {
   )
 
   test(
+    'a late answer to an earlier search does not enter the list',
+    async () => {
+      await open()
+      await answered(25)
+      // The first search is answered only when the second one has been.
+      await page.value(`{
+        const ask = window.fetch
+        const second = new Promise((resolve) => { window.secondAnswered = resolve })
+        window.fetch = async (address, options) => {
+          if (String(address).includes('fixed')) await second
+          return ask(address, options)
+        }
+      }`)
+      const find = (words: string) =>
+        page.value(
+          `{ const form = document.getElementById('find-runs'); form.elements.namedItem('q').value = '${words}'; form.requestSubmit() }`,
+        )
+      await find('fixed')
+      await find('variant 26')
+      await answered(1)
+      await page.value('window.secondAnswered()')
+      await page.value(`fetch('/api/runs?limit=1').then((answer) => answer.text())`)
+      expect(await names()).toEqual([`Variant ${RUNS}`])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
     'a run is renamed and deleted by keyboard, and the focus stays near',
     async () => {
       const id = await stored('/api/run/simple', SIMPLE)
@@ -135,7 +163,7 @@ describe.skipIf(chromium === null)('the page of the runs in Chromium', () => {
         )
       }
       // A reload shows the same, from the address alone.
-      await page.value('location.reload()')
+      await page.reload()
       await page.until("document.querySelector('.stored')?.textContent.includes('The plant shown gives the same.')")
       // Weather that was sent with the run stays in the browser: the address is short.
       expect(await page.value<number>('location.href.length')).toBeLessThan(2500)
