@@ -11,6 +11,8 @@ interface Answer {
   readonly method?: string
   readonly params?: {
     readonly type?: string
+    readonly name?: string
+    readonly loaderId?: string
     readonly args?: readonly { value?: unknown; description?: string }[]
     readonly entry?: { readonly text: string; readonly url?: string }
   }
@@ -38,6 +40,8 @@ export class BrowserPage {
   /** What the browser complained of: errors of scripts, and what a policy refused. */
   readonly complaints: string[] = []
   private readonly waiting = new Map<number, (answer: Answer) => void>()
+  /** Documents that are loaded, by the loader that the protocol names. */
+  private readonly loaded = new Set<string>()
   private lastId = 0
   private session: string | undefined
 
@@ -72,13 +76,19 @@ export class BrowserPage {
     const { sessionId } = await page.send('Target.attachToTarget', { targetId, flatten: true })
     page.session = String(sessionId)
     for (const domain of ['Page', 'Runtime', 'Log']) await page.send(`${domain}.enable`)
+    await page.send('Page.setLifecycleEventsEnabled', { enabled: true })
     return page
   }
 
-  /** Opens an address. */
+  /**
+   * Opens an address, and waits until its document is loaded. The address is no sign of that: the
+   * scripts of a page may have changed it already.
+   */
   async goTo(url: string): Promise<void> {
-    await this.send('Page.navigate', { url })
-    await this.until(`document.readyState === 'complete' && location.href.startsWith(${JSON.stringify(url)})`)
+    const { loaderId, errorText } = await this.send('Page.navigate', { url })
+    if (errorText !== undefined) throw new Error(`${url}: ${String(errorText)}`)
+    if (loaderId === undefined) return // another place of the same document
+    while (!this.loaded.has(String(loaderId))) await Bun.sleep(10)
   }
 
   /** Loads the page once more; it has ended when the old page, which is marked, is gone. */
@@ -198,6 +208,7 @@ export class BrowserPage {
 
   private receive(answer: Answer): void {
     const { id, method, params } = answer
+    if (method === 'Page.lifecycleEvent' && params?.name === 'load') this.loaded.add(params.loaderId ?? '')
     if (method === 'Page.javascriptDialogOpening') void this.send('Page.handleJavaScriptDialog', { accept: true })
     if (id !== undefined) {
       this.waiting.get(id)?.(answer)
