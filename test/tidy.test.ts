@@ -59,11 +59,9 @@ const LONG: Readonly<Record<string, string>> = {
   // Markup, which is read from top to bottom as the page is.
   'clients/console/compare/axis-fields.tsx AxisFields': 'markup',
   'clients/console/compare/difference-card.tsx DifferenceCard': 'markup',
-  'clients/console/compare/fields-card.tsx FieldsCard': 'markup',
   'clients/console/compare/months-card.tsx MonthsCard': 'markup',
   'clients/console/compare/pictures/contour-picture.ts contourPicture': 'markup of a picture',
   'clients/console/compare/sweep-result.tsx SweepResult': 'markup',
-  'clients/console/compare/sweep-result.tsx SweepTable': 'markup',
   'clients/console/compare/sweep.tsx Sweep': 'markup',
   'clients/console/compare/tornado.tsx Steps': 'markup',
 }

@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
-import { csvText } from '../parts/csv.ts'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
-import { saveFile } from '../parts/save-file.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 import { differenceParts, gridEnergy, type Part } from './attribution.ts'
 import { differenceHeight, differencePicture } from './pictures/difference-picture.ts'
 import type { RanVariant } from './ran-variant.ts'
@@ -36,12 +35,11 @@ export function DifferenceCard(props: {
   const decimals = isPerKwp ? 2 : energyDecimals(Math.max(Math.abs(from), ...columns.map(({ energy }) => Math.abs(energy))))
   const picked = columns.find(({ name }) => name === drawn) ?? columns.at(-1)
   const parts = picked?.parts.filter(({ key }) => rows.some((row) => row.key === key)) ?? []
-  const save = () => {
-    const head = ['row', ...columns.map(({ name }) => `${name} minus ${base.name}, ${unit}`)]
-    const lines = rows.map(({ label, values }) => [label, ...values])
-    const sums = ['Sum', ...columns.map(({ parts }) => sumOf(parts))]
-    saveFile('differences.csv', new Blob([csvText([head, ...lines, sums])], { type: 'text/csv' }))
-  }
+  const csvRows = () => [
+    ['row', ...columns.map(({ name }) => `${name} minus ${base.name}, ${unit}`)],
+    ...rows.map(({ label, values }) => [label, ...values]),
+    ['Sum', ...columns.map(({ parts }) => sumOf(parts))],
+  ]
   return (
     <>
       <section class="card" aria-labelledby="difference-title">
@@ -60,11 +58,7 @@ export function DifferenceCard(props: {
         ) : (
           <>
             <DifferenceTable {...{ base: base.name, from, columns, rows, unit, decimals }} />
-            <p>
-              <button type="button" onClick={save}>
-                Save as CSV
-              </button>
-            </p>
+            <TableTools name="differences" rows={csvRows} />
             <HowRowsAddUp />
           </>
         )}

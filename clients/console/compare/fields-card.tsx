@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { TableTools } from '../parts/table-tools.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
 import { type DifferingField, differingFields, valueText } from './differing-fields.ts'
 import type { RanVariant } from './ran-variant.ts'
@@ -19,46 +20,63 @@ export function FieldsCard(props: { readonly pool: WorkerPool; readonly variants
       isCurrent = false
     }
   }, [pool, isMixed, ...plants])
-  const applied = variants.map(({ answer }) => new Map(answer.defaults_applied?.map(({ field, value }) => [field, value])))
   return (
     <section class="card" aria-labelledby="fields-title">
       <h2 id="fields-title">Fields that differ</h2>
-      {fields.length === 0 ? (
-        <p class="hint">The requests are the same.</p>
-      ) : (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Table of fields that differ">
-          <table class="numbers">
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                {variants.map(({ name }, k) => (
-                  <th key={k} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {fields.map(({ path, values }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <code>{path}</code>
-                  </th>
-                  {values.map((value, k) => {
-                    const assumed = value === undefined ? applied[k]?.get(path) : undefined
-                    return (
-                      <td key={k}>
-                        {valueText(assumed ?? value)}
-                        {assumed === undefined ? null : <small> default</small>}
-                      </td>
-                    )
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {fields.length === 0 ? <p class="hint">The requests are the same.</p> : <FieldsTable variants={variants} fields={fields} />}
     </section>
   )
+}
+
+function FieldsTable(props: { readonly variants: readonly RanVariant[]; readonly fields: readonly DifferingField[] }) {
+  const { variants, fields } = props
+  const applied = variants.map(({ answer }) => new Map(answer.defaults_applied?.map(({ field, value }) => [field, value])))
+  const shownIn = (k: number, { path, values }: DifferingField) => values[k] ?? applied[k]?.get(path)
+  const csvRows = () => [
+    ['field', ...variants.map(({ name }) => name)],
+    ...fields.map((field) => [field.path, ...variants.map((_, k) => csvCell(shownIn(k, field)))]),
+  ]
+  return (
+    <>
+      <div class="scroll" tabIndex={0} role="region" aria-label="Table of fields that differ">
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              {variants.map(({ name }, k) => (
+                <th key={k} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ path, values }) => (
+              <tr key={path}>
+                <th scope="row">
+                  <code>{path}</code>
+                </th>
+                {values.map((value, k) => {
+                  const assumed = value === undefined ? applied[k]?.get(path) : undefined
+                  return (
+                    <td key={k}>
+                      {valueText(assumed ?? value)}
+                      {assumed === undefined ? null : <small> default</small>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <TableTools name="fields-that-differ" rows={csvRows} />
+    </>
+  )
+}
+
+/** The whole value; a table on the page shortens it. */
+function csvCell(value: unknown): string | number | null {
+  if (value === undefined) return null
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value)
 }

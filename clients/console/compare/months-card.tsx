@@ -1,7 +1,6 @@
-import { csvText } from '../parts/csv.ts'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
-import { saveFile } from '../parts/save-file.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 import { MONTHS, monthsComparedPicture } from './pictures/months-picture.ts'
 import type { RanVariant } from './ran-variant.ts'
 import { energyDecimals, signed } from './signed.ts'
@@ -17,13 +16,10 @@ export function MonthsCard(props: { readonly base: RanVariant; readonly others: 
   const [first, ...rest] = months
   const of = (month: number) => first?.values[month] ?? null
   const decimals = isPerKwp ? 2 : energyDecimals(Math.max(...months.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0)))))
-  const save = () => {
-    const lines = MONTHS.map((month, k) => [month, ...months.map(({ values }) => values[k] ?? null)])
-    saveFile(
-      'months-compared.csv',
-      new Blob([csvText([['month', ...months.map(({ name }) => `${name}, ${unit}`)], ...lines])], { type: 'text/csv' }),
-    )
-  }
+  const csvRows = () => [
+    ['month', ...months.map(({ name }) => `${name}, ${unit}`)],
+    ...MONTHS.map((month, k) => [month, ...months.map(({ values }) => values[k] ?? null)]),
+  ]
   return (
     <>
       <Figure
@@ -72,11 +68,7 @@ export function MonthsCard(props: { readonly base: RanVariant; readonly others: 
             </tbody>
           </table>
         </div>
-        <p>
-          <button type="button" onClick={save}>
-            Save as CSV
-          </button>
-        </p>
+        <TableTools name="months-compared" rows={csvRows} />
       </details>
     </>
   )

@@ -1,7 +1,6 @@
-import { csvText } from '../parts/csv.ts'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
-import { saveFile } from '../parts/save-file.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import type { Plant } from '../state/console-state.ts'
 import type { Objective } from './objectives.ts'
@@ -119,13 +118,13 @@ function Best(props: Shown & { readonly best: number; readonly onUse: () => void
 function SweepTable({ x, y, xs, ys, values, best, objective }: Shown & { readonly best: number | null }) {
   const rows = ys ?? [null]
   const name = y === null ? objective.label : `${nameOf(y.field)} down, ${nameOf(x.field)} across`
-  const save = () => {
+  const csvRows = () => {
     const head = [...(y === null ? [] : [y.field.path]), x.field.path, `${objective.id} ${objective.unit}`]
     const lines = values.map((value, k) => {
       const [column, row] = placeOf(k, x)
       return [...(ys === null ? [] : [ys[row] ?? null]), xs[column] ?? null, value]
     })
-    saveFile('sweep.csv', new Blob([csvText([head, ...lines])], { type: 'text/csv' }))
+    return [head, ...lines]
   }
   return (
     <details class="card">
@@ -160,11 +159,7 @@ function SweepTable({ x, y, xs, ys, values, best, objective }: Shown & { readonl
           </tbody>
         </table>
       </div>
-      <p>
-        <button type="button" onClick={save}>
-          Save as CSV
-        </button>
-      </p>
+      <TableTools name="sweep" rows={csvRows} />
     </details>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks'
-import { csvText } from '../parts/csv.ts'
 import { Figure } from '../parts/figure.tsx'
 import { shown } from '../parts/numbers.ts'
-import { saveFile } from '../parts/save-file.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 import type { PartProps } from './part-props.ts'
 import { tornadoHeight, tornadoPicture } from './pictures/tornado-picture.ts'
 import { signed } from './signed.ts'
@@ -41,11 +40,10 @@ function Steps(props: {
 }) {
   const { tornado, steps, setSteps } = props
   const { plant, effects } = tornado
-  const save = () => {
-    const lines = effects.map(({ field, step, down, up }) => [field.path, shownAt(plant, field), step, field.unit, down, up, field.source])
-    const head = ['field', 'value', 'step', 'unit', 'change with a step less', 'change with a step more', 'source of the proposed step']
-    saveFile('sensitivity.csv', new Blob([csvText([head, ...lines])], { type: 'text/csv' }))
-  }
+  const csvRows = () => [
+    ['field', 'value', 'step', 'unit', 'change with a step less', 'change with a step more', 'source of the proposed step'],
+    ...effects.map(({ field, step, down, up }) => [field.path, shownAt(plant, field), step, field.unit, down, up, field.source]),
+  ]
   return (
     <section class="card" aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
@@ -105,11 +103,7 @@ function Steps(props: {
           </tbody>
         </table>
       </div>
-      <p>
-        <button type="button" onClick={save}>
-          Save as CSV
-        </button>
-      </p>
+      <TableTools name="sensitivity" rows={csvRows} />
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import type { SceneDayStep } from '@pvyield/contract/schemas'
 import type { Device } from '@pvyield/engine/quick'
 import type { Scene, ScenePlacement } from '@pvyield/sdk'
-import { CopyButton } from '../parts/copy-button.tsx'
-import { csvText } from '../parts/csv.ts'
 import { shown } from '../parts/numbers.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 import { useRow } from './clock.ts'
 import { type DayMoments, litRows } from './day-moments.ts'
 import type { Shown } from './use-stage.ts'
@@ -141,7 +140,7 @@ function ByRow(props: ByRowProps) {
         </table>
       </div>
       {turns ? <p class="hint">Rotation is right-handed about the axis: positive turns an axis at 180° to the west.</p> : null}
-      <CopyButton label="Copy CSV" text={() => csvText([CSV_HEAD, ...rows.map(cells)])} />
+      <TableTools name={`shade-of-table-${id}`} rows={() => [CSV_HEAD, ...rows.map(cells)]} />
     </>
   )
 }

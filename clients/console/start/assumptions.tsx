@@ -1,4 +1,5 @@
 import type { RunAnswer } from '@pvyield/sdk'
+import { TableTools } from '../parts/table-tools.tsx'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 
 type Findings = NonNullable<RunAnswer['summary']['findings']>
@@ -55,14 +56,22 @@ export function Assumptions(props: { readonly answer: RunAnswerHere }) {
             </tbody>
           </table>
         </div>
+        <TableTools
+          name="assumed-values"
+          rows={() => [['field', 'value', 'why'], ...defaults.map(({ field, value, source }) => [field, jsonOf(value), source])]}
+        />
       </details>
     </section>
   )
 }
 
+function jsonOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 const SHOWN_CHARS = 60
 
 function textOf(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = jsonOf(value)
   return text.length <= SHOWN_CHARS ? text : `${text.slice(0, SHOWN_CHARS - 1)}…`
 }

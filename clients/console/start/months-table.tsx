@@ -1,7 +1,6 @@
 import type { Monthly } from '@pvyield/sdk'
-import { csvText } from '../parts/csv.ts'
 import { shown } from '../parts/numbers.ts'
-import { saveFile } from '../parts/save-file.ts'
+import { TableTools } from '../parts/table-tools.tsx'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -30,11 +29,10 @@ export function MonthsTable(props: { readonly monthly: Monthly }) {
   const figureOf = (name: Name, row: number): number | null =>
     (row < 12 ? (monthly[name] as (number | null)[])[row] : monthly.year?.[name]) ?? null
   const rows = [...MONTHS, 'Year']
-  const save = () => {
-    const head = ['month', ...COLUMNS.map(({ name }) => name)]
-    const lines = rows.map((month, row) => [month, ...COLUMNS.map(({ name }) => figureOf(name, row))])
-    saveFile('months.csv', new Blob([csvText([head, ...lines])], { type: 'text/csv' }))
-  }
+  const csvRows = () => [
+    ['month', ...COLUMNS.map(({ name }) => name)],
+    ...rows.map((month, row) => [month, ...COLUMNS.map(({ name }) => figureOf(name, row))]),
+  ]
   return (
     <details class="card">
       <summary>Table of months</summary>
@@ -65,11 +63,7 @@ export function MonthsTable(props: { readonly monthly: Monthly }) {
           </tbody>
         </table>
       </div>
-      <p>
-        <button type="button" onClick={save}>
-          Save as CSV
-        </button>
-      </p>
+      <TableTools name="months" rows={csvRows} />
     </details>
   )
 }

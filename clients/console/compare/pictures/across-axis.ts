@@ -1,4 +1,4 @@
-import { type Area, type Canvas, decimalsOf, element, fixed, label, marksOf, type Scale, type SvgElement } from '../charts/index.ts'
+import { type Area, type Canvas, decimalsOf, element, fixed, label, marksOf, type Scale, type SvgElement } from '@pvyield/report/charts'
 
 /** Lines down the chart with their values below it, for bars that lie. */
 export function acrossAxis(

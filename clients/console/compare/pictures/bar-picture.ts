@@ -1,4 +1,4 @@
-import { element, type SvgElement, THEMES, type ThemeName } from '../charts/index.ts'
+import { element, type SvgElement, THEMES, type ThemeName } from '@pvyield/report/charts'
 
 const [WIDTH, HEIGHT] = [180, 14]
 

@@ -17,7 +17,7 @@ import {
   type SvgElement,
   scaleOf,
   textWidth,
-} from '../charts/index.ts'
+} from '@pvyield/report/charts'
 import { isolines } from '../isolines.ts'
 
 interface SweptAxis {

@@ -12,7 +12,7 @@ import {
   picture,
   roundScale,
   type SvgElement,
-} from '../charts/index.ts'
+} from '@pvyield/report/charts'
 
 /** A figure over the values of a field. */
 export interface SweptCurve {

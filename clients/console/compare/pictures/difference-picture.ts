@@ -1,4 +1,3 @@
-import type { Part } from '../attribution.ts'
 import {
   areaOf,
   canvasOf,
@@ -12,7 +11,8 @@ import {
   roundScale,
   type SvgElement,
   textWidth,
-} from '../charts/index.ts'
+} from '@pvyield/report/charts'
+import type { Part } from '../attribution.ts'
 import { signed } from '../signed.ts'
 import { acrossAxis } from './across-axis.ts'
 

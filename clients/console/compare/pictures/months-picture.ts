@@ -10,7 +10,7 @@ import {
   picture,
   roundScale,
   type SvgElement,
-} from '../charts/index.ts'
+} from '@pvyield/report/charts'
 
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 

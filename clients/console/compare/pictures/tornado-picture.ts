@@ -10,7 +10,7 @@ import {
   picture,
   roundScale,
   type SvgElement,
-} from '../charts/index.ts'
+} from '@pvyield/report/charts'
 import { signed } from '../signed.ts'
 import { acrossAxis } from './across-axis.ts'
 
