@@ -57,9 +57,9 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^engine\/work$/,
     [
-      /^stage shading$/,
+      /^stage (shading|optics)$/,
       /^engine\/(run|request|wording)\.ts$/,
-      /^engine\/(core|climate|method|scene|report|simple|tree|variants|scene-day)$/,
+      /^engine\/(core|climate|method|plant-figures|scene|report|simple|tree|variants|scene-day)$/,
     ],
     'What was sent is read, expanded, admitted, and given to the run that it means.',
   ],

@@ -1,7 +1,7 @@
 import { STC_CELL_C } from '../core/constants.ts'
 import type { OperatingPoint } from '../core/models.ts'
 import type { Resolved } from '../core/option.ts'
-import { Sink } from '../core/sink.ts'
+import { EngineError, Sink } from '../core/sink.ts'
 import { prepareModule } from '../module/index.ts'
 
 /** The I-V curve of a module and its point of maximum power. */
@@ -19,9 +19,15 @@ const CONDITIONS = [
 ]
 const POINTS = 60
 
-/** @returns null for a module without an I-V curve */
+/**
+ * @returns null for a module without an I-V curve
+ * Fails: EngineError of `module.*` for parameters that no module has.
+ * Checked by: test/engine/plant-figures/component-curves.test.ts
+ */
 export function moduleCurves(request: Pick<Resolved, 'module'>): ModuleCurve[] | null {
-  const model = prepareModule(request, new Sink())
+  const sink = new Sink()
+  const model = prepareModule(request, sink)
+  if (sink.failures.length > 0) throw new EngineError(sink.failures)
   if (!model.hasVoltage) return null
   return CONDITIONS.map(({ irradianceWm2, cellTempC }) => {
     const openV = model.openCircuitV(irradianceWm2, cellTempC)

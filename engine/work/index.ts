@@ -1,5 +1,6 @@
 /** A request as a value, and what becomes of it wherever it is performed. */
 export { type Checked, check as checkWork } from './check.ts'
+export { type InverterCurves, inverterCurvesOf, type ModuleCurves, type ModuleSections, moduleCurvesOf } from './component-curves.ts'
 export type { Cost } from './cost.ts'
 export { drawDay, solveDay } from './day.ts'
 export { expand } from './expand.ts'

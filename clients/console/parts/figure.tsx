@@ -1,5 +1,6 @@
 import { type PictureOptions, type SvgElement, svgText } from '@pvyield/report'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { csvText } from './csv.ts'
 import { pictureElement } from './picture.ts'
 import { usePrefersDark } from './prefers-dark.ts'
 import { pngOf, saveFile } from './save-file.ts'
@@ -18,8 +19,10 @@ export function Figure(props: {
   /** px; without it the picture takes what it needs. */
   readonly height?: number
   readonly draw: (options: PictureOptions) => SvgElement
+  /** What it draws as a table, which is saved as CSV. */
+  readonly rows?: () => readonly (readonly (string | number | null)[])[]
 }) {
-  const { title, name, height, draw } = props
+  const { title, name, height, draw, rows } = props
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(FIRST_WIDTH)
   const isDark = usePrefersDark()
@@ -46,6 +49,11 @@ export function Figure(props: {
           <button type="button" class="plain" onClick={() => void savePng()}>
             PNG<span class="unseen"> of {title}</span>
           </button>
+          {rows === undefined ? null : (
+            <button type="button" class="plain" onClick={() => saveFile(`${name}.csv`, new Blob([csvText(rows())], { type: 'text/csv' }))}>
+              CSV<span class="unseen"> of {title}</span>
+            </button>
+          )}
         </span>
       </figcaption>
       <div ref={place} class="drawing">

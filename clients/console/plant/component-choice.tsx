@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
 import type { SectionProps } from './form-props.ts'
@@ -29,8 +30,10 @@ const SHOWN_MAX = 12
 const NOTHING: Found = { entries: [], note: '' }
 
 /** A search of the library. What is chosen is named by its id, and its figures can be made those of the plant. */
-export function ComponentChoice(props: SectionProps & { readonly kind: Kind; readonly example: string }) {
-  const { host, state, onBody, kind, example } = props
+export function ComponentChoice(
+  props: SectionProps & { readonly kind: Kind; readonly example: string; readonly curvesOf: (id: string) => ComponentChildren },
+) {
+  const { host, state, onBody, kind, example, curvesOf } = props
   const id = useId()
   const [query, setQuery] = useState('')
   const [fault, setFault] = useState('')
@@ -41,17 +44,6 @@ export function ComponentChoice(props: SectionProps & { readonly kind: Kind; rea
   const choose = (entry: Entry) => {
     setQuery('')
     onBody(withValue(body, kind, { id: entry.id }), null)
-  }
-  const copy = async () => {
-    try {
-      const { section: figures } = await askedOf<{ section: Json }>(
-        `${host.root}api/components/${encodeURIComponent(own ?? '')}?kind=${kind}`,
-      )
-      setFault('')
-      onBody(withValue(body, kind, figures), null)
-    } catch (cause) {
-      setFault(cause instanceof Error ? cause.message : String(cause))
-    }
   }
   return (
     <div class="library">
@@ -66,12 +58,16 @@ export function ComponentChoice(props: SectionProps & { readonly kind: Kind; rea
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
         {own === null ? null : (
-          <button type="button" onClick={() => void copy()}>
-            Edit its figures
-          </button>
+          <EditFigures
+            root={host.root}
+            kind={kind}
+            id={own}
+            onFault={setFault}
+            onFigures={(figures) => onBody(withValue(body, kind, figures), null)}
+          />
         )}
       </span>
-      <FoundList kind={kind} entries={entries} onEntry={choose} />
+      <FoundList kind={kind} entries={entries} onEntry={choose} curvesOf={curvesOf} />
       <p class="help" role="status">
         {fault === '' ? note : fault}
       </p>
@@ -79,15 +75,52 @@ export function ComponentChoice(props: SectionProps & { readonly kind: Kind; rea
   )
 }
 
-function FoundList(props: { readonly kind: Kind; readonly entries: readonly Entry[]; readonly onEntry: (entry: Entry) => void }) {
-  const { kind, entries, onEntry } = props
+/** Puts the figures of an entry in the place of its id, so that they can be changed. */
+function EditFigures(props: {
+  readonly root: string
+  readonly kind: Kind
+  readonly id: string
+  readonly onFault: (fault: string) => void
+  readonly onFigures: (figures: Json) => void
+}) {
+  const { root, kind, id, onFault, onFigures } = props
+  const edit = async () => {
+    try {
+      const { section } = await askedOf<{ section: Json }>(`${root}api/components/${encodeURIComponent(id)}?kind=${kind}`)
+      onFault('')
+      onFigures(section)
+    } catch (cause) {
+      onFault(cause instanceof Error ? cause.message : String(cause))
+    }
+  }
+  return (
+    <button type="button" onClick={() => void edit()}>
+      Edit its figures
+    </button>
+  )
+}
+
+interface FoundListProps {
+  readonly kind: Kind
+  readonly entries: readonly Entry[]
+  readonly onEntry: (entry: Entry) => void
+  readonly curvesOf: (id: string) => ComponentChildren
+}
+
+/** What was found; the curves of one can be seen before it is chosen. */
+function FoundList({ kind, entries, onEntry, curvesOf }: FoundListProps) {
+  const [seen, setSeen] = useState('')
   return (
     <ul hidden={entries.length === 0} aria-label={`Found ${kind}s`}>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <button type="button" onClick={() => onEntry(entry)}>
+          <button type="button" class="choose" onClick={() => onEntry(entry)}>
             <b>{entry.name}</b> {entry.manufacturer} <span class="unit">{factsOf(entry)}</span>
           </button>
+          <button type="button" class="plain" aria-expanded={seen === entry.id} onClick={() => setSeen(seen === entry.id ? '' : entry.id)}>
+            Curves<span class="unseen"> of {entry.name}</span>
+          </button>
+          {seen === entry.id ? curvesOf(entry.id) : null}
         </li>
       ))}
     </ul>

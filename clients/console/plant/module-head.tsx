@@ -1,7 +1,20 @@
 import { ComponentChoice } from './component-choice.tsx'
+import { ModuleCurvesFigures } from './curves/module-curves.tsx'
 import type { SectionProps } from './form-props.ts'
 
-/** The library's modules. */
+/** The library's modules, and the curves of the one that is chosen. */
 export function ModuleHead(props: SectionProps) {
-  return <ComponentChoice {...props} kind="module" example="topcon bifacial 700" />
+  const { pool, state } = props
+  const { module, iam } = state.plant.body as { readonly module?: unknown; readonly iam?: unknown }
+  return (
+    <>
+      <ComponentChoice
+        {...props}
+        kind="module"
+        example="topcon bifacial 700"
+        curvesOf={(id) => <ModuleCurvesFigures pool={pool} sections={{ module: { id }, iam }} name={`module-${id}`} />}
+      />
+      <ModuleCurvesFigures pool={pool} sections={{ module, iam }} name="module" />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { type InverterCurves, inverterCurvesOf, type ModuleCurves, type ModuleSections, moduleCurvesOf } from '@pvyield/engine/work'
 import type { PageSources } from '../worker/sources.ts'
 import type { Json } from './paths.ts'
 import type { ReadFile } from './read-file.ts'
@@ -20,5 +21,15 @@ export const PLANT_JOBS = {
   read: async (file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Taken<ReadFile>> => {
     const { readFile } = await import('./read-file.ts')
     return { value: await readFile(file), transfer: [] }
+  },
+
+  /** Curves of a module, which may be one of the library. */
+  'module curves': async (sections: ModuleSections, sources: PageSources): Promise<Taken<ModuleCurves>> => {
+    return { value: await moduleCurvesOf(sections, sources), transfer: [] }
+  },
+
+  /** The same of an inverter. */
+  'inverter curves': async (sections: { readonly inverter: unknown }, sources: PageSources): Promise<Taken<InverterCurves>> => {
+    return { value: await inverterCurvesOf(sections, sources), transfer: [] }
   },
 } as const

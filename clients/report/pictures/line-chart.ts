@@ -1,15 +1,15 @@
 import { areaOf, bottomAxis, leftAxis } from './axes.ts'
-import { type Canvas, canvasOf, isNarrow, type PictureOptions, picture } from './canvas.ts'
+import { type Canvas, canvasOf, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
-import { legend } from './legend.ts'
+import { legend, legendHeight } from './legend.ts'
 import type { Scale } from './scale.ts'
 
 /** A curve of a chart. */
 export interface Curve {
   readonly name: string
   readonly points: readonly (readonly [x: number, y: number])[]
-  /** A point of the curve to mark. */
-  readonly mark?: readonly [x: number, y: number]
+  /** Points to mark. */
+  readonly marks?: readonly (readonly [x: number, y: number])[]
 }
 
 export interface Chart {
@@ -20,10 +20,15 @@ export interface Chart {
   readonly curves: readonly Curve[]
 }
 
+/** What an axis and its title take, and what is left at the right. */
+const AXIS_PX = 50
+const MARGIN_PX = 16
+
 /** A chart of curves over one axis, with their names below it. */
 export function lineChart({ title, description, x, y, curves }: Chart, options: PictureOptions): SvgElement {
   const canvas = canvasOf(options, 320)
-  const area = areaOf(canvas, { bottom: isNarrow(canvas) ? 80 : 64 })
+  const names = curves.map(({ name }) => name)
+  const area = areaOf(canvas, { bottom: AXIS_PX + legendHeight(canvas.width - MARGIN_PX, names) })
   const [toX, toY] = [x.scale(area.left, area.right), y.scale(area.bottom, area.top)]
   const colourOf = (k: number) => canvas.theme.curves[k % canvas.theme.curves.length] ?? canvas.theme.ink
   return picture(
@@ -35,19 +40,19 @@ export function lineChart({ title, description, x, y, curves }: Chart, options: 
     ...curves.map((curve, k) => drawn(canvas, curve, toX, toY, colourOf(k))),
     legend(
       canvas,
-      area.right,
+      canvas.width - MARGIN_PX,
       canvas.height - 8,
       curves.map(({ name }, k) => [name, colourOf(k)]),
     ),
   )
 }
 
-function drawn({ theme }: Canvas, { name, points, mark }: Curve, x: Scale, y: Scale, colour: string): SvgElement {
+function drawn({ theme }: Canvas, { name, points, marks = [] }: Curve, x: Scale, y: Scale, colour: string): SvgElement {
   const path = lineThrough(points.map(([a, b]) => [x.at(a), y.at(b)] as const))
   return element(
     'g',
     { 'data-key': name },
     element('path', { d: path, stroke: colour, 'stroke-width': 1.8, fill: 'none' }),
-    mark === undefined ? null : element('circle', { cx: x.at(mark[0]), cy: y.at(mark[1]), r: 3.5, fill: colour, stroke: theme.paper }),
+    ...marks.map(([a, b]) => element('circle', { cx: x.at(a), cy: y.at(b), r: 3.5, fill: colour, stroke: theme.paper })),
   )
 }

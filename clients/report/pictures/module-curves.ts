@@ -20,7 +20,7 @@ export function moduleCurvesPicture(curves: readonly ModuleCurve[], options: Pic
       curves: curves.map((curve) => ({
         name: nameOf(curve),
         points: curve.voltagesV.map((volts, k) => [volts, curve.currentsA[k] ?? Number.NaN] as const),
-        mark: [curve.mpp.voltageV, curve.mpp.currentA] as const,
+        marks: [[curve.mpp.voltageV, curve.mpp.currentA] as const],
       })),
     },
     options,

@@ -57,6 +57,21 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
     await until("document.querySelector('[data-section=array]')")
     await answered()
   }
+  /** Names of the files that buttons save. */
+  const saved = (tools: string) =>
+    value<string[]>(`(async () => {
+      const names = []
+      const { click } = HTMLAnchorElement.prototype
+      HTMLAnchorElement.prototype.click = function () { names.push(this.download) }
+      const buttons = document.querySelectorAll('${tools} button')
+      for (const one of buttons) {
+        const count = names.length
+        one.click()
+        while (names.length === count) await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      HTMLAnchorElement.prototype.click = click
+      return names
+    })()`)
   const drop = (name: string, bytes: Uint8Array) =>
     value(`(() => {
       const data = new DataTransfer()
@@ -152,8 +167,14 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
         const section = `[data-section=${kind}]`
         await shown.page.click(`${section} .opener`)
         await shown.page.type(`${section} .library input`, query)
+        await until(`document.querySelector('${section} .library li')`)
+        // Its curves are seen before it is chosen.
+        await press(`Curves of ${await value<string>(`document.querySelector('${section} .library b').textContent`)}`)
+        await until(`document.querySelector('${section} .library li .curves svg')`)
+        const before = await value<string>(`document.querySelector('${section} .library .numbers-table').textContent`)
         await shown.page.click(`${section} .library li button`)
         await until(`document.querySelector('${section} [data-field="${kind}.id"]')`)
+        await until(`document.querySelector('${section} .numbers-table')?.textContent === ${JSON.stringify(before)}`)
         const [first] = (await (await fetch(`${shown.origin}/api/library/${kind}s?q=${encodeURIComponent(query)}&limit=1`)).json()) as {
           id: string
         }[]
@@ -178,6 +199,19 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
       await until("document.querySelector('.file.note')")
       await answered()
       expect((await request()).module as object).toMatchObject({ manufacturer: 'Jinkosolar', p_nom_w: 370 })
+      // The file states Isc 9.610 A, Voc 48.50 V, Imp 9.280 A and Vmp 39.90 V.
+      await shown.page.click('[data-section=module] .opener')
+      const cells =
+        "[...document.querySelectorAll('[data-section=module] .numbers-table tbody tr')].slice(0, 2).map((row) => [...row.children].map((one) => one.textContent))"
+      await until(`${cells}.length === 2`)
+      const [datasheet, stc = []] = await value<string[][]>(cells)
+      expect(datasheet).toEqual(['Datasheet', '9.61', '48.50', '9.28', '39.90', '370.3'])
+      expect(stc.slice(0, 3)).toEqual(['1000 W/m², 25 °C', '9.61', '48.50'])
+      expect(await saved(`[data-section=module] .curves figure:nth-of-type(1) .tools`)).toEqual([
+        'module-iv.svg',
+        'module-iv.png',
+        'module-iv.csv',
+      ])
       const { page, service } = await energies()
       expect(page).toEqual(service)
       await drop('<img src=x onerror=alert(1)>.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
