@@ -4,9 +4,11 @@ import { completeScene, drawSceneDay, type Resolved, solveSceneDay } from '@pvyi
 import { makeLayout } from '@pvyield/engine/quick'
 import { dayInWords, dayNumber, monthDay } from '../../clients/console/scene/calendar.ts'
 import { DayMoments, litRows, towards } from '../../clients/console/scene/day-moments.ts'
-import { placementIn, withCopy, withPlacement } from '../../clients/console/scene/edit-scene.ts'
+import { itemIn, withCopy, withItem } from '../../clients/console/scene/edit-scene.ts'
+import { firstScene, ofKind, withNew, withNewObject, withPoint } from '../../clients/console/scene/new-item.ts'
 import { eyeOf, type Orbit, orbitByKey, rayThrough } from '../../clients/console/scene/orbit.ts'
 import { pickTable } from '../../clients/console/scene/pick.ts'
+import { sceneForms, tooMany } from '../../clients/console/scene/scene-forms.ts'
 import { boundsOf, gridStep } from '../../clients/console/scene/surroundings.ts'
 import { cornersOf, writeMatrix } from '../../clients/console/scene/table-frame.ts'
 import type { Scene as SentScene } from '../../clients/typescript/src/index.ts'
@@ -258,21 +260,74 @@ const SENT = MIXED as SentScene
 
 describe('edits', () => {
   test('a field of a placement is changed or taken out, and the scene that was is kept', () => {
-    const changed = withPlacement(SENT, 1, { x: 7, tilt_deg: undefined })
+    const changed = withItem(SENT, 'placements', 1, { x: 7, tilt_deg: undefined })
     expect(changed.placements[1]).toEqual({ id: 't1', type: 't', x: 7, y: 50, z: 2 + 1 / 3, azimuth_deg: 170, roll_deg: 0 } as never)
     expect(SENT.placements[1]?.x).toBe(106)
   })
 
   test('a copy has an id that nothing else has', () => {
-    const twice = withCopy(withCopy(SENT, 0), 0)
+    const twice = withCopy(withCopy(SENT, 'placements', 0), 'placements', 0)
     expect(twice.placements.map(({ id }) => id)).toEqual(['t0', 't1', 't2', 't3', 'r0', 'p6', 'p7'])
   })
 
   test('a path is that of a placement or not', () => {
-    expect(placementIn('placements.12.x')).toEqual({ at: 12, key: 'x' })
-    expect(placementIn('scene.placements.0')).toEqual({ at: 0, key: '' })
-    expect(placementIn('types.0.id')).toBeNull()
-    expect(placementIn(null)).toBeNull()
+    expect(itemIn('placements.12.x')).toEqual({ list: 'placements', at: 12, key: 'x' })
+    expect(itemIn('scene.objects.0')).toEqual({ list: 'objects', at: 0, key: '' })
+    expect(itemIn('objects.3.vertices.1.2')).toEqual({ list: 'objects', at: 3, key: 'vertices.1.2' })
+    expect(itemIn('outlines.0.vertices')).toBeNull()
+    expect(itemIn(null)).toBeNull()
+  })
+
+  test('placements follow the id of their type, but not into or out of another type', () => {
+    const typesOf = (scene: SentScene) => scene.placements.map(({ type }) => type)
+    expect(typesOf(withItem(SENT, 'types', 0, { id: 'tracker' }))).toEqual(['tracker', 'tracker', 'tracker', 'tracker', 'r'])
+    const taken = withItem(SENT, 'types', 0, { id: 'r' })
+    expect(typesOf(taken)).toEqual(['t', 't', 't', 't', 'r'])
+    expect(typesOf(withItem(taken, 'types', 0, { id: 'again' }))).toEqual(['t', 't', 't', 't', 'r'])
+  })
+
+  test('every new entry, and every object that becomes another kind, is one that the service takes', () => {
+    const kinds = ['prism', 'wall', 'tree_line', 'cylinder']
+    let scene = withNew(withNew(withNew(firstScene(-30), 'placements'), 'types'), 'placements')
+    for (const kind of kinds) scene = withNewObject(scene, kind)
+    for (const from of kinds) for (const to of kinds) scene = ofKind(withNewObject(scene, from), scene.objects?.length ?? 0, to)
+    const { objects, placements, types } = completeScene(scene)
+    expect([types.length, placements.length, objects.length]).toEqual([2, 3, 20])
+    expect(new Set(objects.map(({ id }) => id)).size).toBe(20)
+    expect(placements.map(({ azimuth_deg }) => azimuth_deg)).toEqual([0, 0, 0])
+    // A table of 11 x 4.6 is followed by one 11 + 4.6 further east, and the last of three by the first object, a length further.
+    expect(Math.min(...objects.slice(0, 4).flatMap((item) => ('x' in item ? [item.x] : item.vertices.map(([x = 0]) => x))))).toBeCloseTo(
+      2 * 15.6 + 11,
+      9,
+    )
+  })
+
+  test('a point of an object is changed, taken out or added; an empty number is sent as null', () => {
+    const wall = { vertices: [[0, 0, 0, 1], [1, 0, 0, 2]] } // biome-ignore format: points
+    expect(withPoint(wall, 1, [5, 0, null, 2]).vertices).toEqual([wall.vertices[0], [5, 0, null, 2]])
+    expect(withPoint(wall, 0, null).vertices).toEqual([wall.vertices[1]])
+    expect(withPoint(wall, 2, [2, 0, 0, 2]).vertices).toEqual([...wall.vertices, [2, 0, 0, 2]])
+  })
+
+  test('columns have the names, units and bounds of the document', async () => {
+    const document = await Bun.file(new URL('../../openapi.json', import.meta.url)).json()
+    const { schemas } = document.components
+    const forms = sceneForms({ ...schemas.Scene, $defs: schemas })
+    expect(forms.types.columns.map(({ path }) => path)).toEqual(Object.keys(schemas.SceneType.properties))
+    expect(forms.placements.columns.map(({ head, unit }) => [head, unit])).toEqual(
+      [['Id', ''], ['Type', ''], ['East', ''], ['North', ''], ['Up', ''], ['Azimuth', 'deg'], ['Tilt', 'deg'], ['Roll', 'deg']], // biome-ignore format: a line
+    )
+    expect(forms.objects.forms.map(({ start }) => start.kind)).toEqual(['prism', 'wall', 'tree_line', 'cylinder'])
+    expect(forms.objects.columns.find(({ path }) => path === 'transmittance')).toMatchObject({
+      bounds: 'from 0 to 1',
+      unit: 'fraction',
+      default: 0.3,
+      help: schemas.SceneTreeLine.properties.transmittance.description,
+    })
+    expect([forms.placements.max, forms.types.max]).toEqual([50_000, 10])
+    const long = { ...SENT, placements: new Array(50_001).fill(SENT.placements[0]) }
+    expect(tooMany(long, forms)).toEqual(['The scene has 50,001 placements; at most 50,000 are allowed: split it'])
+    expect(tooMany(SENT, forms)).toEqual([])
   })
 
   test('days of the year by number, date and name', () => {

@@ -1,4 +1,6 @@
+import type { Scene } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { openRequest, openScene } from '../scene/open-plant.ts'
 import type { PageHost } from '../shell/host.ts'
 import type { Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
@@ -7,7 +9,7 @@ import type { WorkerPool } from '../worker/pool.ts'
 import { inWeather, leanPatch, patched, patchText } from './apply-file.ts'
 import { labelOf } from './form.ts'
 import { fullRequest } from './full-request.ts'
-import type { Json } from './paths.ts'
+import { type Json, valueAt } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 import { runForm } from './run-form.ts'
 
@@ -28,6 +30,8 @@ const DONE: Readonly<Record<Exclude<ReadFile['kind'], 'project'>, string>> = {
   inverter: 'The plant has this inverter now.',
   horizon: 'The site has this horizon now.',
   weather: 'The plant runs in this weather now. The file stays in this browser.',
+  scene: 'The plant has this scene now: see Scene.',
+  request: 'This is the plant now.',
 }
 
 function doneText({ kind, patch }: ReadFile): string {
@@ -55,7 +59,7 @@ export function DropZone(props: DropZoneProps) {
   return (
     <div class={isOver ? 'drop over' : 'drop'}>
       <p>
-        Drop a PAN, OND, VCx, PRJ, horizon or weather file anywhere, or{' '}
+        Drop a PAN, OND, VCx, SHD, PRJ, horizon or weather file, or a scene or run request as JSON, anywhere, or{' '}
         <button type="button" onClick={() => input.current?.click()}>
           Open files
         </button>
@@ -121,26 +125,52 @@ async function taken(file: File, { host, pool, store }: DropZoneProps): Promise<
   const { name } = file
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
-    const read = await pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()) })
-    await apply(name, read, { host, pool, store })
-    return { name, read }
+    const latitude = latitudeOf(store.state.plant)
+    const read = await pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude })
+    const notes = await apply(name, read, { host, pool, store })
+    return { name, read: { ...read, notes: [...read.notes, ...notes] } }
   } catch (cause) {
     return { name, fault: cause instanceof Error ? cause.message : String(cause) }
   }
 }
 
-/** Puts what a file states into the plant. */
-async function apply(name: string, read: ReadFile, { host, pool, store }: DropZoneProps): Promise<void> {
+/** Puts what a file states into the plant. Returns what to know about it. */
+async function apply(name: string, read: ReadFile, { host, pool, store }: DropZoneProps): Promise<readonly string[]> {
+  const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request } = read
+  if (scene !== undefined || request !== undefined) {
+    const { state, notes } =
+      request === undefined
+        ? await openScene(host.root, store.state, scene as Scene)
+        : await openRequest(host.root, store.state, request, `Weather of ${name}`)
+    store.change(state)
+    return notes
+  }
   if (read.weather !== null) {
     const id = await keepWeather(read.weather)
     const { plant, files } = store.state
     store.change({ ...store.state, plant: inWeather(plant, id), files: [...files.filter((each) => each.id !== id), { id, name }] })
-    return
+    return []
   }
   const form = await runForm(host.root)
   const body = await fullRequest(host.root, pool, store.state.plant, form)
   const plant = { kind: 'full', body: patched(body as unknown as Json, leanPatch(read.patch, form)) } as unknown as Plant
   store.change({ ...store.state, plant })
+  return []
+}
+
+/** What a file says of the layout alone leaves a plant that is known by its place and its size so. */
+function isLayout({ patch, kind }: ReadFile, plant: Plant): boolean {
+  return (
+    kind === 'project' &&
+    plant.kind === 'simple' &&
+    patch.whole.scene !== undefined &&
+    !('modules_per_string' in (patch.fields.array ?? {}))
+  )
+}
+
+function latitudeOf({ body }: Plant): number | undefined {
+  const stated = [valueAt(body, 'latitude'), valueAt(body, 'site.latitude')]
+  return stated.find((value): value is number => typeof value === 'number')
 }
 
 function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {

@@ -64,6 +64,11 @@ export function formOf(schema: Schema): readonly FormSection[] {
   return [...entries.filter((entry): entry is FormSection => !isField(entry)), rest]
 }
 
+/** The forms that an entry of a list of a schema has, such as of `objects` of a scene. */
+export function itemForms({ properties = {}, $defs = {} }: Schema, list: string): readonly Alternative[] {
+  return new Reader($defs).alternatives(properties[list]?.items ?? {}, '')
+}
+
 export function isField(entry: FormEntry): entry is FormField {
   return 'kind' in entry
 }
@@ -108,8 +113,9 @@ class Reader {
     return { options, isNullable: options.length < all.length }
   }
 
-  private alternatives(option: Schema, path: string): Alternative[] {
-    if (option.oneOf !== undefined) return option.oneOf.flatMap((each) => this.alternatives(this.resolved(each), path))
+  alternatives(sent: Schema, path: string): Alternative[] {
+    const option = this.resolved(sent)
+    if (option.oneOf !== undefined) return option.oneOf.flatMap((each) => this.alternatives(each, path))
     const { properties = {}, description = '' } = option
     const [tag] = Object.entries(properties).filter(([, { const: value }]) => value !== undefined)
     const isReference = Object.keys(properties).join() === 'id'
@@ -206,7 +212,7 @@ function fieldLabel(key: string, help: string, unit: string): string {
   return isWhole && beginning.length > 2 && beginning.length <= LABEL_CHARS ? beginning.trim() : labelOf(withoutUnit(key, unit))
 }
 
-function withoutUnit(key: string, unit: string): string {
+export function withoutUnit(key: string, unit: string): string {
   const end = `_${ENDS[unit] ?? unit}`
   return key.endsWith(end) ? key.slice(0, -end.length) : key
 }

@@ -1,7 +1,7 @@
 import { type InverterCurves, inverterCurvesOf, type ModuleCurves, type ModuleSections, moduleCurvesOf } from '@pvyield/engine/work'
 import type { PageSources } from '../worker/sources.ts'
 import type { Json } from './paths.ts'
-import type { ReadFile } from './read-file.ts'
+import type { ReadFile, SentFile } from './read-file.ts'
 
 /** What a job answers; it gives no memory away. */
 export interface Taken<Value> {
@@ -18,7 +18,7 @@ export const PLANT_JOBS = {
   },
 
   /** Reads a file of another program. */
-  read: async (file: { readonly name: string; readonly bytes: Uint8Array }): Promise<Taken<ReadFile>> => {
+  read: async (file: SentFile): Promise<Taken<ReadFile>> => {
     const { readFile } = await import('./read-file.ts')
     return { value: await readFile(file), transfer: [] }
   },

@@ -9,8 +9,8 @@ import {
   parseWeather,
   WeatherFileError,
 } from '@pvyield/engine/files'
-import type { FileNote, Weather } from '@pvyield/sdk'
-import type { Json } from './paths.ts'
+import type { FileNote, RunRequest, Scene, Weather } from '@pvyield/sdk'
+import { isObject, type Json } from './paths.ts'
 
 /** Fields by section, to be merged into a request. A section of `whole` replaces the one before. */
 export interface Patch {
@@ -20,8 +20,12 @@ export interface Patch {
 
 /** What a file says. */
 export interface ReadFile {
-  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather'
+  readonly kind: 'module' | 'inverter' | 'project' | 'horizon' | 'weather' | 'scene' | 'request'
   readonly patch: Patch
+  /** Of a file that is a scene. */
+  readonly scene?: Scene
+  /** Of a file that is a whole plant. */
+  readonly request?: RunRequest
   /** What it also states, and changes only when someone wants it. */
   readonly offer: Patch | null
   /** Of a weather file. */
@@ -35,11 +39,18 @@ const OPENING_BYTES = 8192
 
 const NONE: Patch = { whole: {}, fields: {} }
 
+/** A file, and the latitude of the plant: some files do not state it, and count azimuths by hemisphere. */
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly latitude?: number | undefined
+}
+
 /** Fails: Error that says what is wrong with the file, and where. */
-export async function readFile({ name, bytes: packed }: { readonly name: string; readonly bytes: Uint8Array }): Promise<ReadFile> {
+export async function readFile({ name, bytes: packed, latitude }: SentFile): Promise<ReadFile> {
   const bytes = await unpacked(packed)
   try {
-    return readerOf(name, bytes)(bytes, name)
+    return readerOf(name, bytes)(bytes, name, latitude)
   } catch (cause) {
     if (cause instanceof ObjectFileError) throw new Error(cause.failures.join('\n'))
     if (cause instanceof WeatherFileError) throw new Error(cause.message)
@@ -47,13 +58,33 @@ export async function readFile({ name, bytes: packed }: { readonly name: string;
   }
 }
 
-type Reader = (bytes: Uint8Array, name: string) => ReadFile
+type Reader = (bytes: Uint8Array, name: string, latitude: number | undefined) => ReadFile
 
 function readerOf(name: string, bytes: Uint8Array): Reader {
+  const own = /\.json$/i.test(name) ? jsonOf(bytes) : null
+  if (own !== null) return () => own
+  return objectReaderOf(name, bytes)
+}
+
+/** A scene or a run request; null for other JSON, which may be weather. Fails: Error for a text that is no JSON. */
+function jsonOf(bytes: Uint8Array): ReadFile | null {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes))
+  } catch (cause) {
+    throw new Error(`The file is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+  if (!isObject(value)) return null
+  if ('placements' in value && 'types' in value) return { ...read('scene', NONE, []), scene: value as unknown as Scene }
+  if (isObject(value.site) && isObject(value.weather)) return { ...read('request', NONE, []), request: value as unknown as RunRequest }
+  return null
+}
+
+function objectReaderOf(name: string, bytes: Uint8Array): Reader {
   const opening = String.fromCharCode(...bytes.subarray(0, OPENING_BYTES)).replaceAll('\0', '')
   const [, object] = /PVObject_\s*=\s*(\w+)/i.exec(opening) ?? []
-  const own = object === undefined ? undefined : (READERS[object.toLowerCase()] ?? readProject)
-  return own ?? (/\.hor$/i.test(name) || isHorizon(bytes) ? readHorizon : readWeather)
+  const named = object === undefined ? undefined : (READERS[object.toLowerCase()] ?? readProject)
+  return named ?? (/\.hor$/i.test(name) || isHorizon(bytes) ? readHorizon : readWeather)
 }
 
 /** Readers of PVsyst's objects; any other object is a variant, a project, a site or a scene. */
@@ -69,8 +100,8 @@ function readInverter(bytes: Uint8Array): ReadFile {
   return read('inverter', { whole: { inverter }, fields: {} }, notes.map(noteText), patchOf(patch as Record<string, Json>))
 }
 
-function readProject(bytes: Uint8Array): ReadFile {
-  const { scene, array_patch, request_patch, notes } = parseScene(bytes)
+function readProject(bytes: Uint8Array, _: string, latitude: number | undefined): ReadFile {
+  const { scene, array_patch, request_patch, notes } = parseScene(bytes, latitude === undefined ? {} : { latitude })
   const own = request_patch as Record<string, Json>
   const fields = patchOf({ ...own, array: { ...own.array, ...array_patch } })?.fields ?? {}
   return read('project', { whole: scene === null ? {} : { scene }, fields }, notes.map(noteText))

@@ -1,5 +1,5 @@
 import { type FormSection, formOf } from './form.ts'
-import { runSchema } from './schema.ts'
+import { schemaOf } from './schema.ts'
 
 const forms = new Map<string, Promise<readonly FormSection[]>>()
 
@@ -7,7 +7,7 @@ const forms = new Map<string, Promise<readonly FormSection[]>>()
 export function runForm(root: string): Promise<readonly FormSection[]> {
   const known = forms.get(root)
   if (known !== undefined) return known
-  const made = runSchema(root).then(formOf)
+  const made = schemaOf(root, 'run').then(formOf)
   forms.set(root, made)
   made.catch(() => forms.delete(root))
   return made

@@ -22,9 +22,9 @@ export interface Schema {
   readonly 'x-also-called'?: readonly (string | { readonly tool?: string; readonly names: readonly string[] })[]
 }
 
-/** The schema of a run request, from the service. Fails: Error when it does not answer. */
-export async function runSchema(root: string): Promise<Schema> {
-  const answer = await fetch(`${root}api/schema/run.json`).catch(() => null)
+/** A schema of the service, such as that of a run request, `run`. Fails: Error when it does not answer. */
+export async function schemaOf(root: string, name: 'run' | 'scene'): Promise<Schema> {
+  const answer = await fetch(`${root}api/schema/${name}.json`).catch(() => null)
   if (!answer?.ok) throw new Error('The service does not answer: is it still running?')
   return (await answer.json()) as Schema
 }

@@ -1,20 +1,20 @@
 import type { SceneExample } from '@pvyield/sdk'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
+import { valueAt } from '../plant/paths.ts'
+import { askedOf } from '../plant/service.ts'
 import type { ConsoleState } from '../state/console-state.ts'
-import { answerOf, type Opened, openExample, openFile } from './open-plant.ts'
+import { firstScene } from './new-item.ts'
+import { openExample, openScene } from './open-plant.ts'
 
 interface OpenSceneProps {
   readonly root: string
   readonly state: ConsoleState
   readonly hasScene: boolean
-  readonly onOpened: (opened: Opened) => void
+  readonly onOpened: (state: ConsoleState, notes: readonly string[]) => void
 }
 
-/** Opens what is named. */
-type Open = (name: string, opening: () => Promise<Opened>) => void
-
-/** Opens an example, an own scene, or a scene of another program. */
+/** Opens an example, or a scene to begin with. Files are opened by dropping them. */
 export function OpenScene(props: OpenSceneProps) {
   const { hasScene } = props
   const id = useId()
@@ -28,7 +28,10 @@ export function OpenScene(props: OpenSceneProps) {
   return (
     <section class="card open-scene" aria-labelledby={id}>
       <h1 id={id}>Scene</h1>
-      <p>The plant has no scene: it stands in endless rows on level ground. Open an example, or bring a scene of your own.</p>
+      <p>
+        This plant has no scene: it stands in endless rows on level ground, and nothing else shades it. With a scene, every table has its
+        place, and trees and buildings their shadows.
+      </p>
       <Choices {...props} />
     </section>
   )
@@ -38,38 +41,65 @@ function Choices({ root, state, hasScene, onOpened }: OpenSceneProps) {
   const { examples, fault: listFault } = useExamples(root)
   const [status, setStatus] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const open: Open = (name, opening) => {
+  const open = (name: string, opening: () => Promise<{ readonly state: ConsoleState; readonly notes: readonly string[] }>) => {
     setFault(null)
     setStatus(`Opening ${name} …`)
     opening()
-      .then(onOpened, (cause: Error) => setFault(cause.message))
+      .then(
+        ({ state, notes }) => onOpened(state, notes),
+        (cause: Error) => setFault(cause.message),
+      )
       .finally(() => setStatus(''))
   }
   return (
     <>
+      <p class="tools">
+        <button
+          type="button"
+          data-action="first-table"
+          onClick={() => open('a table', () => openScene(root, state, firstScene(latitudeOf(state))))}
+        >
+          Begin with one table
+        </button>
+      </p>
+      <p class="hint">
+        Or drop a file on the page: a scene or a run request as JSON, or a PVsyst variant (VCx), scene (SHD) or project (PRJ). Or open an
+        example, which replaces the plant. Undo brings it back.
+      </p>
       <div class="examples">
         {examples.map((example) => (
           <Example
             key={example.id}
             example={example}
             isShort={hasScene}
-            onOpen={() => open(example.label, () => openExample(root, state, example.id, example.notes))}
+            onOpen={() => open(example.label, async () => ({ state: await openExample(root, state, example.id), notes: example.notes }))}
           />
         ))}
       </div>
-      <OwnFile onFile={(file) => open(file.name, () => openFile(root, state, file))} />
       <p class="hint" role="status">
         {status}
       </p>
-      {[listFault, fault].map((each) =>
-        each === null ? null : (
-          <p key={each} class="refusal" role="alert">
-            {each}
+      <Faults faults={[listFault, fault]} />
+    </>
+  )
+}
+
+function Faults({ faults }: { readonly faults: readonly (string | null)[] }) {
+  return (
+    <>
+      {faults.map((fault) =>
+        fault === null ? null : (
+          <p key={fault} class="refusal" role="alert">
+            {fault}
           </p>
         ),
       )}
     </>
   )
+}
+
+function latitudeOf({ plant }: ConsoleState): number {
+  return Number(valueAt(plant.body, 'latitude') ?? valueAt(plant.body, 'site.latitude'))
 }
 
 function Example(props: { readonly example: SceneExample; readonly isShort: boolean; readonly onOpen: () => void }) {
@@ -86,35 +116,10 @@ function Example(props: { readonly example: SceneExample; readonly isShort: bool
   )
 }
 
-const FILES = '.json,.vcx,.vc0,.vc1,.vc2,.vc3,.vc4,.vc5,.vc6,.vc7,.vc8,.vc9,.shd,.prj,.zip'
-
-function OwnFile({ onFile }: { readonly onFile: (file: File) => void }) {
-  const id = useId()
-  return (
-    <div class="own-file">
-      <label for={id}>Own scene, or the file of another program</label>
-      <input
-        id={id}
-        type="file"
-        accept={FILES}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0]
-          if (file !== undefined) onFile(file)
-          currentTarget.value = ''
-        }}
-      />
-      <p class="hint">
-        A scene or a run request as JSON, or a PVsyst variant (.VCx), scene or project. It replaces the scene of the plant; Undo brings it
-        back.
-      </p>
-    </div>
-  )
-}
-
 function useExamples(root: string): { readonly examples: readonly SceneExample[]; readonly fault: string | null } {
   const [found, setFound] = useState<{ examples: readonly SceneExample[]; fault: string | null }>({ examples: [], fault: null })
   useEffect(() => {
-    answerOf<SceneExample[]>(`${root}api/scene-examples`).then(
+    askedOf<SceneExample[]>(`${root}api/scene-examples`).then(
       (examples) => setFound({ examples, fault: null }),
       (cause: Error) => setFound({ examples: [], fault: cause.message }),
     )

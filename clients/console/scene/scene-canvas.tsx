@@ -19,14 +19,12 @@ export function SceneCanvas(props: {
   readonly plant: Plant
   readonly date: string
   readonly shown: Shown
-  /** Number of the scene that was opened. */
-  readonly opened: number
   readonly edits: Edits
 }) {
-  const { pool, plant, date, shown, opened, edits } = props
+  const { pool, plant, date, shown, edits } = props
   const { drawn, moments, clock } = shown
   const canvas = useRef<HTMLCanvasElement>(null)
-  const view = useOrbit(canvas, drawn, opened)
+  const view = useOrbit(canvas, drawn)
   const { orbit, radius, turn } = view
   const isMissing = useStage(canvas, shown, orbit)
   const drag = useDrag(orbit, radius, turn, usePointed(canvas, shown, view, edits))

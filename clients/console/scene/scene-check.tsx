@@ -1,5 +1,5 @@
 import { shown } from '../parts/numbers.ts'
-import { placementIn } from './edit-scene.ts'
+import { itemIn } from './edit-scene.ts'
 import type { Validation } from './use-validation.ts'
 
 /** What the service says of the scene, except what stands at the rows of its placements. */
@@ -13,7 +13,7 @@ export function SceneCheck({
   readonly notes: readonly string[]
 }) {
   const { valid, failures } = validation
-  const elsewhere = failures.filter(({ field }) => placementIn(field) === null)
+  const elsewhere = failures.filter(({ field }) => itemIn(field) === null)
   const findings = valid?.findings ?? []
   return (
     <section class="card" aria-labelledby="check-title">

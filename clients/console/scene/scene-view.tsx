@@ -1,15 +1,16 @@
 import type { Scene as SentScene } from '@pvyield/sdk'
 import type { VNode } from 'preact'
-import { useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import type { ViewProps } from '../shell/view.ts'
 import { dayNumber, monthDay } from './calendar.ts'
 import { Clock } from './clock.ts'
 import { DayPlayer } from './day-player.tsx'
-import { sceneOf, withPlacement, withScene } from './edit-scene.ts'
+import { sceneOf, withItem, withScene } from './edit-scene.ts'
 import { OpenScene } from './open-scene.tsx'
-import { PlacementsTable } from './placements-table.tsx'
 import { SceneCanvas } from './scene-canvas.tsx'
 import { SceneCheck } from './scene-check.tsx'
+import { useSceneForms } from './scene-forms.ts'
+import { SceneTables } from './scene-tables.tsx'
 import { TableNumbers } from './table-numbers.tsx'
 import { useDrawn } from './use-drawn.ts'
 import type { Edits } from './use-pointed.ts'
@@ -23,44 +24,33 @@ export function SceneView(props: ViewProps) {
   const sent = sceneOf(state.plant)
   const validation = useValidation(host.root, sent)
   const [notes, setNotes] = useState<readonly string[]>([])
-  const opening = useRef<Opening>({ number: 0, scene: null })
   const open = (
     <OpenScene
       root={host.root}
       state={state}
       hasScene={sent !== null}
-      onOpened={(opened) => {
-        setNotes(opened.notes)
-        opening.current = { number: opening.current.number + 1, scene: sceneOf(opened.state.plant) }
-        store.change(opened.state)
+      onOpened={(opened, notes) => {
+        setNotes(notes)
+        store.change(opened)
       }}
     />
   )
-  // Until an opened scene is checked, the one before is drawn.
-  const opened = useRef(0)
-  if (validation.of === opening.current.scene) opened.current = opening.current.number
-  return sent === null ? open : <Opened {...props} sent={sent} validation={validation} notes={notes} opened={opened.current} open={open} />
-}
-
-/** Which scene was opened last. */
-interface Opening {
-  readonly number: number
-  readonly scene: SentScene | null
+  return sent === null ? open : <Opened {...props} sent={sent} validation={validation} notes={notes} open={open} />
 }
 
 interface OpenedProps extends ViewProps {
   readonly sent: SentScene
   readonly validation: Validation
   readonly notes: readonly string[]
-  readonly opened: number
   readonly open: VNode
 }
 
 function Opened(props: OpenedProps) {
-  const { pool, store, state, sent, validation, notes, opened, open } = props
+  const { host, pool, store, state, sent, validation, notes, open } = props
   const [dayOfYear, setDayOfYear] = useState(FIRST_DAY)
   const [id, setId] = useState<string | null>(null)
   const clock = useMemo(() => new Clock(), [])
+  const forms = useSceneForms(host.root)
   const isNew = validation.of === sent
   const date = monthDay(dayOfYear)
   const { drawn, moments, ...solving } = useDrawn(pool, state.plant, validation, isNew && validation.failures.length === 0, date)
@@ -72,7 +62,7 @@ function Opened(props: OpenedProps) {
     placements: sent.placements,
     onSelect: (table) => setId(devices[table ?? -1]?.id ?? null),
     onMove: (at, x, y, isDone) => {
-      setScene(withPlacement(sent, at, { x: rounded(x), y: rounded(y) }), `move ${at}`)
+      setScene(withItem(sent, 'placements', at, { x: rounded(x), y: rounded(y) }), `move ${at}`)
       if (isDone) store.settle()
     },
   }
@@ -80,7 +70,7 @@ function Opened(props: OpenedProps) {
     <div class="scene">
       <h1 class="unseen">The scene of the plant</h1>
       <div class="scene-main">
-        <SceneCanvas pool={pool} plant={state.plant} date={date} shown={shown} opened={opened} edits={edits} />
+        <SceneCanvas pool={pool} plant={state.plant} date={date} shown={shown} edits={edits} />
         <DayPlayer {...solving} clock={clock} moments={moments} dayOfYear={dayOfYear} onDay={setDayOfYear} />
         {open}
       </div>
@@ -88,14 +78,17 @@ function Opened(props: OpenedProps) {
         <TableNumbers shown={shown} scene={validation.valid?.scene ?? null} onSelect={setId} />
         <SceneCheck validation={validation} isNew={isNew} notes={notes} />
       </div>
-      <PlacementsTable
-        scene={sent}
-        failures={validation.failures}
-        findings={validation.valid?.findings ?? []}
-        selected={devices[found]?.placement ?? null}
-        onSelect={(at) => setId(devices.find(({ placement }) => placement === at)?.id ?? null)}
-        onScene={setScene}
-      />
+      {forms === null ? null : (
+        <SceneTables
+          forms={forms}
+          scene={sent}
+          failures={validation.failures}
+          findings={validation.valid?.findings ?? []}
+          selected={devices[found]?.placement ?? null}
+          onSelect={(at) => setId(devices.find(({ placement }) => placement === at)?.id ?? null)}
+          onScene={setScene}
+        />
+      )}
     </div>
   )
 }

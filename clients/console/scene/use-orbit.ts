@@ -1,13 +1,16 @@
 import type { Vector } from '@pvyield/engine/quick'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type Orbit, zoomed } from './orbit.ts'
 import type { Drawn } from './stage.ts'
-import { boundsOf } from './surroundings.ts'
+import { type Bounds, boundsOf } from './surroundings.ts'
 
 const START = { azimuthDeg: 205, elevationDeg: 30, distances: 2.9 }
 /** Width over height of a picture from which the height decides how much of the scene is seen. */
 const WIDE = 1.3
 const WHEEL_ZOOM = 0.001
+
+/** What grows more at once is another scene. */
+const GROWTH_MAX = 3
 
 type Canvas = { readonly current: HTMLCanvasElement | null }
 
@@ -22,23 +25,39 @@ export interface View {
   readonly reset: () => void
 }
 
-/** @param opened  number of the scene that was opened: another one is looked at anew, an edited one is not */
-export function useOrbit(canvas: Canvas, drawn: Drawn | null, opened: number): View {
+/** Looks at another scene anew; an edit leaves the view as it is. */
+export function useOrbit(canvas: Canvas, drawn: Drawn | null): View {
   const [orbit, setOrbit] = useState<Orbit | null>(null)
-  const radius = drawn === null ? 1 : boundsOf(drawn.layout, drawn.occluders).radius
-  const seen = useRef<{ readonly opened: number; readonly middle: Vector } | null>(null)
+  const bounds = useMemo(() => (drawn === null ? null : boundsOf(drawn.layout, drawn.occluders)), [drawn])
+  const radius = bounds?.radius ?? 1
+  const seen = useRef<Seen | null>(null)
   const reset = () => drawn !== null && setOrbit(startOf(drawn, canvas.current))
   useEffect(() => {
-    if (drawn === null) return
+    if (drawn === null || bounds === null) return
     const { middle } = drawn.layout
     const before = seen.current
-    seen.current = { opened, middle }
+    seen.current = { middle, bounds }
     // An edit moves the middle of the scene, about which everything is drawn: the eye stays where it was above the ground.
-    if (before?.opened === opened) setOrbit((orbit) => orbit && { ...orbit, target: between(middle, before.middle, orbit.target) })
+    if (before !== null && isEdit(before, seen.current))
+      setOrbit((orbit) => orbit && { ...orbit, target: between(middle, before.middle, orbit.target) })
     else reset()
-  }, [drawn, opened])
+  }, [drawn, bounds])
   useWheel(canvas, (turn) => setOrbit((orbit) => orbit && zoomed(orbit, Math.exp(WHEEL_ZOOM * turn), radius)))
   return { orbit, radius, turn: setOrbit, reset }
+}
+
+interface Seen {
+  /** Of the coordinates that it is drawn in. */
+  readonly middle: Vector
+  readonly bounds: Bounds
+}
+
+/** Whether a scene stands where the one before stood, and is about as large. */
+function isEdit(before: Seen, now: Seen): boolean {
+  const growth = now.bounds.radius / before.bounds.radius
+  const [from, to] = [before, now].map(({ middle, bounds }) => middle.map((origin, axis) => origin + (bounds.middle[axis] ?? 0)))
+  const way = Math.hypot(...(to ?? []).map((value, axis) => value - (from?.[axis] ?? 0)))
+  return growth < GROWTH_MAX && growth > 1 / GROWTH_MAX && way < GROWTH_MAX * before.bounds.radius
 }
 
 /** A point after the origin of its coordinates has moved. */

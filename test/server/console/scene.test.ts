@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { stateOf } from '../../../clients/console/state/address.ts'
+import type { SimpleRunRequest } from '../../../clients/typescript/src/index.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { accessibilityViolations } from '../axe.ts'
 import { BrowserPage, chromium } from '../chromium.ts'
@@ -191,6 +193,128 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
         expect(await value<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
         expect(await accessibilityViolations(page)).toEqual([])
       }
+      expect(complaintsOf(page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  /** Drops a file on the page. */
+  const drop = (name: string, content: string) =>
+    value(
+      `(() => { const data = new DataTransfer(); data.items.add(new File([${JSON.stringify(content)}], ${JSON.stringify(name)}));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })) })()`,
+    )
+  const openPlant = async (address: string) => {
+    await page.resize(1440, 1000)
+    await page.goTo('about:blank')
+    await page.goTo(`${origin}/#${address}`)
+  }
+  const isChecked = (words: string) =>
+    page.until(`document.querySelector('.scene-side [role=status]')?.textContent.includes(${JSON.stringify(words)})`)
+  /** The plant of the address, once it is as wanted. */
+  const plantInAddress = async (isWanted: (body: SimpleRunRequest) => boolean) => {
+    for (;;) {
+      const { plant } = stateOf(await value<string>('location.hash'))
+      if (isWanted(plant.body as SimpleRunRequest)) return plant
+      await Bun.sleep(20)
+    }
+  }
+  const SHADES = "JSON.stringify([...document.querySelectorAll('.by-row tbody tr')].map(({ cells }) => [...cells].at(-1).textContent))"
+  /** The last column of the numbers of a table. */
+  const shownShades = (steps: Day['steps'], table: number) =>
+    steps
+      .filter(({ sun_elevation_deg }) => sun_elevation_deg > 0)
+      .map(({ shaded }) => {
+        const shade = shaded?.[table] ?? null
+        if (shaded === null) return 'sun down'
+        return shade === null ? 'sun behind' : (100 * shade).toFixed(1)
+      })
+  const boxOf = (label: string) => value<string>(`document.querySelector('[aria-label=${JSON.stringify(label)}]').value`)
+
+  test(
+    'a plant without a scene begins with one table, which faces the equator; types and objects are edited in place',
+    async () => {
+      await openPlant('latitude=-33.9&longitude=18.4&weather_source=embedded&system_capacity_kw=100&view=scene')
+      await page.until("document.querySelectorAll('[data-example]').length > 3")
+      expect(await textOf('.open-scene')).toContain('This plant has no scene')
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.click('[data-action=first-table]')
+      await isChecked('1 placement, 0 objects, 20 modules')
+      expect(await boxOf('Azimuth of p1')).toBe('0')
+      await value(
+        "(() => { const box = document.querySelector('.of-types [aria-label=\"Id of row 1\"]'); box.value = 'rack'; box.dispatchEvent(new Event('change', { bubbles: true })) })()",
+      )
+      await write('Modules of rack', '30')
+      await isChecked('1 placement, 0 objects, 30 modules')
+      expect(await boxOf('Type of p1')).toBe('rack')
+      await write('Length of rack', '0')
+      await isChecked('One fault')
+      expect(await textOf('.of-types .row-notes .fault')).toBe('length: Input should be greater than 0')
+      await press('Undo')
+      await isChecked('The scene is valid')
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a wall north of a table in the south: its shade is that of the service, before and after its height is changed',
+    async () => {
+      await press('Add: wall')
+      await page.click('[data-points=o1]')
+      await page.until("document.querySelector('.corners')")
+      const corners = { 'East of point 1': -50, 'North of point 1': 8, 'East of point 2': 50, 'North of point 2': 8 }
+      for (const [label, number] of Object.entries(corners)) await write(`${label} of o1`, String(number))
+      await press('Select')
+      const shades: (string | undefined)[] = []
+      for (const height of [6, 1]) {
+        for (const point of [1, 2]) await write(`Height of point ${point} of o1`, String(height))
+        const { body } = await plantInAddress(({ scene }) => JSON.stringify(scene?.objects).endsWith(`,8,0,${height}]]}]`))
+        const { request } = (await (await service.post('/api/run/simple/request', body)).json()) as { request: object }
+        const { steps } = (await (await service.post('/api/scene/day?date=06-21', request)).json()) as Day
+        const expected = shownShades(steps, 0)
+        await page.until(`${SHADES} === ${JSON.stringify(JSON.stringify(expected))}`)
+        shades.push(expected[3])
+      }
+      // At 10 in the morning: the higher wall shades some of the table, the lower one does not reach it.
+      expect(Number(shades[0])).toBeGreaterThan(5)
+      expect(Number(shades[1])).toBe(0)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a scene that is dropped opens here; what is none is refused in words, and the plant stays',
+    async () => {
+      const table = { id: 'a', kind: 'gft', length: 10, width: 2, modules: 10, strings: 1 }
+      const rows = (count: number) => Array.from({ length: count }, (_, k) => ({ type: 'a', x: 0, y: 5 * k, tilt_deg: 20 }))
+      await drop('rows.json', JSON.stringify({ version: 2, types: [table], placements: rows(3) }))
+      await isChecked('3 placements, 0 objects, 30 modules')
+      const reports = "[...document.querySelectorAll('.file')].map((one) => one.textContent).join()"
+      for (const [name, content, words] of [
+        ['nan.json', '{"version": 2, "types": [], "placements": [NaN]}', 'The file is not JSON'],
+        [
+          'many.json',
+          JSON.stringify({ version: 2, types: [table], placements: rows(50_001) }),
+          'The scene has 50,001 placements; at most 50,000',
+        ],
+      ] as const) {
+        await drop(name, content)
+        await page.until(`${reports}.includes(${JSON.stringify(words)})`)
+        await isChecked('3 placements')
+      }
+      const names = rows(2).map((row) => ({ ...row, id: '<img src=x onerror=alert(1)>' }))
+      await drop('names.json', JSON.stringify({ version: 2, types: [table], placements: names }))
+      await isChecked('fault')
+      expect(await textOf('.of-placements .row-notes .fault')).toContain('id:')
+      await press('Undo')
+      await isChecked('3 placements')
+      await drop(
+        'list.json',
+        JSON.stringify({ version: 2, types: [table], placements: { length: 1e9 }, objects: [null, 7], outlines: 'no' }),
+      )
+      await isChecked('fault')
+      await press('Undo')
+      await isChecked('3 placements')
       expect(complaintsOf(page)).toEqual([])
     },
     HANG_LIMIT_MILLIS,
