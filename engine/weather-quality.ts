@@ -46,7 +46,7 @@ export function weatherQuality(weather: Weather, { onProgress }: { onProgress?: 
     notes.push(
       'The weather was not compared with the sun: send latitude and longitude with the file, POST /api/parse-weather?latitude=43.7&longitude=-79.4.',
     )
-  const found = place === null ? null : compare(table, { ...place, ...SUN }, weather.elevation ?? null, onProgress)
+  const found = place === null ? null : compareWithSun(table, { ...place, ...SUN }, weather.elevation ?? null, onProgress)
   const closure = found?.closure
   const shift = found?.shift
   const quality: WeatherQuality = {
@@ -93,7 +93,8 @@ function minutesApart(a: number, b: number): number {
   return apart > 720 ? apart - 1440 : apart
 }
 
-function compare(table: WeatherTable, site: SunSettings, elevation: number | null, onProgress: (() => void) | undefined) {
+/** All checks of the rows, at the sun of a site. */
+export function compareWithSun(table: WeatherTable, site: SunSettings, elevation: number | null, onProgress?: () => void) {
   const { n, stepMinutes, sunOffsetMinutes } = table
   const frame = makeFrame(Math.min(n, BLOCK_ROWS), stepMinutes)
   const sun = prepareSun({ site }, table)

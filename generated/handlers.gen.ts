@@ -72,19 +72,19 @@ type Nothing = Readonly<Record<string, never>>
 export interface Inputs {
   createRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
   getSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'system_capacity_kw'?: number; readonly 'modules'?: number; readonly 'module_power_w'?: number; readonly 'module_type'?: 'standard' | 'premium' | 'thin_film'; readonly 'module_efficiency'?: number; readonly 'temperature_coefficient'?: number; readonly 'bifaciality'?: number; readonly 'racking'?: 'fixed' | 'rooftop' | 'single_axis'; readonly 'tilt_deg'?: number; readonly 'azimuth_deg'?: number; readonly 'gcr'?: number; readonly 'dc_ac_ratio'?: number; readonly 'inverter_ac_kw'?: number; readonly 'inverter_efficiency'?: number; readonly 'inverter_model'?: 'flat' | 'pvwatts' | 'reference'; readonly 'losses_percent'?: number; readonly 'weather_source'?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db'; readonly 'timezone'?: number; readonly 'elevation'?: number; readonly 'albedo'?: number; readonly 'uncertainty'?: number; readonly 'include_series'?: boolean; readonly 'weather_id'?: string; readonly 'module_id'?: string; readonly 'inverter_id'?: string; readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
+    readonly query: { readonly 'latitude': number; readonly 'longitude': number; readonly 'system_capacity_kw'?: number; readonly 'modules'?: number; readonly 'module_power_w'?: number; readonly 'module_type'?: 'standard' | 'premium' | 'thin_film'; readonly 'module_efficiency'?: number; readonly 'temperature_coefficient'?: number; readonly 'bifaciality'?: number; readonly 'racking'?: 'fixed' | 'rooftop' | 'single_axis'; readonly 'tilt_deg'?: number; readonly 'azimuth_deg'?: number; readonly 'gcr'?: number; readonly 'dc_ac_ratio'?: number; readonly 'inverter_ac_kw'?: number; readonly 'inverter_efficiency'?: number; readonly 'inverter_model'?: 'flat' | 'pvwatts' | 'reference'; readonly 'losses_percent'?: number; readonly 'weather_source'?: 'auto' | 'nsrdb' | 'pvgis' | 'embedded' | 'americas_db' | 'europe_db'; readonly 'timezone'?: number; readonly 'elevation'?: number; readonly 'albedo'?: number; readonly 'uncertainty'?: number; readonly 'include_series'?: boolean; readonly 'weather_id'?: string; readonly 'module_id'?: string; readonly 'inverter_id'?: string; readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: Nothing
     readonly body: null
   }
   createSimpleRun: {
     readonly params: Nothing
-    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
+    readonly query: { readonly 'columns'?: string; readonly 'preference': boolean; readonly 'picture': 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: { readonly 'idempotency-key'?: string; readonly 'prefer'?: string }
     readonly body: SentBody
   }
@@ -102,7 +102,7 @@ export interface Inputs {
   }
   getRun: {
     readonly params: { readonly 'run_id': string }
-    readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string; readonly 'picture': 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
+    readonly query: { readonly 'include_series': boolean; readonly 'columns'?: string; readonly 'picture': 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime'; readonly 'date': string; readonly 'theme': 'light' | 'dark' | 'print'; readonly 'width': number }
     readonly headers: Nothing
     readonly body: null
   }

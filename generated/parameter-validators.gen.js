@@ -109,8 +109,8 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
 errors++;
 }
 let data3 = data.date;
@@ -1248,8 +1248,8 @@ data["picture"] = coerced29;
 }
 }
 }
-if(!(((((((((((((data29 === "losses") || (data29 === "months")) || (data29 === "heatmap")) || (data29 === "duration")) || (data29 === "day")) || (data29 === "horizon")) || (data29 === "module")) || (data29 === "iam")) || (data29 === "inverter")) || (data29 === "side")) || (data29 === "plan")) || (data29 === "exceedance")) || (data29 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+if(!((((((((((((((((data29 === "losses") || (data29 === "months")) || (data29 === "normalized")) || (data29 === "heatmap")) || (data29 === "duration")) || (data29 === "day")) || (data29 === "daily")) || (data29 === "horizon")) || (data29 === "module")) || (data29 === "iam")) || (data29 === "inverter")) || (data29 === "side")) || (data29 === "plan")) || (data29 === "single_line")) || (data29 === "exceedance")) || (data29 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
 errors++;
 }
 let data30 = data.date;
@@ -1457,8 +1457,8 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
 errors++;
 }
 let data3 = data.date;
@@ -1975,8 +1975,8 @@ data["picture"] = coerced2;
 }
 }
 }
-if(!(((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","heatmap","duration","day","horizon","module","iam","inverter","side","plan","exceedance","lifetime"]}});
+if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
+if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
 errors++;
 }
 let data3 = data.date;

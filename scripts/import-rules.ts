@@ -34,6 +34,11 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'The report compares weather of any source with the sun of a run.',
   ],
   [
+    /^engine\/weather-coverage\.ts$/,
+    [/^engine\/weather-quality\.ts$/, /^engine\/(core|weather-checks)$/],
+    'What the rows of a run cover is known before it.',
+  ],
+  [
     /^engine\/sizing$/,
     [/^engine\/(chain|run)\.ts$/, /^engine\/(core|report|library)$/],
     'Strings are sized by the cells and the limits of a run.',

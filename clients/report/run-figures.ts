@@ -1,4 +1,5 @@
 import {
+  arrayFigures,
   iamCurve,
   inverterCurves,
   moduleCurves,
@@ -44,6 +45,8 @@ export function figuresOf(
     side: () => sideView(plant),
     plan: () => scenePlan(plant),
     shade: () => shadeOn(plant, date),
+    wired: () => plant,
+    array: () => arrayFigures(plant),
   }
 }
 

@@ -1,5 +1,5 @@
-import { inverterCurves, moduleCurves, sideView } from '@pvyield/engine'
-import { type Answer, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
+import { inverterCurves, moduleCurves, type Resolved, sideView, weatherCoverage } from '@pvyield/engine'
+import { type Answer, hasDay, isWholeYear, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
 import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
 import { pdfOf } from '@pvyield/report/pdf'
 import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
@@ -35,6 +35,7 @@ export async function drawRun(
   if (form === 'svg') {
     const { picture, theme, width, date } = drawing
     const drawn = PICTURES[picture](figuresOf(answer, plant, series, date), { columns: columns ?? [], date }, { theme, width })
+    if (drawn === null && picture === 'day' && columns?.some((name) => series(name) !== null)) throw noDay(date, 'the run does not have it')
     if (drawn === null)
       throw noPicture(
         picture,
@@ -57,10 +58,41 @@ export async function drawRun(
   return form === 'html' ? htmlOf(report) : pdfOf(report, reportFonts())
 }
 
-/** Fails: Problem validation_error for a picture that a run of this plant cannot have, before it runs. */
-export function requirePicture({ picture }: Drawing, plant: PicturedPlant): void {
+/** Pictures that need a whole year of weather. */
+const OF_YEARS: readonly PictureName[] = ['normalized', 'exceedance']
+
+/**
+ * Fails: Problem validation_error for a picture that a run of this plant and weather cannot have, and for a day that it
+ * does not have, before it runs.
+ */
+export function requirePicture({ picture, date }: Drawing, plant: Resolved): void {
   const names = pictureNames(plant)
   if (!names.includes(picture)) throw noPicture(picture, names)
+  if (picture === 'plan' && !isDay(date)) throw noDay(date, 'no year has it')
+  if (picture !== 'day' && !OF_YEARS.includes(picture)) return
+  const coverage = weatherCoverage(plant)
+  if (coverage === null) return // the run says what is wrong with its weather
+  if (picture === 'day' && !hasDay(coverage, date)) throw noDay(date, 'the weather does not have it')
+  const isCovered = picture === 'normalized' ? isWholeYear(coverage.hours) : coverage.isAnnual
+  if (OF_YEARS.includes(picture) && !isCovered)
+    throw noPicture(
+      picture,
+      names.filter((name) => !OF_YEARS.includes(name)),
+    )
+}
+
+/** Whether a leap year has a day, `MM-DD`. */
+function isDay(date: string): boolean {
+  const [month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(2000, month - 1, day)).getUTCDate() === day
+}
+
+function noDay(date: string, reason: string): Problem {
+  return Problem.ofField(
+    'validation_error',
+    'date',
+    `There is no picture of the day ${date}, because ${reason}: send a month and a day such as 06-21`,
+  )
 }
 
 /** Pictures that a run of a plant can have. */
@@ -82,11 +114,13 @@ const REASONS: Partial<Record<PictureName, string>> = {
   inverter: 'its inverter has no curve',
   side: 'it does not stand in rows, or has a scene, whose picture is plan',
   plan: 'it has no scene',
+  normalized: 'its weather is not a whole year, or it has no energy',
   exceedance: 'it has no uncertainty, or its weather is not a whole year: send lifetime.uncertainty_parts',
   lifetime: 'it has one year: send lifetime.analysis_period_years',
   heatmap: 'it was made without series: send the run again with include_series true',
   duration: 'it was made without series: send the run again with include_series true',
   day: 'it was made without series: send the run again with include_series true',
+  daily: 'it was made without series: send the run again with include_series true',
 }
 
 export function noPicture(picture: PictureName, names: readonly PictureName[]): Problem {

@@ -31,7 +31,7 @@ export function drawnColumns(
   { picture }: Pick<Drawing, 'picture'>,
   asked: readonly string[] | null,
 ): readonly string[] | null {
-  if (form !== 'svg') return ['E_Grid']
+  if (form !== 'svg' || picture === 'daily') return ['GlobInc', 'E_Grid']
   if (picture === 'day') return asked ?? ['GlobInc', 'GlobEff', 'E_Grid']
   return picture === 'heatmap' || picture === 'duration' ? (asked ?? ['E_Grid']).slice(0, 1) : null
 }

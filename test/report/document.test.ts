@@ -1,6 +1,5 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { fixed } from '@pvyield/report'
 import { EN, htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
 import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
 import { openFonts, pdfOf } from '@pvyield/report/pdf'
@@ -15,32 +14,12 @@ const fonts = openFonts({
 
 const pdfOfRun = (run: ReportRun) => pdfOf(reportOf(run), fonts)
 
-test('every number of the answer is in the report, rounded', async () => {
+test('a report says what stands behind its numbers', async () => {
   const { report } = await exampleRun()
-  const { summary, loss_diagram } = report.answer
-  const numbers = [
-    fixed(summary.e_grid_kwh, 0),
-    fixed(summary.specific_yield_kwh_per_kwp, 1),
-    ...summary.monthly.e_grid_kwh.map((kwh) => fixed(kwh ?? Number.NaN, 0)),
-    ...summary.monthly.glob_inc_kwhm2.map((value) => fixed(value ?? Number.NaN, 1)),
-    ...loss_diagram.map(({ value, unit }) => fixed(value, unit === 'kWh' ? 0 : 2)),
-    ...loss_diagram.flatMap(({ fraction_of_previous: share }) => (share === null ? [] : [`${fixed(100 * share, 2)} %`])),
-    ...(summary.lifetime?.e_grid_kwh ?? []).map((kwh) => fixed(kwh ?? Number.NaN, 0)),
-    ...(['p50_kwh', 'p75_kwh', 'p90_kwh', 'p95_kwh', 'p99_kwh'] as const).flatMap((key) => [
-      fixed(summary.exceedance?.[key] ?? Number.NaN, 0),
-      fixed(summary.exceedance?.ten_years[key] ?? Number.NaN, 0),
-    ]),
-  ]
-  const text = await pdfText(await pdfOfRun(report))
   const html = htmlOf(reportOf(report))
-  for (const number of numbers) {
-    expect(html).toContain(number)
-    if (text !== null) expect(text).toContain(number)
-  }
-  // What stands behind the numbers.
   for (const { source } of report.answer.models ?? [])
     expect(html).toContain(source.slice(0, 20).replaceAll("'", '&#39;').replaceAll('&', '&').split('&')[0] ?? '')
-  for (const hash of Object.values(summary.provenance)) expect(html).toContain(hash)
+  for (const hash of Object.values(report.answer.summary.provenance)) expect(html).toContain(hash)
 })
 
 test('a PDF has a tree of headings, tables with heads, and figures with words for them', async () => {
@@ -51,17 +30,12 @@ test('a PDF has a tree of headings, tables with heads, and figures with words fo
     expect(structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'))
 })
 
-test('the same report has the same bytes', async () => {
-  const { report } = await exampleRun()
-  expect(Buffer.compare(await pdfOfRun(report), await pdfOfRun(report))).toBe(0)
-})
-
-test('a character that the typeface lacks is shown as a box, and said; hidden ones are left out', async () => {
+test('a character that the typeface lacks is shown as a box, and the cover says which; hidden ones are left out', async () => {
   const { report } = await exampleRun()
   const text = await pdfText(await pdfOfRun({ ...report, details: { project: 'Park \u4eac\u90fd \u202eevil\u0000 Ärger Ωμέγα' } }))
   if (text === null) return
   expect(text).toContain('Park □□ evil Ärger Ωμέγα')
-  expect(text).toContain(EN.missingCharacters)
+  expect(text).toContain('□ stands for 2 characters that the typeface of this PDF does not have: Chinese.')
 })
 
 test('texts of any length make a report', async () => {

@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import { perform, seriesToWire } from '@pvyield/engine'
+import { seriesToWire } from '@pvyield/engine'
 import { PICTURES, type PictureName, type PictureOptions, type RunFigures, svgText } from '@pvyield/report'
 import type { ReportRun } from '@pvyield/report/document'
-import { columnsOf, figuresOf } from '@pvyield/report/run'
-import { sourcesHere, yearAt } from '../../clients/cli/sources.ts'
-
-const ROOT = join(import.meta.dir, '..', '..')
+import { yearAt } from '../../clients/cli/sources.ts'
+import { docsPlant, madeRun, ROOT } from './made-run.ts'
 
 /** A run with everything that a report can show of a plant without a scene, and how it is drawn. */
 export interface ExampleRun {
@@ -23,7 +20,7 @@ export function exampleRun(): Promise<ExampleRun> {
 }
 
 async function make(): Promise<ExampleRun> {
-  const racks = await Bun.file(join(ROOT, 'docs', 'pages', 'plants', 'racks.json')).json()
+  const racks = await docsPlant('racks')
   const weather = yearAt(ROOT, racks.site.latitude, racks.site.longitude)
   const ghi = (weather as { ghi_wm2: number[] }).ghi_wm2
   const body = {
@@ -36,24 +33,15 @@ async function make(): Promise<ExampleRun> {
       uncertainty_parts: { resource: 0.04, interannual: 0.03, model: 0.03, other: 0.01 },
     },
   }
-  const { answer, series, resolved, request } = await perform({ kind: 'full', body, series: 'all' }, sourcesHere(ROOT))
-  if (series === null) throw new Error('The run has no series')
-  const figures = figuresOf(answer, resolved, columnsOf(series))
-  const idIn = (section: object) => ('id' in section ? String(section.id) : null)
+  const { report, series } = await madeRun(body, {
+    details: { project: 'Solar park', author: 'An engineer', client: 'A bank', revision: 'B', date: '2026-11-26' },
+    profile: { name: 'A. Engineer', business_name: 'Engineers Ltd', logo: null },
+  })
+  const { figures } = report
   return {
     figures,
     series: seriesToWire(series),
-    report: {
-      answer,
-      request: resolved,
-      kind: 'full',
-      figures,
-      ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
-      details: { project: 'Solar park', author: 'An engineer', client: 'A bank', revision: 'B', date: '2026-11-26' },
-      profile: { name: 'A. Engineer', business_name: 'Engineers Ltd', logo: null },
-      date: '2026-11-26',
-      runId: null,
-    },
+    report,
     draw: (picture, options = {}) => {
       const drawn = PICTURES[picture](figures, { columns: [], date: '06-21' }, options)
       if (drawn === null) throw new Error(`No picture ${picture}`)

@@ -1,6 +1,7 @@
 import { fixed, percent } from '../pictures/number-text.ts'
 import type { Cover, Fact, ReportDocument } from './blocks.ts'
 import { clipped, FieldWords } from './fields.ts'
+import { periodOf } from './period.ts'
 import type { ReportRun } from './report-run.ts'
 import type { Section } from './section.ts'
 import { comparisonSection } from './sections/comparison.ts'
@@ -65,7 +66,7 @@ function coverOf({ answer, request, details, profile, runId, date }: ReportRun, 
     business: clipped(profile?.business_name ?? '', 120),
     logo: profile?.logo ?? null,
     headlines: [
-      { name: texts.headlines.energy, value: fixed(summary.e_grid_kwh, 0), unit: 'kWh/a' },
+      { name: texts.headlines.energy, value: fixed(summary.e_grid_kwh, 0), unit: periodOf(summary, texts).unit },
       { name: texts.headlines.yield, value: fixed(summary.specific_yield_kwh_per_kwp, 0), unit: 'kWh/kWp' },
       { name: texts.headlines.ratio, value: percent(summary.performance_ratio, 2), unit: '' },
       summary.exceedance === null

@@ -7,6 +7,12 @@ const PADDING = 3
 const GAP = 8
 /** A cell shows so many lines, so that a row is never longer than a page. */
 const CELL_LINES_MAX = 30
+/** Above a table that says its title. */
+const TITLE_PT = 14
+/** A table that is no higher stays on one page. */
+const WHOLE_PT = 330
+/** Of a higher one, so many rows stand below its head. */
+const BEGIN_ROWS = 3
 
 /** A table over as many pages as it needs, with its head on each. */
 export function drawTable(flow: PageFlow, { title, columns, rows, strong = [] }: Table): void {
@@ -18,12 +24,11 @@ export function drawTable(flow: PageFlow, { title, columns, rows, strong = [] }:
     widths,
     true,
   )
-  const first = rows[0] === undefined ? 0 : heightOf(linesOf(flow, rows[0], widths, false))
-  flow.need(heightOf(head) + first + 18)
+  flow.need(tableNeeds(flow, { title, columns, rows }))
   if (title !== flow.heading) {
     const style = { weight: 'regular', size: SIZE, colour: MUTED } as const
     flow.tag('Caption', {}, () => flow.line(flow.typeface.shown(title), PAGE.left, flow.y, style), element)
-    flow.y += 14
+    flow.y += TITLE_PT
   }
   const hasHead = columns.some((column) => column.title !== '')
   if (hasHead) drawRow(flow, element, head, columns, widths, 'head')
@@ -31,12 +36,28 @@ export function drawTable(flow: PageFlow, { title, columns, rows, strong = [] }:
     if (flow.isFull) break
     const lines = linesOf(flow, cells, widths, strong.includes(k))
     const page = flow.pages
-    flow.need(heightOf(lines))
+    // The last row never stands alone on a page.
+    const next = k === rows.length - 2 ? rows[k + 1] : undefined
+    flow.need(heightOf(lines) + (next === undefined ? 0 : heightOf(linesOf(flow, next, widths, strong.includes(k + 1)))))
     if (hasHead && flow.pages !== page) flow.artifact(() => drawRow(flow, null, head, columns, widths, 'head'))
     drawRow(flow, element, lines, columns, widths, strong.includes(k) ? 'strong' : 'plain')
   }
   element.end()
   flow.y += 12
+}
+
+/** Room below which a table begins on the next page: all of a short one, the first rows of a longer one. */
+export function tableNeeds(flow: PageFlow, { columns, rows }: Table): number {
+  const widths = widthsOf(columns)
+  const titles = columns.map(({ title }) => title)
+  let height = TITLE_PT + heightOf(linesOf(flow, titles, widths, true))
+  let begun = height
+  for (const [k, cells] of rows.entries()) {
+    height += heightOf(linesOf(flow, cells, widths, false))
+    if (k < BEGIN_ROWS) begun = height
+    if (height > WHOLE_PT) return begun
+  }
+  return height
 }
 
 function drawRow(

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
-import type { Block, ReportDocument } from '../document/blocks.ts'
+import type { Block, ReportDocument, Table } from '../document/blocks.ts'
 import { EN, type Texts } from '../document/texts/en.ts'
 import type { SvgElement } from '../pictures/element.ts'
 import { drawCover } from './draw-cover.ts'
 import { aspectOf, drawSvg } from './draw-svg.ts'
-import { drawTable } from './draw-table.ts'
+import { drawTable, tableNeeds } from './draw-table.ts'
+import { missingNote } from './missing-note.ts'
 import type { OpenFonts } from './open-font.ts'
 import { CONTENT_WIDTH, INK, MUTED, PAGE, PageFlow } from './page-flow.ts'
 import { Typeface } from './typeface.ts'
@@ -52,23 +53,41 @@ export async function pdfOf(report: ReportDocument, fonts: OpenFonts, texts: Tex
   report.blocks.forEach((block, k) => {
     if (!flow.isFull) drawBlock(flow, block, report.blocks[k + 1])
   })
-  if (typeface.hasMissing) flow.text('P', texts.missingCharacters, { ...BODY, colour: MUTED })
+  if (typeface.missing.size > 0) noteMissing(flow, texts)
   root.end()
   drawFeet(flow, report.foot, texts)
   doc.end()
   return bytes
 }
 
+/** On the cover, where the first of them usually are. */
+function noteMissing(flow: PageFlow, texts: Texts): void {
+  flow.doc.switchToPage(0)
+  flow.y = PAGE.height - PAGE.bottom - 36
+  flow.text('P', missingNote(flow.typeface.missing, texts), { ...BODY, size: 8, colour: MUTED })
+}
+
 function drawBlock(flow: PageFlow, block: Block, next: Block | undefined): void {
   if (block.kind === 'heading') drawHeading(flow, block.level, block.text, next)
   else if (block.kind === 'list') drawList(flow, block.items)
-  else if (block.kind === 'facts') drawTable(flow, { title: block.title, columns: FACT_COLUMNS, rows: block.facts })
+  else if (block.kind === 'facts') drawTable(flow, tableOfFacts(block))
   else if (block.kind === 'table') drawTable(flow, block)
   else if (block.kind === 'figure') drawFigure(flow, block)
   else {
     flow.text('P', block.text, BODY)
     flow.y += 8
   }
+}
+
+function tableOfFacts({ title, facts }: Extract<Block, { kind: 'facts' }>): Table {
+  return { title, columns: FACT_COLUMNS, rows: facts }
+}
+
+/** Room that the beginning of a block needs below its heading. */
+function needsOf(flow: PageFlow, block: Block | undefined): number {
+  if (block?.kind === 'figure') return figureSize(block.picture).height
+  if (block?.kind === 'facts') return tableNeeds(flow, tableOfFacts(block))
+  return block?.kind === 'table' ? tableNeeds(flow, block) : 90
 }
 
 function drawFigure(flow: PageFlow, { picture, caption }: Extract<Block, { kind: 'figure' }>): void {
@@ -91,7 +110,7 @@ function figureSize(picture: SvgElement): { readonly width: number; readonly hei
 function drawHeading(flow: PageFlow, level: 1 | 2, text: string, next: Block | undefined): void {
   const size = level === 1 ? 16 : 11.5
   flow.y += flow.y > PAGE.top ? (level === 1 ? 18 : 8) : 0
-  flow.need(size * 1.5 + 10 + (next?.kind === 'figure' ? figureSize(next.picture).height : 90)) // with something below it
+  flow.need(size * 1.5 + 10 + needsOf(flow, next))
   flow.doc.outline.addItem(flow.typeface.shown(text))
   flow.heading = text
   flow.text(level === 1 ? 'H2' : 'H3', text, { weight: 'strong', size, colour: INK })

@@ -12,6 +12,9 @@ export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right
 /** A report of more pages has lost its measure: what is left over is said, not printed. */
 export const PAGES_MAX = 80
 
+/** A text of no more lines stays on one page. */
+const WHOLE_LINES_MAX = 8
+
 type Element = PDFKit.PDFStructureElement
 
 /** Where the next line goes, page after page, and its place in the tree of tags. */
@@ -71,6 +74,7 @@ export class PageFlow {
     const lines = this.typeface.lines(text, style.weight, style.size, CONTENT_WIDTH - indent)
     const height = style.size * 1.45
     const element = this.group(type)
+    if (lines.length <= WHOLE_LINES_MAX) this.need(lines.length * height)
     for (let from = 0; from < lines.length; ) {
       this.need(height)
       const room = Math.max(1, Math.floor((PAGE.height - PAGE.bottom - this.y) / height))

@@ -8,8 +8,8 @@ const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u
 
 /** Measures and splits texts in a typeface, and replaces what it cannot show. */
 export class Typeface {
-  /** Whether a character had to be replaced so far. */
-  hasMissing = false
+  /** Characters that had to be replaced so far. */
+  readonly missing = new Set<string>()
   private readonly known = new Map<string, boolean>()
   private readonly widths: Record<Weight, Map<string, number>> = { regular: new Map(), strong: new Map() }
 
@@ -21,7 +21,7 @@ export class Typeface {
     if (/^[ -~]*$/.test(clean)) return clean
     return Array.from(clean, (character) => {
       if (this.has(character)) return character
-      this.hasMissing = true
+      this.missing.add(character)
       return MISSING
     }).join('')
   }

@@ -1,5 +1,6 @@
 import { type Canvas, label } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
+import { MONTHS } from './month-names.ts'
 import { fixed } from './number-text.ts'
 import { decimalsOf, marksOf, type Scale } from './scale.ts'
 
@@ -56,4 +57,19 @@ export function bottomAxis(
     title === '' ? null : label((area.left + area.right) / 2, area.bottom + 35, title, { 'text-anchor': 'middle', fill: theme.muted })
   const line = element('path', { d: `M${area.left} ${area.bottom}H${area.right}`, stroke: theme.muted, fill: 'none' })
   return element('g', {}, line, ...marks, name)
+}
+
+/** The names of the twelve months below the chart, each in the middle of its part. */
+export function monthAxis({ theme }: Canvas, area: Area): SvgElement {
+  const step = (area.right - area.left) / MONTHS.length
+  return element(
+    'g',
+    {},
+    ...MONTHS.map((name, k) =>
+      label(area.left + (k + 0.5) * step, area.bottom + 16, step < 30 ? (name[0] ?? '') : name, {
+        'text-anchor': 'middle',
+        fill: theme.muted,
+      }),
+    ),
+  )
 }

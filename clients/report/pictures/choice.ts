@@ -1,6 +1,8 @@
-import type { InverterCurve, ModuleCurve, ScenePlan, SideView } from '@pvyield/engine'
+import type { ArrayFigures, InverterCurve, ModuleCurve, ScenePlan, SideView } from '@pvyield/engine'
 import type { Answer, Exceedance, IamCurve, LifetimeTable } from '../answer.ts'
+import { normalizedYields } from '../normalized.ts'
 import type { PictureOptions } from './canvas.ts'
+import { dailyPicture } from './daily.ts'
 import { dayPicture } from './day.ts'
 import { durationPicture } from './duration.ts'
 import type { SvgElement } from './element.ts'
@@ -13,9 +15,11 @@ import { lifetimePicture } from './lifetime.ts'
 import { lossesPicture } from './losses.ts'
 import { moduleCurvesPicture } from './module-curves.ts'
 import { monthsPicture } from './months.ts'
+import { normalizedPicture } from './normalized.ts'
 import { type PlanShade, scenePlanPicture } from './scene-plan.ts'
-import type { SeriesValues } from './series-values.ts'
+import { hasDay, type SeriesValues } from './series-values.ts'
 import { sideViewPicture } from './side-view.ts'
+import { singleLinePicture, type WiredPlant } from './single-line.ts'
 
 /**
  * What the pictures of a run are drawn from. Each part is asked for when a picture needs it; null where the run does not
@@ -32,6 +36,8 @@ export interface RunFigures {
   readonly side: () => SideView | null
   readonly plan: () => ScenePlan | null
   readonly shade: () => PlanShade | null
+  readonly wired: () => WiredPlant
+  readonly array: () => ArrayFigures
 }
 
 /** Which picture, of what. */
@@ -48,12 +54,15 @@ type Draw = (figures: RunFigures, choice: PictureChoice, options: PictureOptions
 export const PICTURES = {
   losses: ({ answer }, _, options) => lossesPicture(answer.loss_diagram, options),
   months: ({ answer }, _, options) => monthsPicture(answer.summary.monthly, options),
+  normalized: ({ answer }, _, options) => drawn(normalizedYields(answer), (yields) => normalizedPicture(yields, options)),
   heatmap: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => heatmapPicture(column, options)),
   duration: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => durationPicture(column, options)),
   day: ({ series }, { columns, date }, options) => {
     const found = (columns.length > 0 ? columns : ['GlobInc', 'GlobEff', 'E_Grid']).flatMap((name) => series(name) ?? [])
-    return found.length === 0 ? null : dayPicture(found, date, options)
+    return found[0] === undefined || !hasDay(found[0].rows, date) ? null : dayPicture(found, date, options)
   },
+  daily: ({ series }, _, options) =>
+    drawn(series('GlobInc'), (light) => drawn(series('E_Grid'), (energy) => dailyPicture(light, energy, options))),
   horizon: ({ horizon }, _, options) => horizonPicture(horizon(), options),
   module: ({ module }, _, options) => drawn(module(), (curves) => moduleCurvesPicture(curves, options)),
   iam: ({ iam }, _, options) => iamCurvePicture(iam(), options),
@@ -61,6 +70,7 @@ export const PICTURES = {
     drawn(inverter(), (curves) => (curves.length === 0 ? null : inverterCurvesPicture(curves, options))),
   side: ({ side }, _, options) => drawn(side(), (view) => sideViewPicture(view, options)),
   plan: ({ plan, shade }, _, options) => drawn(plan(), (found) => scenePlanPicture(found, shade(), options)),
+  single_line: ({ wired }, _, options) => singleLinePicture(wired(), options),
   exceedance: ({ answer }, _, options) => drawn<Exceedance>(answer.summary.exceedance, (found) => exceedancePicture(found, options)),
   lifetime: ({ answer }, _, options) => drawn<LifetimeTable>(answer.summary.lifetime, (found) => lifetimePicture(found, options)),
 } satisfies Record<string, Draw>
@@ -68,7 +78,7 @@ export const PICTURES = {
 export type PictureName = keyof typeof PICTURES
 
 /** Pictures that are drawn from the series of a run. */
-export const SERIES_PICTURES: ReadonlySet<PictureName> = new Set<PictureName>(['heatmap', 'duration', 'day'])
+export const SERIES_PICTURES: ReadonlySet<PictureName> = new Set<PictureName>(['heatmap', 'duration', 'day', 'daily'])
 
 function drawn<T>(value: T | null, draw: (value: T) => SvgElement | null): SvgElement | null {
   return value === null ? null : draw(value)

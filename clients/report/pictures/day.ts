@@ -2,10 +2,10 @@ import { areaOf, bottomAxis, leftAxis, rightAxis } from './axes.ts'
 import { canvasOf, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
 import { legend } from './legend.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
 import { roundScale, scaleOf } from './scale.ts'
-import { addsUp, dayOf, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, firstDay, middleOf, type SeriesValues, valueAt } from './series-values.ts'
 
 /**
  * Columns in the rows of one day; energy as mean power, kW. The first unit has the left axis, the second the right one.
@@ -63,17 +63,10 @@ function unitOf(column: SeriesValues): string {
 function pointsOf(column: SeriesValues, date: string): [hour: number, value: number][] {
   const points: [number, number][] = []
   const toPower = addsUp(column) ? 60 / column.rows.stepMinutes : 1
-  let day = Number.NaN
+  const day = firstDay(column.rows, date)
   for (let row = 0; row < column.rows.startMinutes.length; row++) {
     const { minutes, ofDay } = middleOf(column.rows, row)
-    const ownDay = Math.floor(minutes / 1440)
-    if (Number.isNaN(day) && isDate(minutes, date)) day = ownDay
-    if (ownDay === day) points.push([ofDay / 60, valueAt(column, row) * toPower])
+    if (Math.floor(minutes / 1440) === day) points.push([ofDay / 60, valueAt(column, row) * toPower])
   }
   return points
-}
-
-function isDate(minutes: number, date: string): boolean {
-  const { month, date: day } = dayOf(minutes)
-  return `${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}` === date
 }

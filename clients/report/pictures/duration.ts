@@ -5,10 +5,10 @@ import { fixed, short } from './number-text.ts'
 import { roundScale, scaleOf } from './scale.ts'
 import { addsUp, type SeriesValues, valueAt } from './series-values.ts'
 
-const HOURS = 8760
+const YEAR_H = 8760
 const POINTS = 500
 
-/** How many hours of the year a column is at least as large as a value; energy as mean power, kW. */
+/** How many hours of the year, or of shorter weather, a column is at least as large as a value; energy as mean power, kW. */
 export function durationPicture(column: SeriesValues, options: PictureOptions = {}): SvgElement {
   const canvas = canvasOf(options, 320)
   const { theme } = canvas
@@ -16,12 +16,13 @@ export function durationPicture(column: SeriesValues, options: PictureOptions = 
   const unit = addsUp(column) ? 'kW' : column.unit
   const sorted = sortedValues(column)
   const [high, low] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
-  const x = scaleOf(0, HOURS, HOURS / 4, area.left, area.right)
+  const hours = Math.min(YEAR_H, (sorted.length * column.rows.stepMinutes) / 60) || 1
+  const x = scaleOf(0, hours, hours / 4, area.left, area.right)
   const y = roundScale(Math.min(0, low), Math.max(high, low + Number.MIN_VALUE), area.bottom, area.top)
-  const hourOf = (at: number) => (at / Math.max(sorted.length, 1)) * HOURS
+  const hourOf = (at: number) => (at / Math.max(sorted.length, 1)) * hours
   const points = Array.from({ length: POINTS + 1 }, (_, k) => {
     const at = Math.round((k / POINTS) * (sorted.length - 1))
-    return [x.at(k === POINTS ? HOURS : hourOf(at)), y.at(sorted[at] ?? Number.NaN)] as const
+    return [x.at(k === POINTS ? hours : hourOf(at)), y.at(sorted[at] ?? Number.NaN)] as const
   })
   const zero = y.at(0)
   const line = lineThrough(points)
@@ -29,9 +30,9 @@ export function durationPicture(column: SeriesValues, options: PictureOptions = 
   return picture(
     canvas,
     `Duration curve: ${column.label}`,
-    `${column.name}: at most ${short(high)} ${unit}, above 0 in ${fixed(hoursAbove, 0)} hours of the year.`,
+    `${column.name}: at most ${short(high)} ${unit}, above 0 in ${fixed(hoursAbove, 0)} hours.`,
     leftAxis(canvas, area, y, `${column.name}, ${unit}`),
-    bottomAxis(canvas, area, x, 'Hours of the year'),
+    bottomAxis(canvas, area, x, hours === YEAR_H ? 'Hours of the year' : 'Hours'),
     line === ''
       ? null
       : element('path', { d: `${line}L${area.right} ${zero}L${area.left} ${zero}Z`, fill: theme.energy, 'fill-opacity': 0.15 }),

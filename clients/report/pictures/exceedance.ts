@@ -2,8 +2,9 @@ import type { Exceedance } from '../answer.ts'
 import { areaOf, bottomAxis } from './axes.ts'
 import { canvasOf, label, type PictureOptions, picture, textWidth } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
-import { energyUnit, fixed, percent } from './number-text.ts'
-import { roundScale } from './scale.ts'
+import { type EnergyUnit, energyUnit, fixed, percent } from './number-text.ts'
+import { roundScale, type Scale } from './scale.ts'
+import type { Theme } from './theme.ts'
 
 export const LEVELS = [
   ['P50', 'p50_kwh'],
@@ -25,34 +26,7 @@ export function exceedancePicture(exceedance: Exceedance, options: PictureOption
   const all = rows.flatMap(({ values }) => LEVELS.map(([, key]) => values[key]))
   const unit = energyUnit(Math.max(...all))
   const x = roundScale(Math.min(...all) / unit.kwh, Math.max(...all) / unit.kwh, area.left, area.right, 6)
-  const drawn = rows.flatMap(({ name, values, colour }, k) => {
-    const y = area.top + ((area.bottom - area.top) * (k + 0.5)) / rows.length
-    const at = (key: (typeof LEVELS)[number][1]) => x.at(values[key] / unit.kwh)
-    return [
-      label(16, y - 30, name, { 'font-weight': 600 }),
-      label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one standard deviation)`, { fill: theme.muted }),
-      element('path', {
-        d: `M${at('p99_kwh').toFixed(2)} ${y}H${at('p50_kwh').toFixed(2)}`,
-        stroke: colour,
-        'stroke-width': 5,
-        'stroke-opacity': 0.3,
-        fill: 'none',
-      }),
-      ...LEVELS.flatMap(([level, key]) => [
-        element(
-          'circle',
-          { cx: at(key), cy: y, r: 4.5, fill: colour, 'data-key': key },
-          element('title', {}, `${level}: ${fixed(values[key] / unit.kwh, 1)} ${unit.name}`),
-        ),
-        label(at(key), y - 10, level, { 'text-anchor': 'middle' }),
-        label(at(key), y + (level === 'P95' ? 31 : 19), fixed(values[key] / unit.kwh, 1), {
-          'text-anchor': 'middle',
-          fill: theme.muted,
-          'font-size': 11,
-        }),
-      ]),
-    ]
-  })
+  const drawn = rows.flatMap((row, k) => rowOf(row, x, unit, area.top + ((area.bottom - area.top) * (k + 0.5)) / rows.length, theme))
   return picture(
     canvas,
     'Energy by probability of exceedance',
@@ -65,4 +39,34 @@ export function exceedancePicture(exceedance: Exceedance, options: PictureOption
     bottomAxis(canvas, area, x, `Energy to grid of a year, ${unit.name}`),
     ...drawn,
   )
+}
+
+interface Row {
+  readonly name: string
+  readonly values: Exceedance | Exceedance['ten_years']
+  readonly colour: string
+}
+
+/** The levels of one row, with a bar from the lowest to the highest. */
+function rowOf({ name, values, colour }: Row, x: Scale, unit: EnergyUnit, y: number, { muted }: Theme): SvgElement[] {
+  const at = (key: (typeof LEVELS)[number][1]) => x.at(values[key] / unit.kwh)
+  const bar = { stroke: colour, 'stroke-width': 5, 'stroke-opacity': 0.3, fill: 'none' }
+  return [
+    label(16, y - 30, name, { 'font-weight': 600 }),
+    label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one standard deviation)`, { fill: muted }),
+    element('path', { d: `M${at('p99_kwh').toFixed(2)} ${y}H${at('p50_kwh').toFixed(2)}`, ...bar }),
+    ...LEVELS.flatMap(([level, key]) => {
+      const words = fixed(values[key] / unit.kwh, 1)
+      const below = { 'text-anchor': 'middle', fill: muted, 'font-size': 11 }
+      return [
+        element(
+          'circle',
+          { cx: at(key), cy: y, r: 4.5, fill: colour, 'data-key': key },
+          element('title', {}, `${level}: ${words} ${unit.name}`),
+        ),
+        label(at(key), y - 10, level, { 'text-anchor': 'middle' }),
+        label(at(key), y + (level === 'P95' ? 31 : 19), words, below),
+      ]
+    }),
+  ]
 }

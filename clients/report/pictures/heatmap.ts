@@ -1,7 +1,7 @@
 import { areaOf } from './axes.ts'
 import { type Canvas, canvasOf, label, type PictureOptions, picture } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
 import { addsUp, dayOf, middleOf, type SeriesValues, valueAt } from './series-values.ts'
 import { rampColour } from './theme.ts'

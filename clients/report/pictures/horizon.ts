@@ -1,6 +1,6 @@
 import type { SunPath } from '@pvyield/engine'
 import { areaOf, bottomAxis, leftAxis } from './axes.ts'
-import { canvasOf, isNarrow, label, type PictureOptions, picture } from './canvas.ts'
+import { type Canvas, canvasOf, isNarrow, label, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
 import { legend } from './legend.ts'
 import { fixed } from './number-text.ts'
@@ -29,28 +29,7 @@ export function horizonPicture({ latitude, paths, azimuthsDeg, elevationsDeg }: 
   const y = roundScale(0, Math.min(90, highest), area.bottom, area.top)
   const toX = (azimuthDeg: number) =>
     x.at(azimuthDeg < middle - 180 ? azimuthDeg + 360 : azimuthDeg > middle + 180 ? azimuthDeg - 360 : azimuthDeg)
-  const curves = paths.map(({ date, hours, azimuthsDeg: azimuths, elevationsDeg: elevations }, k) => {
-    const colour = theme.curves[k % theme.curves.length] ?? theme.ink
-    const points = azimuths.map((azimuth, n) => [toX(azimuth), y.at(elevations[n] ?? 0)] as const)
-    // A jump across the picture is not a way.
-    const unbroken = points.flatMap((point, n) =>
-      Math.abs(point[0] - (points[n - 1] ?? point)[0]) > (area.right - area.left) / 2 ? [[Number.NaN, 0] as const, point] : [point],
-    )
-    const dots = points.flatMap(([cx, cy], n) => {
-      const hour = hours[n] ?? 0.5
-      if (Math.abs(hour - Math.round(hour)) > 1e-6) return []
-      const dot = element('circle', { cx, cy, r: 2, fill: colour })
-      return k === 0 && hour % 3 === 0
-        ? [dot, label(cx, cy - 6, `${hour} h`, { 'text-anchor': 'middle', fill: theme.muted, 'font-size': 11 })]
-        : [dot]
-    })
-    return element(
-      'g',
-      { 'data-key': date },
-      element('path', { d: lineThrough(unbroken), stroke: colour, 'stroke-width': 1.6, fill: 'none' }),
-      ...dots,
-    )
-  })
+  const curves = paths.map((path, k) => sunCurve(path, toX, y.at, canvas, theme.curves[k % theme.curves.length] ?? theme.ink, k === 0))
   return picture(
     canvas,
     'Horizon and the sun',
@@ -71,6 +50,32 @@ export function horizonPicture({ latitude, paths, azimuthsDeg, elevationsDeg }: 
       paths.map(({ date }, k) => [NAMES[date] ?? date, theme.curves[k % theme.curves.length] ?? '']),
     ),
   )
+}
+
+/** The way of the sun on one day with its whole hours. */
+function sunCurve(
+  { date, hours, azimuthsDeg, elevationsDeg }: SunPath,
+  toX: (azimuthDeg: number) => number,
+  toY: (elevationDeg: number) => number,
+  { theme, width }: Canvas,
+  colour: string,
+  isNumbered: boolean,
+): SvgElement {
+  const points = azimuthsDeg.map((azimuth, n) => [toX(azimuth), toY(elevationsDeg[n] ?? 0)] as const)
+  // A jump across the picture is not a way.
+  const unbroken = points.flatMap((point, n) =>
+    Math.abs(point[0] - (points[n - 1] ?? point)[0]) > width / 2 ? [[Number.NaN, 0] as const, point] : [point],
+  )
+  const dots = points.flatMap(([cx, cy], n) => {
+    const hour = hours[n] ?? 0.5
+    if (Math.abs(hour - Math.round(hour)) > 1e-6) return []
+    const dot = element('circle', { cx, cy, r: 2, fill: colour })
+    return isNumbered && hour % 3 === 0
+      ? [dot, label(cx, cy - 6, `${hour} h`, { 'text-anchor': 'middle', fill: theme.muted, 'font-size': 11 })]
+      : [dot]
+  })
+  const way = element('path', { d: lineThrough(unbroken), stroke: colour, 'stroke-width': 1.6, fill: 'none' })
+  return element('g', { 'data-key': date }, way, ...dots)
 }
 
 /** The horizon line, closed around the circle as the run closes it: straight between its points. */

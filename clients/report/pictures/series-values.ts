@@ -42,6 +42,23 @@ export function middleOf({ startMinutes, stepMinutes }: SeriesRows, row: number)
   return { minutes, ofDay: ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY }
 }
 
+/** The first day of rows that is a day of the year, `MM-DD`, days since 1970; null without one. */
+export function firstDay(rows: SeriesRows, date: string): number | null {
+  let last = Number.NaN
+  for (let row = 0; row < rows.startMinutes.length; row++) {
+    const day = Math.floor(middleOf(rows, row).minutes / MINUTES_PER_DAY)
+    if (day === last) continue
+    last = day
+    if (new Date(day * MINUTES_PER_DAY * 60_000).toISOString().slice(5, 10) === date) return day
+  }
+  return null
+}
+
+/** Whether rows have a day of the year, `MM-DD`. */
+export function hasDay(rows: SeriesRows, date: string): boolean {
+  return firstDay(rows, date) !== null
+}
+
 export function valueAt({ values }: Pick<SeriesValues, 'values'>, row: number): number {
   return values[row] ?? Number.NaN
 }

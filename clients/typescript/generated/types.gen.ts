@@ -9747,11 +9747,11 @@ export type FeedbackReceived = {
 export type Columns = string;
 
 /**
- * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+ * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
  *
  * @default losses
  */
-export type Picture = 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+export type Picture = 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
 
 /**
  * Month and day of the picture `day`, `MM-DD`.
@@ -9804,11 +9804,11 @@ export type CreateRunData = {
          */
         preference?: boolean;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -9931,11 +9931,11 @@ export type CreateRunV1Data = {
          */
         preference?: boolean;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -10204,11 +10204,11 @@ export type GetSimpleRunData = {
          */
         preference?: boolean;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -10311,11 +10311,11 @@ export type CreateSimpleRunData = {
          */
         preference?: boolean;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -10513,11 +10513,11 @@ export type CreateSimpleRunV1Data = {
          */
         preference?: boolean;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -10744,11 +10744,11 @@ export type GetRunData = {
          */
         columns?: string;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *
@@ -10954,11 +10954,11 @@ export type GetRunV1Data = {
          */
         columns?: string;
         /**
-         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
+         * With `Accept: image/svg+xml`, the picture of the run: `losses` (loss diagram), `months` (energy and performance ratio by month), `normalized` (yield and losses for each kWp and day, by month), `heatmap` (a series by day of the year and hour), `duration` (its duration curve), `day` (series of one day), `daily` (energy of each day over its irradiation), `horizon` (horizon and the ways of the sun), `module` (I-V curves), `iam` (incidence-angle factor), `inverter` (efficiency), `side` (rows from the side), `plan` (scene from above), `single_line` (from the modules to the grid), `exceedance` (P50 to P99), `lifetime` (years of operation). A picture that the run cannot have is refused with 422, which names those that it can have. `columns` chooses the series of `heatmap` and `duration` (the first one; default `E_Grid`) and of `day` (default `GlobInc,GlobEff,E_Grid`).
          *
          * @default losses
          */
-        picture?: 'losses' | 'months' | 'heatmap' | 'duration' | 'day' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'exceedance' | 'lifetime';
+        picture?: 'losses' | 'months' | 'normalized' | 'heatmap' | 'duration' | 'day' | 'daily' | 'horizon' | 'module' | 'iam' | 'inverter' | 'side' | 'plan' | 'single_line' | 'exceedance' | 'lifetime';
         /**
          * Month and day of the picture `day`, `MM-DD`.
          *

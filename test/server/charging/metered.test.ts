@@ -17,7 +17,7 @@ let accounts: SeededAccount[]
 let service: TestService
 
 beforeAll(async () => {
-  const [dataDir, ...seeded] = await seededAccounts(12)
+  const [dataDir, ...seeded] = await seededAccounts(13)
   folder = dataDir
   accounts = seeded
   service = await startTestService({ ...METERED, DATA_DIR: folder })
@@ -135,6 +135,22 @@ describe('a run that is not charged', () => {
     expect((await problemOf(await post('/api/run/simple', SIMPLE))).code).toBe('unauthorized')
     expect((await problemOf(await post('/api/run', smallPlant(), undefined, { prefer: 'respond-async' }))).code).toBe('unauthorized')
     expect((await standingIn(folder, sender.id)).freeUsed).toBe(0)
+  })
+
+  test('one of a picture that its plant, its weather or the calendar does not have: nothing is reserved', async () => {
+    const sender = account()
+    const svg = { accept: 'image/svg+xml' }
+    const uncertain = { ...smallPlant(), lifetime: { uncertainty: 0.06 }, include_series: false }
+    for (const [query, field] of [
+      ['picture=exceedance', 'picture'], // the weather of the small plant is not a year
+      ['picture=normalized', 'picture'],
+      ['picture=plan', 'picture'],
+      ['picture=day&date=12-24', 'date'],
+    ] as const) {
+      const refused = await problemOf(await post(`/api/run?${query}`, uncertain, sender, svg))
+      expect([query, refused.status, refused.code, refused.field ?? null]).toEqual([query, 422, 'validation_error', field])
+    }
+    expect(await rowsIn(folder, `select kind from ledger where account = '${sender.id}'`)).toEqual([])
   })
 
   test('one that fails after it was reserved gives its units back', async () => {

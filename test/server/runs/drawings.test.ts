@@ -14,7 +14,20 @@ afterAll(() => service.stop())
 const SVG = { accept: 'image/svg+xml' }
 const PDF = { accept: 'application/pdf' }
 const REPORT = { project: 'Solar park <script>alert(1)</script>', author: 'An engineer', date: '2026-01-02' }
-const OF_SIMPLE = ['losses', 'months', 'heatmap', 'duration', 'day', 'horizon', 'iam', 'inverter', 'side']
+const OF_SIMPLE = [
+  'losses',
+  'months',
+  'normalized',
+  'heatmap',
+  'duration',
+  'day',
+  'daily',
+  'horizon',
+  'iam',
+  'inverter',
+  'side',
+  'single_line',
+]
 
 /** A run that is stored, with series. */
 async function storedRun(body: object): Promise<string> {
@@ -50,6 +63,19 @@ describe('a picture of a run', () => {
     expect(await answer.text()).toContain('GlobInc by day of the year and hour')
     const { field } = await problemOf(await service.post('/api/run/simple?picture=heatmap&columns=Cake', SIMPLE, SVG))
     expect(field).toBe('columns')
+  })
+
+  test('of a day that no year has is refused, and of one that the run does not have', async () => {
+    for (const date of ['02-30', '02-29']) {
+      const { field, detail } = await problemOf(await service.post(`/api/run/simple?picture=day&date=${date}`, SIMPLE, SVG))
+      expect([field, detail]).toEqual([
+        'date',
+        `date: There is no picture of the day ${date}, because the weather does not have it: send a month and a day such as 06-21`,
+      ])
+    }
+    const id = await storedRun({ ...SIMPLE, include_series: true })
+    const { field } = await problemOf(await service.request(`/api/runs/${id}?picture=day&date=02-29`, { headers: SVG }))
+    expect(field).toBe('date')
   })
 
   test('of a stored run needs the series that it was made with', async () => {

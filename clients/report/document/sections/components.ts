@@ -1,10 +1,11 @@
 import { iamCurvePicture } from '../../pictures/iam-curve.ts'
 import { inverterCurvesPicture } from '../../pictures/inverter-curves.ts'
 import { moduleCurvesPicture } from '../../pictures/module-curves.ts'
-import { fixed } from '../../pictures/number-text.ts'
+import { fixed, percent } from '../../pictures/number-text.ts'
 import { sideViewPicture } from '../../pictures/side-view.ts'
+import { singleLinePicture } from '../../pictures/single-line.ts'
 import { type Block, type Fact, facts, figure, heading } from '../blocks.ts'
-import { clipped, type FieldWords } from '../fields.ts'
+import { clipped, type FieldWords, trimmed } from '../fields.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
@@ -25,25 +26,15 @@ const TRACKER_FIELDS = ['backtracking', 'rotation_limit_deg', 'rotation_min_deg'
 
 /** The array, its module and its inverter. */
 export const componentSections: Section = (run, texts, words): Block[] => {
-  const { answer, request, figures } = run
-  const { array, module, inverter } = request
-  const { summary } = answer
+  const { request, figures } = run
+  const { module, inverter } = request
   const side = figures.side()
   const curves = figures.module()
-  const strings = array.strings_per_inverter * array.n_inverters
-  const isTracker = array.track_mode === 'single_axis'
   return [
     heading(1, texts.headings.plant),
-    facts(texts.headings.array, [
-      [texts.facts.racking, texts.rackings[summary.racking] ?? summary.racking],
-      ...fieldFacts(words, 'array', array, isTracker ? [...ARRAY_FIELDS, ...TRACKER_FIELDS] : ARRAY_FIELDS),
-      side === null ? null : [texts.facts.pitch, `${fixed(side.pitchM, 2)} m`],
-      [texts.facts.strings, texts.facts.stringsWords(strings, array.modules_per_string)],
-      [texts.facts.modules, fixed(summary.modules, 0)],
-      [texts.facts.inverters, fixed(array.n_inverters, 0)],
-      [texts.facts.ratio, `${fixed(summary.dc_ac_ratio, 3)}: ${texts.facts.ratioWords(fixed(summary.dc_kwp, 2), fixed(summary.ac_kw, 2))}`],
-    ]),
+    facts(texts.headings.array, [...rackFacts(run, texts, words), ...wiredFacts(run, texts)]),
     ...(side === null ? [] : figure(texts.captions.side, sideViewPicture(side, PRINT))),
+    ...figure(texts.captions.singleLine, singleLinePicture(figures.wired(), PRINT)),
     heading(2, `${texts.headings.module}: ${nameOf(module)}`),
     facts(texts.headings.module, [
       [texts.facts.origin, originOf(run, run.ids.module, texts)],
@@ -59,6 +50,44 @@ export const componentSections: Section = (run, texts, words): Block[] => {
     ...(figures.inverter().length === 0
       ? []
       : figure(texts.captions.inverter, inverterCurvesPicture(figures.inverter(), { ...PRINT, height: 260 }))),
+  ]
+}
+
+function rackFacts({ answer, request: { array }, figures }: ReportRun, texts: Texts, words: FieldWords): (Fact | null)[] {
+  const { racking } = answer.summary
+  const side = figures.side()
+  return [
+    [texts.facts.racking, texts.rackings[racking] ?? racking],
+    ...fieldFacts(words, 'array', array, array.track_mode === 'single_axis' ? [...ARRAY_FIELDS, ...TRACKER_FIELDS] : ARRAY_FIELDS),
+    side === null ? null : [texts.facts.pitch, `${fixed(side.pitchM, 2)} m`],
+  ]
+}
+
+/** How the modules are wired, and what they are together. */
+function wiredFacts({ answer: { summary }, request, figures }: ReportRun, texts: Texts): (Fact | null)[] {
+  const { array, inverter, dc_losses: losses } = request
+  const { moduleAreaM2, points, wiringOhm } = figures.array()
+  const strings = array.strings_per_inverter * array.n_inverters
+  const trackers = inverter.mppt_count
+  return [
+    [texts.facts.strings, texts.facts.stringsWords(strings, array.modules_per_string)],
+    [texts.facts.modules, fixed(summary.modules, 0)],
+    [texts.facts.area, `${fixed(moduleAreaM2, 0)} m²`],
+    [texts.facts.inverters, fixed(array.n_inverters, 0)],
+    [
+      texts.facts.trackers,
+      texts.facts.trackersWords(trackers, fixed(trackers * array.n_inverters, 0), trimmed(array.strings_per_inverter / trackers, 3)),
+    ],
+    [texts.facts.ratio, `${fixed(summary.dc_ac_ratio, 3)}: ${texts.facts.ratioWords(fixed(summary.dc_kwp, 2), fixed(summary.ac_kw, 2))}`],
+    ...points.map(
+      ({ cellTempC, powerW, voltageV, currentA }): Fact => [
+        texts.facts.operatingPoint(cellTempC),
+        texts.facts.operatingWords(fixed(powerW / 1000, 1), fixed(voltageV, 1), fixed(currentA, 1)),
+      ],
+    ),
+    wiringOhm === null
+      ? null
+      : [texts.facts.wiring, texts.facts.wiringWords(trimmed(1000 * wiringOhm, 4), percent(losses.dc_wiring_loss_at_stc, 2))],
   ]
 }
 

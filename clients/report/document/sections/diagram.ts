@@ -1,16 +1,17 @@
 import { lossesPicture } from '../../pictures/losses.ts'
 import { fixed } from '../../pictures/number-text.ts'
-import { type Block, figure, heading, table } from '../blocks.ts'
+import { type Block, figure, heading, paragraph, table } from '../blocks.ts'
 import { percentOrNone } from '../fields.ts'
 import type { Section } from '../section.ts'
 
-/** The loss diagram, drawn, and every row of it. */
+/** The loss diagram, drawn, and every row of it that loses or gains anything. */
 export const diagramSection: Section = ({ answer }, texts): Block[] => {
   const { columns } = texts
-  const rows = answer.loss_diagram
+  const rows = answer.loss_diagram.filter(({ loss, value }) => !loss || value !== 0)
+  const zeros = answer.loss_diagram.filter((row) => !rows.includes(row))
   return [
     heading(1, texts.headings.diagram),
-    ...figure(texts.captions.losses, lossesPicture(rows, { theme: 'print', heading: false })),
+    ...figure(texts.captions.losses, lossesPicture(answer.loss_diagram, { theme: 'print', heading: false })),
     table(
       texts.headings.diagram,
       [
@@ -29,5 +30,6 @@ export const diagramSection: Section = ({ answer }, texts): Block[] => {
       ]),
       rows.flatMap(({ loss }, k) => (loss ? [] : [k])),
     ),
+    ...(zeros.length === 0 ? [] : [paragraph(texts.zeroRows(zeros.map(({ label }) => label).join(', ')))]),
   ]
 }

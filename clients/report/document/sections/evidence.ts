@@ -1,6 +1,8 @@
 import { type Block, facts, heading, paragraph, table } from '../blocks.ts'
-import { clipped } from '../fields.ts'
+import { clipped, type FieldWords } from '../fields.ts'
+import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
+import type { Texts } from '../texts/en.ts'
 
 const FINDINGS_SHOWN = 100
 const ASSUMPTIONS_SHOWN = 100
@@ -12,42 +14,64 @@ function isPlain({ source }: { readonly source: string }): boolean {
 }
 
 /** What a reader needs to trust the numbers, or to make them again. */
-export const evidenceSections: Section = ({ answer, runId }, texts, words): Block[] => {
+export const evidenceSections: Section = (run, texts, words): Block[] => [
+  heading(1, texts.headings.models),
+  modelTable(run.answer, texts),
+  heading(1, texts.headings.findings),
+  findingTable(run.answer, texts),
+  heading(1, texts.headings.notCounted),
+  notCountedList(run.answer, texts),
+  heading(1, texts.headings.assumptions),
+  ...assumptions(run.answer, texts, words),
+  heading(1, texts.headings.provenance),
+  digests(run, texts),
+  paragraph(texts.again),
+]
+
+function modelTable({ models = [] }: ReportRun['answer'], { headings, columns }: Texts): Block {
+  return table(
+    headings.models,
+    [
+      { title: columns.step, width: 2.4 },
+      { title: columns.model, width: 2.4 },
+      { title: columns.source, width: 5 },
+    ],
+    models.map(({ title, label, source }) => [title, label, source]),
+  )
+}
+
+function findingTable({ summary: { findings = [] } }: ReportRun['answer'], texts: Texts): Block {
+  if (findings.length === 0) return paragraph(texts.nothing)
   const { columns } = texts
-  const { provenance, findings = [] } = answer.summary
-  const assumed = answer.defaults_applied ?? []
-  const [plain, reasoned] = [assumed.filter(isPlain), assumed.filter((one) => !isPlain(one))]
-  const lines = answer.not_counted ?? []
+  const left = findings.length - FINDINGS_SHOWN
+  return table(
+    texts.headings.findings,
+    [
+      { title: columns.level, width: 1.2 },
+      { title: columns.field, width: 2.4 },
+      { title: columns.finding, width: 6 },
+    ],
+    [
+      ...findings.slice(0, FINDINGS_SHOWN).map(({ level, field, message }) => [level, field ?? '', clipped(message, 1000)]),
+      ...(left > 0 ? [['', '', texts.more(left)]] : []),
+    ],
+  )
+}
+
+function notCountedList({ not_counted: lines = [] }: ReportRun['answer'], texts: Texts): Block {
+  return lines.length === 0 ? paragraph(texts.nothing) : { kind: 'list', items: lines.map((line) => clipped(line, 500)) }
+}
+
+function assumptions({ defaults_applied: applied = [] }: ReportRun['answer'], texts: Texts, words: FieldWords): Block[] {
+  const { columns } = texts
+  const [plain, reasoned] = [applied.filter(isPlain), applied.filter((one) => !isPlain(one))]
+  const rows = reasoned
+    .slice(0, ASSUMPTIONS_SHOWN)
+    .map(({ field, value, source }) => [field, words.value(field, value), clipped(source, 400)])
+  const left = plain.length - DEFAULTS_SHOWN
+  const listed = plain.slice(0, DEFAULTS_SHOWN).map(({ field, value }) => `${field} ${words.value(field, value)}`)
   return [
-    heading(1, texts.headings.models),
-    table(
-      texts.headings.models,
-      [
-        { title: columns.step, width: 2.4 },
-        { title: columns.model, width: 2.4 },
-        { title: columns.source, width: 5 },
-      ],
-      (answer.models ?? []).map(({ title, label, source }) => [title, label, source]),
-    ),
-    heading(1, texts.headings.findings),
-    findings.length === 0
-      ? paragraph(texts.nothing)
-      : table(
-          texts.headings.findings,
-          [
-            { title: columns.level, width: 1.2 },
-            { title: columns.field, width: 2.4 },
-            { title: columns.finding, width: 6 },
-          ],
-          [
-            ...findings.slice(0, FINDINGS_SHOWN).map(({ level, field, message }) => [level, field ?? '', clipped(message, 1000)]),
-            ...(findings.length > FINDINGS_SHOWN ? [['', '', texts.more(findings.length - FINDINGS_SHOWN)]] : []),
-          ],
-        ),
-    heading(1, texts.headings.notCounted),
-    lines.length === 0 ? paragraph(texts.nothing) : { kind: 'list', items: lines.map((line) => clipped(line, 500)) },
-    heading(1, texts.headings.assumptions),
-    ...(reasoned.length === 0
+    ...(rows.length === 0
       ? []
       : [
           table(
@@ -57,28 +81,23 @@ export const evidenceSections: Section = ({ answer, runId }, texts, words): Bloc
               { title: columns.value, width: 2.2 },
               { title: columns.source, width: 4 },
             ],
-            reasoned
-              .slice(0, ASSUMPTIONS_SHOWN)
-              .map(({ field, value, source }) => [field, words.value(field, value), clipped(source, 400)]),
+            rows,
           ),
         ]),
     paragraph(
-      plain.length === 0
-        ? texts.noDefaults
-        : `${texts.defaults}: ${plain
-            .slice(0, DEFAULTS_SHOWN)
-            .map(({ field, value }) => `${field} ${words.value(field, value)}`)
-            .join('; ')}${plain.length > DEFAULTS_SHOWN ? `; ${texts.more(plain.length - DEFAULTS_SHOWN)}` : ''}.`,
+      plain.length === 0 ? texts.noDefaults : `${texts.defaults}: ${[...listed, ...(left > 0 ? [texts.more(left)] : [])].join('; ')}.`,
     ),
-    heading(1, texts.headings.provenance),
-    facts(texts.facts.hashes, [
-      [texts.facts.engine, provenance.engine_version],
-      [texts.facts.request, provenance.request_sha256],
-      [texts.facts.weather, provenance.weather_sha256],
-      [texts.facts.module, provenance.module_sha256],
-      [texts.facts.inverter, provenance.inverter_sha256],
-      runId === null ? null : [texts.facts.run, runId],
-    ]),
-    paragraph(texts.again),
   ]
+}
+
+function digests({ answer, runId }: ReportRun, { facts: words }: Texts): Block {
+  const { provenance } = answer.summary
+  return facts(words.hashes, [
+    [words.engine, provenance.engine_version],
+    [words.request, provenance.request_sha256],
+    [words.weather, provenance.weather_sha256],
+    [words.module, provenance.module_sha256],
+    [words.inverter, provenance.inverter_sha256],
+    runId === null ? null : [words.run, runId],
+  ])
 }

@@ -1,57 +1,78 @@
+import type { Exceedance } from '../../answer.ts'
 import { exceedancePicture, LEVELS } from '../../pictures/exceedance.ts'
 import { lifetimePicture } from '../../pictures/lifetime.ts'
 import { fixed, percent } from '../../pictures/number-text.ts'
 import { type Block, facts, figure, heading, paragraph, table } from '../blocks.ts'
+import type { FieldWords } from '../fields.ts'
+import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
+import type { Texts } from '../texts/en.ts'
 
 const PRINT = { theme: 'print', heading: false } as const
 
 /** The energies by probability with the budget behind them, and the years of operation. */
 export const probabilitySection: Section = (run, texts, words): Block[] => {
-  const { exceedance, lifetime } = run.answer.summary
+  const { exceedance } = run.answer.summary
+  return [...(exceedance === null ? [] : levelBlocks(exceedance, texts)), ...lifetimeBlocks(run, texts, words)]
+}
+
+function levelBlocks(exceedance: Exceedance, texts: Texts): Block[] {
   const { columns } = texts
-  const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : fixed(value, 0))
-  const levels =
-    exceedance === null
-      ? []
-      : [
-          heading(1, texts.headings.exceedance),
-          table(
-            texts.headings.exceedance,
-            [
-              { title: columns.probability, width: 2 },
-              { title: columns.oneYear, width: 2, isNumber: true },
-              { title: columns.tenYears, width: 2, isNumber: true },
-            ],
-            LEVELS.map(([name, key]) => [name, fixed(exceedance[key], 0), fixed(exceedance.ten_years[key], 0)]),
-          ),
-          ...figure(texts.captions.exceedance, exceedancePicture(exceedance, PRINT)),
-          table(
-            texts.facts.uncertainty,
-            [
-              { title: columns.part, width: 3 },
-              { title: columns.deviation, width: 2, isNumber: true },
-            ],
-            [
-              ...Object.entries(texts.facts.parts).map(([key, name]) => [
-                name,
-                percent(exceedance.parts[key as keyof typeof exceedance.parts] ?? 0, 2),
-              ]),
-              [`${texts.facts.combined}, ${columns.oneYear.replace(' kWh', '')}`, percent(exceedance.uncertainty, 2)],
-              [`${texts.facts.combined}, ${columns.tenYears.replace(' kWh', '')}`, percent(exceedance.ten_years.uncertainty, 2)],
-            ],
-            [4, 5],
-          ),
-          paragraph(exceedance.method),
-        ]
-  if (lifetime === null) return levels
-  const ofYear = lifetime.exceedance
   return [
-    ...levels,
+    heading(1, texts.headings.exceedance),
+    table(
+      texts.headings.exceedance,
+      [
+        { title: columns.probability, width: 2 },
+        { title: columns.oneYear, width: 2, isNumber: true },
+        { title: columns.tenYears, width: 2, isNumber: true },
+      ],
+      LEVELS.map(([name, key]) => [name, fixed(exceedance[key], 0), fixed(exceedance.ten_years[key], 0)]),
+    ),
+    ...figure(texts.captions.exceedance, exceedancePicture(exceedance, PRINT)),
+    budgetTable(exceedance, texts),
+    paragraph(exceedance.method),
+  ]
+}
+
+function budgetTable({ parts, uncertainty, ten_years }: Exceedance, texts: Texts): Block {
+  const { columns, facts: words } = texts
+  const combined = (column: string) => `${words.combined}, ${column.replace(' kWh', '')}`
+  const names = Object.entries(words.parts)
+  return table(
+    words.uncertainty,
+    [
+      { title: columns.part, width: 3 },
+      { title: columns.deviation, width: 2, isNumber: true },
+    ],
+    [
+      ...names.map(([key, name]) => [name, percent(parts[key as keyof typeof parts] ?? 0, 2)]),
+      [combined(columns.oneYear), percent(uncertainty, 2)],
+      [combined(columns.tenYears), percent(ten_years.uncertainty, 2)],
+    ],
+    [names.length, names.length + 1],
+  )
+}
+
+function lifetimeBlocks({ answer, request }: ReportRun, texts: Texts, words: FieldWords): Block[] {
+  const { lifetime } = answer.summary
+  if (lifetime === null) return []
+  const { columns } = texts
+  const ofYear = lifetime.exceedance
+  const levels =
+    ofYear === null
+      ? []
+      : ([
+          [columns.p50, ofYear.p50_kwh],
+          [columns.p90, ofYear.p90_kwh],
+          [columns.p99, ofYear.p99_kwh],
+        ] as const)
+  const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : fixed(value, 0))
+  return [
     heading(1, texts.headings.lifetime),
     facts(texts.headings.lifetime, [
       [texts.facts.period30, texts.facts.yearsWords(lifetime.year.length)],
-      [words.name('lifetime.dc_degradation_rate'), words.value('lifetime.dc_degradation_rate', run.request.lifetime.dc_degradation_rate)],
+      [words.name('lifetime.dc_degradation_rate'), words.value('lifetime.dc_degradation_rate', request.lifetime.dc_degradation_rate)],
       [texts.facts.mean, `${fixed(lifetime.mean_kwh, 0)} kWh`],
       [texts.facts.total, `${fixed(lifetime.total_kwh, 0)} kWh`],
     ]),
@@ -61,19 +82,9 @@ export const probabilitySection: Section = (run, texts, words): Block[] => {
       [
         { title: columns.year, width: 1 },
         { title: columns.eGrid, width: 2, isNumber: true },
-        ...(ofYear === null
-          ? []
-          : [
-              { title: columns.p50, width: 2, isNumber: true },
-              { title: columns.p90, width: 2, isNumber: true },
-              { title: columns.p99, width: 2, isNumber: true },
-            ]),
+        ...levels.map(([title]) => ({ title, width: 2, isNumber: true })),
       ],
-      lifetime.year.map((year, k) => [
-        String(year),
-        number(lifetime.e_grid_kwh[k]),
-        ...(ofYear === null ? [] : [number(ofYear.p50_kwh[k]), number(ofYear.p90_kwh[k]), number(ofYear.p99_kwh[k])]),
-      ]),
+      lifetime.year.map((year, k) => [String(year), number(lifetime.e_grid_kwh[k]), ...levels.map(([, values]) => number(values[k]))]),
     ),
   ]
 }

@@ -1,64 +1,72 @@
 import { fixed } from '../../pictures/number-text.ts'
 import { scenePlanPicture } from '../../pictures/scene-plan.ts'
 import { type Block, facts, figure, heading, table } from '../blocks.ts'
+import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
+import type { Texts } from '../texts/en.ts'
 
 const BINS_SHOWN = 40
 
-export const sceneSection: Section = ({ answer, figures }, texts): Block[] => {
-  const { scene, scene_bins: bins, near_shading: near } = answer.summary
-  const plan = figures.plan()
+/** The scene, and what shades the plant nearby. */
+export const sceneSection: Section = (run, texts): Block[] => {
+  const shading = [heading(2, texts.facts.nearShading), ...shadingFacts(run.answer, texts)]
+  return [...sceneBlocks(run, texts), ...(shading.length > 1 ? shading : [])]
+}
+
+function shadingFacts({ summary: { near_shading: near } }: ReportRun['answer'], { facts: words }: Texts): Block[] {
+  if (near === undefined) return []
   const kwhm2 = (value: number) => `${fixed(value, 2)} kWh/m²`
-  const shading =
-    near === undefined
-      ? []
-      : [
-          facts(texts.facts.nearShading, [
-            [texts.facts.byRows, kwhm2(near.rows_kwhm2)],
-            [texts.facts.byTerrain, kwhm2(near.terrain_kwhm2)],
-            [texts.facts.byObjects, kwhm2(near.objects_kwhm2)],
-            [texts.facts.byBeam, kwhm2(near.beam_kwhm2)],
-            [texts.facts.byDiffuse, kwhm2(near.diffuse_kwhm2)],
-            [texts.facts.byGround, kwhm2(near.ground_kwhm2)],
-            [texts.facts.electrical, `${fixed(near.electrical_kwh, 0)} kWh`],
-          ]),
-        ]
-  if (scene === null) return [heading(2, texts.facts.nearShading), ...shading]
+  return [
+    facts(words.nearShading, [
+      [words.byRows, kwhm2(near.rows_kwhm2)],
+      [words.byTerrain, kwhm2(near.terrain_kwhm2)],
+      [words.byObjects, kwhm2(near.objects_kwhm2)],
+      [words.byBeam, kwhm2(near.beam_kwhm2)],
+      [words.byDiffuse, kwhm2(near.diffuse_kwhm2)],
+      [words.byGround, kwhm2(near.ground_kwhm2)],
+      [words.electrical, `${fixed(near.electrical_kwh, 0)} kWh`],
+    ]),
+  ]
+}
+
+function sceneBlocks({ answer, figures }: ReportRun, texts: Texts): Block[] {
+  const { scene, scene_bins: bins } = answer.summary
+  if (scene === null) return []
+  const { facts: words } = texts
+  const plan = figures.plan()
   return [
     heading(1, texts.headings.scene),
-    facts(texts.facts.counts, [
-      [texts.facts.types, fixed(scene.types, 0)],
-      [texts.facts.placements, fixed(scene.placements, 0)],
-      [texts.facts.tables, fixed(scene.tables, 0)],
-      [texts.facts.modules, fixed(scene.modules, 0)],
-      [texts.facts.objects, fixed(scene.objects, 0)],
-      [texts.facts.bins, fixed(scene.orientation_bins, 0)],
-      scene.origin === null ? null : [texts.facts.origin3d, `${scene.origin.latitude}, ${scene.origin.longitude}`],
+    facts(words.counts, [
+      [words.types, fixed(scene.types, 0)],
+      [words.placements, fixed(scene.placements, 0)],
+      [words.tables, fixed(scene.tables, 0)],
+      [words.modules, fixed(scene.modules, 0)],
+      [words.objects, fixed(scene.objects, 0)],
+      [words.bins, fixed(scene.orientation_bins, 0)],
+      scene.origin === null ? null : [words.origin3d, `${scene.origin.latitude}, ${scene.origin.longitude}`],
     ]),
     ...(plan === null ? [] : figure(texts.captions.plan, scenePlanPicture(plan, figures.shade(), { theme: 'print', heading: false }))),
-    table(
-      texts.facts.bins,
-      [
-        { title: texts.columns.kind, width: 3 },
-        { title: texts.columns.tilt, width: 2, isNumber: true },
-        { title: texts.columns.azimuth, width: 2, isNumber: true },
-        { title: texts.columns.modules, width: 2, isNumber: true },
-        { title: texts.columns.tables, width: 2, isNumber: true },
-      ],
-      [
-        ...bins
-          .slice(0, BINS_SHOWN)
-          .map((bin) => [
-            texts.kinds[bin.kind] ?? bin.kind,
-            fixed(bin.tilt_deg, 1),
-            fixed(bin.azimuth_deg, 1),
-            fixed(bin.modules, 0),
-            fixed(bin.tables.length, 0),
-          ]),
-        ...(bins.length > BINS_SHOWN ? [[texts.more(bins.length - BINS_SHOWN), '', '', '', '']] : []),
-      ],
-    ),
-    heading(2, texts.facts.nearShading),
-    ...shading,
+    binTable(bins, texts),
   ]
+}
+
+function binTable(bins: ReportRun['answer']['summary']['scene_bins'], { facts: words, columns, kinds, more }: Texts): Block {
+  const left = bins.length - BINS_SHOWN
+  const number = (title: string) => ({ title, width: 2, isNumber: true })
+  return table(
+    words.bins,
+    [{ title: columns.kind, width: 3 }, ...[columns.tilt, columns.azimuth, columns.modules, columns.tables].map(number)],
+    [
+      ...bins
+        .slice(0, BINS_SHOWN)
+        .map((bin) => [
+          kinds[bin.kind] ?? bin.kind,
+          fixed(bin.tilt_deg, 1),
+          fixed(bin.azimuth_deg, 1),
+          fixed(bin.modules, 0),
+          fixed(bin.tables.length, 0),
+        ]),
+      ...(left > 0 ? [[more(left), '', '', '', '']] : []),
+    ],
+  )
 }

@@ -1,17 +1,23 @@
+import { hoursOf } from '../../normalized.ts'
 import { monthsPicture } from '../../pictures/months.ts'
 import { fixed, percent } from '../../pictures/number-text.ts'
 import { type Block, facts, figure, heading, paragraph, table } from '../blocks.ts'
 import { clipped, percentOrNone } from '../fields.ts'
+import { periodOf } from '../period.ts'
 import type { Section } from '../section.ts'
 
 const MAIN_LOSSES = 8
 
 export const summarySection: Section = ({ answer, details }, texts): Block[] => {
   const { summary } = answer
+  const hours = hoursOf(summary)
   return [
     heading(1, texts.headings.summary),
-    ...(details.notes === undefined ? [] : [paragraph(clipped(details.notes, 2000))]),
-    facts(texts.facts.keyResults, [
+    ...clipped(details.notes ?? '', 2000)
+      .split(/\n+/)
+      .flatMap((lines) => (lines.trim() === '' ? [] : [paragraph(lines)])),
+    facts(periodOf(summary, texts).results, [
+      periodOf(summary, texts) === texts.wholeYear || hours === null ? null : [texts.facts.covered, texts.facts.days(fixed(hours / 24, 1))],
       [texts.headlines.energy, `${fixed(summary.e_grid_kwh, 0)} kWh`],
       [texts.facts.export, `${fixed(summary.e_export_kwh, 0)} kWh`],
       [texts.facts.import, `${fixed(summary.e_import_kwh, 0)} kWh`],

@@ -1,0 +1,191 @@
+import type { Resolved } from '@pvyield/engine'
+import { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture } from './canvas.ts'
+import { element, type SvgElement } from './element.ts'
+import { fixed, percent } from './number-text.ts'
+
+/** The sections of a plant that say how it is wired. */
+export type WiredPlant = Pick<Resolved, 'array' | 'module' | 'inverter' | 'dc_losses' | 'ac_losses' | 'storage'>
+
+/** One part of a plant, from the modules to the grid. */
+interface Part {
+  readonly symbol: keyof typeof SYMBOLS
+  readonly name: string
+  readonly about: string
+  /** What the wire to the next part loses; none where it loses nothing. */
+  readonly wire?: string
+}
+
+const PART_PX = 66
+const SYMBOL_PX = 38
+
+/** The parts of a plant between its modules and the grid, one below the other; only those that the run counts. */
+export function singleLinePicture(plant: WiredPlant, options: PictureOptions = {}): SvgElement {
+  const parts = partsOf(plant)
+  const { top } = canvasOf(options, 0)
+  const canvas = canvasOf(options, top + parts.length * PART_PX + 10)
+  const x = isNarrow(canvas) ? 50 : 90
+  const drawn = parts.flatMap((part, k) => [
+    ...partLines(canvas, part, x, top + k * PART_PX + 6),
+    k === parts.length - 1 ? null : wireBelow(canvas, part, x, top + k * PART_PX + 6),
+  ])
+  return picture(
+    canvas,
+    'Single-line diagram',
+    parts.map(({ name, about, wire }) => [name, about, wire ?? ''].filter((text) => text !== '').join(', ')).join('; '),
+    ...drawn,
+  )
+}
+
+function partsOf(plant: WiredPlant): Part[] {
+  return [...dcParts(plant), ...acParts(plant)]
+}
+
+function dcParts({ array, module, inverter, dc_losses, ac_losses, storage }: WiredPlant): Part[] {
+  const inputs = inverter.mppt_count
+  const dcWire = dc_losses.dc_wiring_loss_at_stc
+  const acWire = ac_losses.ac_wiring_loss_at_stc > 0 ? { wire: `AC wiring ${percent(ac_losses.ac_wiring_loss_at_stc, 2)}` } : {}
+  const hasBattery = storage !== null && storage.capacity_kwh > 0
+  return [
+    {
+      symbol: 'modules',
+      name: `${count(array.strings_per_inverter * array.n_inverters, 'string')} of ${count(array.modules_per_string, 'module')} in series`,
+      about: `${nameOf(module)}, ${fixed(module.p_nom_w, 0)} W each`,
+      wire: `${count(array.strings_per_inverter, 'string')} on ${count(inputs, 'MPP tracker')} of each inverter${lost('DC wiring', dcWire, 'at STC')}`,
+    },
+    {
+      symbol: 'inverter',
+      name: `${count(array.n_inverters, 'inverter')} of ${kilowatts(inverter.p_ac_nom_kw)}`,
+      about: nameOf(inverter),
+      ...(hasBattery ? {} : acWire),
+    },
+    ...(hasBattery
+      ? [
+          {
+            symbol: 'battery',
+            name: `Battery of ${fixed(storage.capacity_kwh, 0)} kWh`,
+            about: 'at the output of the inverters',
+            ...acWire,
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function acParts({ ac_losses: losses, storage }: WiredPlant): Part[] {
+  const limit = losses.grid_poi_limit_kw
+  const place = losses.grid_limit_at === 'injection' ? 'here' : 'at the output of the inverters'
+  const hasLoad = storage !== null && (typeof storage.load_kw === 'number' ? storage.load_kw > 0 : storage.load_kw !== null)
+  const [mvIron, mvCopper] = losses.use_mv_transformer ? [losses.transformer_constant_loss, losses.transformer_loss_at_stc] : [0, 0]
+  return [
+    ...transformer(
+      'Medium-voltage transformer',
+      mvIron,
+      mvCopper,
+      'Medium-voltage line',
+      losses.use_mv_line ? losses.mv_line_loss_at_stc : 0,
+    ),
+    ...transformer(
+      'High-voltage transformer',
+      losses.hv_transformer_constant_loss,
+      losses.hv_transformer_loss_at_stc,
+      'High-voltage line',
+      losses.hv_line_loss_at_stc,
+    ),
+    ...(hasLoad ? [{ symbol: 'load', name: 'Load', about: 'at the injection point' } as const] : []),
+    {
+      symbol: 'meter',
+      name: 'Meter at the injection point',
+      about: limit > 0 ? `grid limit ${kilowatts(limit)}${losses.grid_limit_apparent ? ' (kVA)' : ''} ${place}` : 'E_Grid',
+    },
+    { symbol: 'grid', name: 'Grid', about: losses.power_factor === 1 ? '' : `power factor ${fixed(losses.power_factor, 3)}` },
+  ]
+}
+
+/** None for a transformer without losses, which the run does not know; its line then follows from the part before. */
+function transformer(name: string, iron: number, copper: number, lineName: string, line: number): Part[] {
+  if (iron === 0 && copper === 0 && line === 0) return []
+  const wire = line > 0 ? { wire: `${lineName} ${percent(line, 2)}` } : {}
+  if (iron === 0 && copper === 0) return [{ symbol: 'node', name: lineName, about: `${percent(line, 2)} at the power reference` }]
+  return [{ symbol: 'transformer', name, about: `iron ${percent(iron, 2)}, copper ${percent(copper, 2)}`, ...wire }]
+}
+
+function partLines(canvas: Canvas, { symbol, name, about }: Part, x: number, y: number): SvgElement[] {
+  const left = x + 46
+  const room = canvas.width - left - 12
+  return [
+    element('g', { 'data-key': symbol }, ...SYMBOLS[symbol](canvas, x, y)),
+    label(left, y + 16, cut(name, room), { 'font-weight': 600 }),
+    label(left, y + 32, cut(about, room), { fill: canvas.theme.muted }),
+  ]
+}
+
+function wireBelow(canvas: Canvas, { wire = '' }: Part, x: number, y: number): SvgElement {
+  const from = y + SYMBOL_PX
+  return element(
+    'g',
+    {},
+    stroke(canvas, `M${x} ${from}V${y + PART_PX}`),
+    wire === '' ? null : label(x + 46, y + 53, cut(wire, canvas.width - x - 58, 11), { fill: canvas.theme.muted, 'font-size': 11 }),
+  )
+}
+
+/** Each of them in a box of `SYMBOL_PX`, from its upper middle. */
+const SYMBOLS = {
+  modules: (canvas, x, y) => [
+    ...[-22, 0, 22].flatMap((dx) =>
+      [0, 12].map((dy) => element('rect', { x: x + dx - 8, y: y + dy, width: 16, height: 9, fill: canvas.theme.energy })),
+    ),
+    stroke(canvas, `M${x - 22} ${y + 21}V${y + 30}H${x + 22}V${y + 21}M${x} ${y + 21}V${y + SYMBOL_PX}`),
+  ],
+  inverter: (canvas, x, y) => [
+    ...box(canvas, x, y),
+    stroke(canvas, `M${x - 19} ${y + SYMBOL_PX}L${x + 19} ${y}M${x - 14} ${y + 9}h12M${x - 14} ${y + 13}h12`),
+    stroke(canvas, `M${x + 3} ${y + 28}c2 -6 5 -6 6 0c1 6 4 6 6 0`),
+  ],
+  battery: (canvas, x, y) => [
+    stroke(canvas, `M${x} ${y}V${y + SYMBOL_PX}M${x} ${y + 19}h-16M${x - 16} ${y + 9}v20M${x - 22} ${y + 14}v10M${x - 22} ${y + 19}h-8`),
+  ],
+  transformer: (canvas, x, y) => [circle(canvas, x, y + 13, 13), circle(canvas, x, y + 25, 13)],
+  node: (canvas, x, y) => [stroke(canvas, `M${x} ${y}V${y + SYMBOL_PX}`)],
+  load: (canvas, x, y) => [stroke(canvas, `M${x} ${y}V${y + SYMBOL_PX}M${x} ${y + 10}h-20v16M${x - 26} ${y + 26}h12l-6 9z`)],
+  meter: (canvas, x, y) => [...box(canvas, x, y), label(x, y + 23, 'kWh', { 'text-anchor': 'middle', 'font-size': 12 })],
+  grid: (canvas, x, y) => [stroke(canvas, `M${x - 24} ${y + 8}h48`, 4), stroke(canvas, `M${x} ${y}v8`)],
+} satisfies Record<string, (canvas: Canvas, x: number, y: number) => SvgElement[]>
+
+function box(canvas: Canvas, x: number, y: number): SvgElement[] {
+  return [
+    element('rect', {
+      x: x - SYMBOL_PX / 2,
+      y,
+      width: SYMBOL_PX,
+      height: SYMBOL_PX,
+      fill: canvas.theme.area,
+      stroke: canvas.theme.ink,
+      'stroke-width': 1.2,
+    }),
+  ]
+}
+
+function circle({ theme }: Canvas, cx: number, cy: number, r: number): SvgElement {
+  return element('circle', { cx, cy, r, fill: 'none', stroke: theme.ink, 'stroke-width': 1.4 })
+}
+
+function stroke({ theme }: Canvas, d: string, width = 1.2): SvgElement {
+  return element('path', { d, fill: 'none', stroke: theme.ink, 'stroke-width': width })
+}
+
+function count(value: number, what: string): string {
+  return `${fixed(value, 0)} ${what}${value === 1 ? '' : 's'}`
+}
+
+function kilowatts(kw: number): string {
+  return `${fixed(kw, kw % 1 === 0 ? 0 : 1)} kW`
+}
+
+function lost(what: string, share: number, where: string): string {
+  return share > 0 ? `, ${what} ${percent(share, 2)} ${where}` : ''
+}
+
+function nameOf({ manufacturer, name }: { readonly manufacturer: string; readonly name: string }): string {
+  return [manufacturer, name].filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,123 @@
+import { deflateSync } from 'node:zlib'
+import type { ReportProfile, ReportRun } from '@pvyield/report/document'
+import { yearAt } from '../../clients/cli/sources.ts'
+import { docsPlant, madeRun, ROOT } from './made-run.ts'
+
+/** Plants that differ in what their report has to show, by what they are. */
+export const PLANTS: Readonly<Record<string, () => Promise<ReportRun>>> = {
+  'fixed racks without uncertainty': () => racks({}),
+  'trackers, bifacial': async () => run(await docsPlant('trackers')),
+  'bifacial racks': () => racks({ bifacial: { model: 'view_factor', height_m: 1 }, module: { id: 'cec_csi_solar_co_ltd_cs7n_655mb_ag' } }),
+  'storage and load': () =>
+    racks({
+      ac_losses: { grid_poi_limit_kw: 600 },
+      storage: { strategy: 'self_consumption', capacity_kwh: 2000, charge_max_kw: 500, discharge_max_kw: 500, load_kw: 200 },
+      ...UNCERTAIN,
+    }),
+  ridges: () => racks({ array: { track_mode: 'ewf', tilt_deg: 10, azimuth_deg: 180, gcr: 0.9, n_rows: 20, strings_per_inverter: 12 } }),
+  'southern hemisphere': () =>
+    racks({
+      site: { latitude: -33.9, longitude: 18.6, elevation: 80, timezone: 2, ...HORIZON },
+      array: { azimuth_deg: 0 },
+      ...UNCERTAIN,
+    }),
+  'scene with a horizon': async () => {
+    const yard = await docsPlant('yard')
+    return run({ ...yard, site: { ...yard.site, ...HORIZON }, scene: { ...yard.scene, objects: [WALL] } })
+  },
+  'minutes of a week': () => racks({}, minutesOfAWeek),
+  'many findings, outages of a simple module': () => racks({ ...MISTAKES }),
+  'profile with a logo, names of any script': () => racks({ ...UNCERTAIN }, undefined, { profile: PROFILE, details: NAMES }),
+}
+
+const UNCERTAIN = {
+  lifetime: {
+    analysis_period_years: 30,
+    dc_degradation_rate: 0.004,
+    uncertainty_parts: { resource: 0.04, interannual: 0.03, model: 0.03, other: 0.01 },
+  },
+}
+const HORIZON = { horizon_azimuths_deg: [0, 60, 90, 120, 240, 300], horizon_elevations_deg: [1, 2, 8, 3, 5, 9] }
+const WALL = {
+  kind: 'wall',
+  id: 'hall',
+  vertices: [
+    [-60, -20, 0, 12],
+    [-60, 40, 0, 12],
+  ],
+}
+const MISTAKES = {
+  site: { latitude: 12, longitude: 60, elevation: 3000, albedo_monthly: Array(12).fill(0.9), soiling_monthly: Array(12).fill(0.3) },
+  array: { azimuth_deg: 0, tilt_deg: 80, gcr: 0.95, modules_per_string: 40, strings_per_inverter: 60 },
+  dc_losses: { lid_loss: 0.2, module_mismatch_loss: 0.2, string_mismatch_loss: 0.2, dc_wiring_loss_at_stc: 0.2 },
+  ac_losses: { ac_wiring_loss_at_stc: 0.2, transformer_loss_at_stc: 0.1, unavailability_loss: 0.3, aux_night_kw: 100 },
+  thermal: { model: 'pvsyst', u_c: 5, u_v: 0 },
+  lifetime: { analysis_period_years: 50, dc_degradation_rate: 0.05, uncertainty: 0.6 },
+}
+const NAMES = {
+  project: 'حديقة الشمس 太阳能园 🌞 Park <b>"A"</b> \u202etxt.exe',
+  client: 'Bank '.repeat(30),
+  author: 'Łukasz Ångström-Müller, Ωμέγα, Вячеслав',
+  revision: 'x'.repeat(40),
+  notes: 'Line one.\n\nLine two with a long-word-'.concat('y'.repeat(300)),
+}
+const PROFILE: ReportProfile = {
+  name: 'A. Engineer',
+  business_name: 'Engineers & Sons Ltd',
+  logo: { type: 'image/png', bytes: pngOf(900, 60) },
+}
+
+/** The racks of the documentation with other values in some sections. */
+async function racks(
+  changes: Readonly<Record<string, object>>,
+  weather: (year: ReturnType<typeof yearAt>) => object = (year) => year,
+  more: Parameters<typeof madeRun>[1] = {},
+): Promise<ReportRun> {
+  const plant = await docsPlant('racks')
+  const changed = Object.fromEntries(
+    Object.entries(changes).map(([name, values]) => [name, 'id' in values ? values : { ...plant[name], ...values }]),
+  )
+  return run({ ...plant, ...changed }, weather, more)
+}
+
+async function run(
+  body: { readonly site: { readonly latitude: number; readonly longitude: number } },
+  weather: (year: ReturnType<typeof yearAt>) => object = (year) => year,
+  more: Parameters<typeof madeRun>[1] = {},
+): Promise<ReportRun> {
+  const year = yearAt(ROOT, body.site.latitude, body.site.longitude)
+  return (await madeRun({ ...body, weather: weather(year) }, more)).report
+}
+
+/** The hours of a week in June, sixty rows each. */
+function minutesOfAWeek(year: ReturnType<typeof yearAt>): object {
+  const from = 24 * 160
+  const minutes = (column: unknown) =>
+    Array.isArray(column) ? column.slice(from, from + 24 * 7).flatMap((value) => Array(60).fill(value)) : column
+  const columns = Object.fromEntries(Object.entries(year).map(([name, column]) => [name, minutes(column)]))
+  return { ...columns, start: '2023-06-10T00:00', step_minutes: 1, meta: undefined }
+}
+
+/** A PNG of one colour. */
+function pngOf(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    crc.writeUInt32BE(Bun.hash.crc32(body))
+    return Buffer.concat([length, body, crc])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const rows = Buffer.concat(
+    Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([43, 108, 176]))])),
+  )
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', new Uint8Array()),
+  ])
+}
