@@ -8,29 +8,32 @@ import type { Sink } from './core/sink.ts'
 import type { WeatherFindings } from './core/weather-findings.ts'
 import type { WeatherTable } from './core/weather-table.ts'
 import { DIAGRAM_COLUMNS } from './report/diagram.ts'
-import type { Sha256 } from './report/provenance.ts'
+import { provenance, type Sha256 } from './report/provenance.ts'
 import { ReferenceScore } from './report/reference-score.ts'
-import { report } from './report/report.ts'
+import { type Report, report } from './report/report.ts'
 import { CAUSE_COLUMNS } from './report/scene-summary.ts'
 import { STORAGE_COLUMNS } from './report/storage.ts'
-import { StringVoltage } from './report/string-voltage.ts'
-import { type Stretch, stretchesOf, summedColumns, Totals } from './report/totals.ts'
+import { StringTemperatures } from './report/string-temperatures.ts'
+import { type Stretch, type Sums, stretchesOf, summedColumns, Totals } from './report/totals.ts'
 import { rowModelOf } from './shading/index.ts'
 import { WeatherChecks } from './weather-checks/index.ts'
 import { lightlessRows } from './weather-checks/lightless-rows.ts'
 
 /** Every column that an answer adds up. */
-const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
+export const SUMMED = summedColumns([...DIAGRAM_COLUMNS, ...STORAGE_COLUMNS, ...CAUSE_COLUMNS])
 
 /** What a run adds up, block by block, and the answer that follows from it. */
 export class RunTally {
-  private readonly totals: Totals
-  private readonly stringVoltage = new StringVoltage()
+  /** Null where others add up. */
+  private readonly own: { readonly totals: Totals; readonly temperatures: StringTemperatures } | null
   private readonly score: ReferenceScore | null
   private readonly gridWByYear: Float64Array
   private stretches: readonly Stretch[] = []
 
-  /** @param laterYears  number of years of the analysis period; 0 when it is one year */
+  /**
+   * @param laterYears  number of years of the analysis period; 0 when it is one year
+   * @param shared  what is added up for other runs as well, of the same blocks; null for a run of its own
+   */
   constructor(
     private readonly request: Resolved,
     private readonly weather: WeatherTable,
@@ -38,9 +41,10 @@ export class RunTally {
     private readonly year: MeanYear,
     { frame }: Blocks,
     laterYears: number,
+    private readonly shared: { readonly totals: Sums; readonly temperatures: StringTemperatures } | null = null,
   ) {
     const hasReference = Object.keys(request.weather.reference_series ?? {}).length > 0
-    this.totals = new Totals(SUMMED, chain.parts)
+    this.own = shared === null ? { totals: new Totals(SUMMED, chain.parts), temperatures: new StringTemperatures() } : null
     this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null
     this.gridWByYear = new Float64Array(laterYears)
   }
@@ -48,8 +52,8 @@ export class RunTally {
   /** Adds a block. */
   add(frame: Frame, stretches: readonly Stretch[] = stretchesOf(frame, this.year.monthWeights)): void {
     this.stretches = stretches
-    this.totals.add(frame, this.stretches)
-    this.stringVoltage.add(frame)
+    this.own?.totals.add(frame, stretches)
+    this.own?.temperatures.add(frame)
     this.score?.add(frame)
   }
 
@@ -61,13 +65,19 @@ export class RunTally {
     this.gridWByYear[year] += sum
   }
 
-  /** Call it after the last block. */
+  /** The answer of the run, with its provenance. Call it after the last block. */
   answer(found: WeatherFindings, sink: Sink, sha256: Sha256 | undefined): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
-    const { request, weather, chain, year, totals, stringVoltage, score, gridWByYear } = this
+    const { summary, ...rest } = this.report(found, sink)
+    return { summary: { ...summary, provenance: provenance(this.request, this.weather, sha256) }, ...rest }
+  }
+
+  report(found: WeatherFindings, sink: Sink): Report {
+    const { request, weather, chain, year, score, gridWByYear } = this
+    const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
     const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
     const lightless = lightlessRows(weather, found.dark)
-    const tally = { year, totals, stringVoltage, score, gridWByYear, found, lightless }
-    return report(request, weather, chain.parts, chain.module, near, tally, sink, sha256)
+    const tally = { year, totals, temperatures, score, gridWByYear, found, lightless }
+    return report(request, weather, chain.parts, chain.module, near, tally, sink)
   }
 }
 

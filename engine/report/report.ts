@@ -17,21 +17,21 @@ import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
 import { warnOfHotCells } from './hot-cells.ts'
 import { mainLosses } from './main-losses.ts'
 import { warnOfMeasuredYears } from './measured-years.ts'
-import { provenance, type Sha256 } from './provenance.ts'
 import type { ReferenceScore } from './reference-score.ts'
 import { rackingOfRun } from './scene-summary.ts'
 import { storageSummary } from './storage.ts'
-import type { StringVoltage } from './string-voltage.ts'
+import type { StringTemperatures } from './string-temperatures.ts'
+import { warnOfStringVoltage } from './string-voltage.ts'
 import { type NearBodies, summarize } from './summary.ts'
-import type { Totals } from './totals.ts'
+import type { Sums } from './totals.ts'
 import { warnOfYield } from './unusual-yield.ts'
 import { runWeatherMeta } from './weather-meta.ts'
 
 /** Results that a run collects block by block. */
 export interface Tally {
   year: MeanYear
-  totals: Totals
-  stringVoltage: StringVoltage
+  totals: Sums
+  temperatures: StringTemperatures
   found: WeatherFindings
   lightless: LightlessRows
   /**
@@ -43,6 +43,11 @@ export interface Tally {
   score: ReferenceScore | null
 }
 
+/** An answer without the digests of what it follows from. */
+export interface Report extends Pick<RunAnswer, 'loss_diagram' | 'weather_meta'> {
+  readonly summary: Omit<RunAnswer['summary'], 'provenance'>
+}
+
 /** Builds the answer of a run from the sums of its columns. */
 export function report(
   request: Resolved,
@@ -52,10 +57,9 @@ export function report(
   near: NearBodies,
   tally: Tally,
   sink: Sink,
-  sha256: Sha256 | undefined,
-): Pick<RunAnswer, 'summary' | 'loss_diagram' | 'weather_meta'> {
+): Report {
   const { stepMinutes } = weather
-  const { year, totals, lightless, gridWByYear, found, score } = tally
+  const { year, totals, temperatures, lightless, gridWByYear, found, score } = tally
   const { array, inverter, lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = moduleCount(array)
@@ -85,8 +89,8 @@ export function report(
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
   const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
 
-  warnOfHotCells(tally.stringVoltage.hottestCellC, request, sink)
-  tally.stringVoltage.warn(request, module, sink)
+  warnOfHotCells(temperatures.hottestCellC, request, sink)
+  warnOfStringVoltage(request, module, temperatures, sink)
   warnOfRatio(size, sink)
   if (found.summer !== null) sink.warn('daylight_saving', 'weather.timezone', { ...found.summer })
   else if (found.shift?.isOff) {
@@ -110,7 +114,6 @@ export function report(
       comparison: score && comparisonOf(score, year, stepMinutes),
       warnings: sink.warnings,
       findings: sink.findings,
-      provenance: provenance(request, weather, sha256),
     },
     loss_diagram,
     weather_meta: runWeatherMeta(request.weather, weather, found, size.racking),

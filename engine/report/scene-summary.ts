@@ -2,7 +2,7 @@ import type { ArraySection, NearShading, SceneBin, SceneSummary } from '@pvyield
 import { DEG_PER_RAD } from '../core/angles.ts'
 import { sceneCounts } from '../scene/describe-scene.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
-import type { Totals } from './totals.ts'
+import type { Sums } from './totals.ts'
 
 /** What the scene of a run contains; null without one. */
 export function sceneSummary(plant: ScenePlant | null): SceneSummary | null {
@@ -40,7 +40,7 @@ export const CAUSE_COLUMNS = ['nearRowsLossWm2', 'nearObjectsLossWm2'] as const
  * @param rowModel  null when nothing near shades the plant
  * @param hasScene  without a scene the rows cause all of it
  */
-export function nearShading(totals: Totals, perYear: number, rowModel: NearShading['row_model'], hasScene: boolean): NearShading {
+export function nearShading(totals: Sums, perYear: number, rowModel: NearShading['row_model'], hasScene: boolean): NearShading {
   const beam = totals.sum('nearBeamLossWm2') * perYear
   const diffuse = totals.sum('nearSkyLossWm2') * perYear
   const ground = totals.sum('nearGroundLossWm2') * perYear

@@ -1,6 +1,6 @@
 import type { Storage, StorageSummary } from '@pvyield/contract/schemas'
 import type { ColumnName } from '../core/columns.ts'
-import type { Totals } from './totals.ts'
+import type { Sums } from './totals.ts'
 
 /** Columns that the storage summary needs in addition to the diagram's columns. */
 export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 'recoveredW', 'loadW', 'fromGridW']
@@ -9,7 +9,7 @@ export const STORAGE_COLUMNS: readonly ColumnName[] = ['chargeW', 'dischargeW', 
  * Energies and indicators of the battery in the (mean) year; null without a battery.
  * @param perYear  converts a sum of powers to kWh per year
  */
-export function storageSummary(totals: Totals, storage: Storage | null, perYear: number): StorageSummary | null {
+export function storageSummary(totals: Sums, storage: Storage | null, perYear: number): StorageSummary | null {
   if (storage === null) return null
   const kwh = (name: ColumnName): number => totals.sum(name) * perYear
   const dischargedKwh = kwh('dischargeW')

@@ -4,7 +4,7 @@ import type { ScenePlant } from '../scene/scene-plant.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import { nearShading, sceneBins, sceneSummary } from './scene-summary.ts'
-import type { Totals } from './totals.ts'
+import type { Sums } from './totals.ts'
 
 export interface PlantSize {
   dcKwp: number
@@ -29,7 +29,7 @@ export interface NearBodies {
  * injection point consumes.
  */
 export function summarize(
-  totals: Totals,
+  totals: Sums,
   stepMinutes: number,
   year: MeanYear,
   lightless: LightlessRows,

@@ -1,6 +1,6 @@
 import { isLitOnly, isWritten } from '../core/clearing.ts'
 import { columnNamed } from '../core/column-names.ts'
-import type { ColumnEntry, ColumnName } from '../core/columns.ts'
+import type { ColumnEntry, ColumnName, Group } from '../core/columns.ts'
 import { columnOf, type Frame, type MonthStart } from '../core/frame.ts'
 import type { Parts } from '../core/parts.ts'
 
@@ -41,6 +41,7 @@ export interface Stretch extends MonthStart {
 export interface Summed {
   name: ColumnName
   entry: ColumnEntry
+  group: Group
   monthly: readonly MonthlyName[]
 }
 
@@ -53,18 +54,26 @@ interface RunningSum extends Summed {
 export function summedColumns(names: readonly ColumnName[]): readonly Summed[] {
   const monthly = Object.entries(MONTHLY) as [MonthlyName, ColumnName][]
   return [...new Set<ColumnName>([...names, ...Object.values(MONTHLY)])].map((name) => ({
-    name,
-    entry: columnNamed(name).entry,
+    ...columnNamed(name),
     monthly: monthly.flatMap(([key, column]) => (column === name ? [key] : [])),
   }))
 }
 
+/** Sums over the rows of a run, each with its weight in the mean year. They are not yet multiplied by the time step. */
+export interface Sums {
+  /** What goes to the grid and what comes from it; 0 where the power to the grid is not summed by month. */
+  readonly exportW: number
+  readonly importW: number
+  readonly months: readonly MonthSums[]
+  /** Sum of one column over the mean year. */
+  sum(name: ColumnName): number
+}
+
 /**
- * Sums of the frame columns over all blocks of a run. Each row has its weight in the mean year. The
- * sums are not yet multiplied by the time step. Columns that no stage of the plant writes are not
+ * Sums of the frame columns over all blocks of a run. Columns that no stage of the plant writes are not
  * visited; columns of lit rows only are summed over these.
  */
-export class Totals {
+export class Totals implements Sums {
   exportW = 0
   importW = 0
   readonly months: MonthSums[] = []
@@ -75,13 +84,14 @@ export class Totals {
   /** Frame whose columns are `columns`, in the order of `summed`. */
   private frame: Frame | null = null
   private columns: readonly (Float64Array | Uint8Array)[] = []
+  private readonly ofMonths: readonly MonthlyName[]
 
   constructor(columns: readonly Summed[], parts: Parts) {
-    for (const { name, entry, monthly } of columns) this.sums.set(name, { name, entry, monthly, total: 0 })
+    for (const column of columns) this.sums.set(column.name, { ...column, total: 0 })
     this.summed = [...this.sums.values()].filter(({ entry }) => isWritten(entry, parts))
+    this.ofMonths = columns.flatMap(({ monthly }) => monthly)
   }
 
-  /** Sum of one column over the mean year. */
   sum(name: ColumnName): number {
     return this.sums.get(name)?.total ?? Number.NaN
   }
@@ -104,6 +114,7 @@ export class Totals {
         for (let m = 0; m < monthly.length; m++) months[k].sums[monthly[m]] += sum
       }
     }
+    if (!this.ofMonths.includes('gridW')) return
     for (const { row, to, weight } of stretches) {
       const { exportW, importW } = exchanged(frame.ac.gridW, row, to)
       this.exportW += weight * exportW
@@ -116,12 +127,39 @@ export class Totals {
     let target = this.months.at(-1)
     if (target === undefined || target.year !== year || target.month !== month) {
       const sums = {} as Record<MonthlyName, number>
-      for (const name in MONTHLY) sums[name as MonthlyName] = 0
+      for (const name of this.ofMonths) sums[name] = 0
       target = { year, month, rows: 0, sums }
       this.months.push(target)
     }
     target.rows += to - row
     return target
+  }
+}
+
+/** Totals of the same rows, each of columns of its own, as one. */
+export class JoinedSums implements Sums {
+  /** @param of  the totals of a column */
+  constructor(private readonly of: (name: ColumnName) => Totals | undefined) {}
+
+  get exportW(): number {
+    return this.of('gridW')?.exportW ?? 0
+  }
+
+  get importW(): number {
+    return this.of('gridW')?.importW ?? 0
+  }
+
+  get months(): readonly MonthSums[] {
+    const owners = Object.entries(MONTHLY).map(([name, column]) => ({ name: name as MonthlyName, months: this.of(column)?.months ?? [] }))
+    return owners[0].months.map(({ year, month, rows }, k) => {
+      const sums = {} as Record<MonthlyName, number>
+      for (const { name, months } of owners) sums[name] = months[k].sums[name]
+      return { year, month, rows, sums }
+    })
+  }
+
+  sum(name: ColumnName): number {
+    return this.of(name)?.sum(name) ?? Number.NaN
   }
 }
 

@@ -13,10 +13,11 @@ import { SunMemory } from '../sun/held-sun.ts'
 import { type SunRows, sunKey } from '../sun/index.ts'
 import { findUnlimitedYear } from '../unlimited-year.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import type { Collector, PreparedVariant, Wanted } from './collector.ts'
+import type { PreparedVariant, Wanted } from './collector.ts'
 import { missingPart, type Patch, patched, variedFields } from './patch.ts'
 import { SharedParts, Variant } from './shared-parts.ts'
 import { SharedSky } from './shared-sky.ts'
+import { SumPlan } from './stage-sums.ts'
 import { type KeyedStage, StageTree } from './stage-tree.ts'
 
 export interface VariantOptions {
@@ -192,20 +193,19 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
         begun = ended
       }
       const memory = new SunMemory(heldWeather(request.weather), sunKey(request, first.sunRows))
-      const collectors: Collector<T>[] = []
-      for (const variant of group) {
-        const isFirst = variant === first
-        const fork = isFirst ? null : tree.forkAt(sharedStages(first, variant))
-        const before = fork === null ? null : { collector: collectors[0], changes: fork.changes.bind(fork) }
-        const collector = wanted.collect(variant, blocks, before)
-        collectors.push(collector)
-        tree.plant(isFirst ? memory.recall(variant.stages) : variant.stages, (frame) => {
+      group.forEach((variant, k) => {
+        tree.plant(k === 0 ? memory.recall(variant.stages) : variant.stages, (frame) => {
           if (wanted.isWhole) variant.sky.check(frame)
-          collector.add(frame)
+          collectors[k].add?.(frame)
           charge(variant)
           onProgress(Math.min(1, (frame.first + frame.n) / weather.n))
         })
-      }
+      })
+      const plan = new SumPlan(wanted, chain, weather, tree.partings())
+      const collectors = group.map((variant) => {
+        const sums = tree.sumsOf(variant.stages, (at) => plan.behind(at, variant.sky))
+        return wanted.collect(variant, blocks, plan.joined(sums))
+      })
       // After the first years of all variants, because a year is added to its first.
       group.forEach((variant, k) => {
         variant.laterYears.forEach((stages, year) => {
@@ -222,10 +222,4 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
   } finally {
     releaseWeather(request.weather, weather)
   }
-}
-
-/** Number of stages that two variants share from the first on. */
-function sharedStages(one: Planned, other: Planned): number {
-  const at = one.stages.findIndex(({ key }, k) => key !== other.stages[k].key)
-  return at < 0 ? one.stages.length : at
 }

@@ -1,7 +1,8 @@
-import type { RunAnswer } from '@pvyield/contract/schemas'
 import type { Resolved } from '../core/option.ts'
+import type { Report } from '../report/report.ts'
 import { type Attempt, attemptOf } from '../variants/attempt.ts'
 import { type Patch, patchBetween, patched } from '../variants/patch.ts'
+import type { VariantResult } from '../variants/run-variants.ts'
 import { progressOf } from './progress.ts'
 import { readRun } from './read-run.ts'
 import type { Sources } from './sources.ts'
@@ -13,7 +14,7 @@ export interface SweepWork extends Pick<RunWork, 'kind' | 'body'> {
 }
 
 /** A digest depends on the order of the fields, which a variant does not keep: a point has no provenance. */
-export type SweptSummary = Omit<RunAnswer['summary'], 'provenance'>
+export type SweptSummary = Report['summary']
 
 /**
  * The summary of each point of a sweep, or why its body is refused. Every body is read by itself, so that a field of a
@@ -31,17 +32,13 @@ export async function sweep({ kind, body, points }: SweepWork, sources: Sources)
   if (base === undefined) return read as Attempt<never>[]
   const patches = valuesOf(read).map((resolved) => patchBetween(base, resolved))
   // A page that runs single plants never loads it.
-  const [{ runVariants }, { wholeAnswer }] = await Promise.all([import('../variants/run-variants.ts'), import('../variants/wanted.ts')])
-  const results = runVariants(base, patches, wholeAnswer(sources.sha256), { onProgress: progressOf(sources) }).values()
+  const [{ runVariants }, { SUMMARY }] = await Promise.all([import('../variants/run-variants.ts'), import('../variants/wanted.ts')])
+  const results = runVariants(base, patches, SUMMARY, { onProgress: progressOf(sources) }).values()
   return read.map((each) => {
     if (!('value' in each)) return each
-    const result = results.next().value as Attempt<{ wanted: Pick<RunAnswer, 'summary'> }>
-    return 'value' in result ? { value: withoutProvenance(result.value.wanted.summary) } : result
+    const result = results.next().value as Attempt<VariantResult<SweptSummary>>
+    return 'value' in result ? { value: result.value.wanted } : result
   })
-}
-
-function withoutProvenance({ provenance: _, ...summary }: RunAnswer['summary']): SweptSummary {
-  return summary
 }
 
 function valuesOf<T>(attempts: readonly Attempt<T>[]): T[] {
