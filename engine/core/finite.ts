@@ -13,7 +13,7 @@ export function nonFiniteFailure(figures: unknown): Failure | null {
 function nonFinitePath(value: unknown): readonly string[] | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : []
   if (!isPlain(value)) return null
-  for (const key in value) {
+  for (const key of Object.keys(value)) {
     const path = nonFinitePath(value[key])
     if (path !== null) return [key, ...path]
   }

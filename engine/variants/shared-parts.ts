@@ -28,18 +28,24 @@ interface Made {
 /** Parts of one name that were made from the same fields, by the values of these. */
 interface ByFields {
   readonly fields: readonly string[]
-  readonly made: Map<string, Made>
+  readonly made: Map<number, Made>
 }
 
+/** More than there are numbers: two of them make one that is exact. */
+const PAIR = 2 ** 26
+
 /**
- * Parts of the chain that variants of a plant share. While a part is prepared, the varied fields that
+ * Parts of the chain that variants of a plant share. Each value of a field, each part, and each list of
+ * these has a number of its own, because names of this length take longer to make than most parts. While a part is prepared, the varied fields that
  * it reads are noted. A variant with the same values of these fields would read the same again, so
  * it gets the same part. This holds whatever a value chooses: a part that reads other fields because
  * of a value has read that value too.
  */
 export class SharedParts {
-  private readonly known = new Map<string, ByFields[]>()
+  private readonly known = new Map<number, ByFields[]>()
   private readonly ids = new Map<string, Map<unknown, number>>()
+  private readonly pairs = new Map<number, number>()
+  /** 0 is the number of an empty list. */
   private count = 0
 
   /** @param varied  fields in which the variants may differ, as dot paths; sections by their names */
@@ -47,15 +53,27 @@ export class SharedParts {
 
   /** Number of a value among all values of a field. */
   idOf(field: string, value: unknown): number {
-    const ids = this.ids.get(field) ?? new Map<unknown, number>()
-    this.ids.set(field, ids)
-    const key = typeof value === 'object' && value !== null ? JSON.stringify(value) : value
-    const id = ids.get(key) ?? ids.size
-    ids.set(key, id)
-    return id
+    let ids = this.ids.get(field)
+    if (ids === undefined) {
+      ids = new Map<unknown, number>()
+      this.ids.set(field, ids)
+    }
+    return this.numberIn(ids, typeof value === 'object' && value !== null ? JSON.stringify(value) : value)
   }
 
-  find(name: string, valuesOf: (fields: readonly string[]) => string): Made | null {
+  /** Number of a list, whose length does not grow with it: that of the list without its last number, and this number. */
+  pair(list: number, last: number): number {
+    return this.numberIn(this.pairs, list * PAIR + last)
+  }
+
+  private numberIn<K>(numbers: Map<K, number>, key: K): number {
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, ++this.count)
+    return this.count
+  }
+
+  find(name: number, valuesOf: (fields: readonly string[]) => number): Made | null {
     for (const { fields, made } of this.known.get(name) ?? []) {
       const found = made.get(valuesOf(fields))
       if (found !== undefined) return found
@@ -63,7 +81,7 @@ export class SharedParts {
     return null
   }
 
-  keep(name: string, fields: readonly string[], values: string, made: Omit<Made, 'id'>): Made {
+  keep(name: number, fields: readonly string[], values: number, made: Omit<Made, 'id'>): Made {
     const all = this.known.get(name) ?? []
     this.known.set(name, all)
     let by = all.find((each) => each.fields.length === fields.length && each.fields.every((field, k) => field === fields[k]))
@@ -71,7 +89,7 @@ export class SharedParts {
       by = { fields, made: new Map() }
       all.push(by)
     }
-    const numbered = { id: this.count++, ...made }
+    const numbered = { id: ++this.count, ...made }
     by.made.set(values, numbered)
     return numbered
   }
@@ -81,9 +99,10 @@ export class SharedParts {
 export class Variant {
   /** Its request, which notes the fields that are read. */
   readonly request: Resolved
-  private readonly ids = new Map<string, number>()
-  private readonly idsOfFaces = new Map<ChainPart, string>()
-  private path: string
+  /** Of each part, the ids of its faces, and their number as a list. */
+  private readonly parts = new Map<ChainPart, { readonly faces: Map<number, number>; key: number }>()
+  /** Number of the stages so far. */
+  private path: number
   /** The fields that the part that is being prepared has read. */
   private reads: Set<string> | null = null
   private readonly values = new Map<string, number>()
@@ -98,21 +117,23 @@ export class Variant {
     private readonly sink: Sink,
     walk = '',
   ) {
-    this.path = walk
+    this.path = shared.idOf('walk', walk)
     this.request = watched(plain, shared.varied, (field) => {
       if (this.reads === null) throw new Error(`${field} is read outside of the parts of the chain: read it in a part`)
       this.reads.add(field)
     })
   }
 
-  /** The numbers of a part, of all faces: variants with the same numbers share it. */
-  keyOf(part: ChainPart): string {
-    return this.idsOfFaces.get(part) ?? ''
+  /** Number of a part of all faces: variants with the same number share it. */
+  keyOf(part: ChainPart): number {
+    return this.parts.get(part)?.key ?? 0
   }
 
   readonly part: PreparePart = <T>(part: ChainPart, work: (sink: Sink) => T, uses: readonly ChainPart[] = [], face = 0): T => {
-    const used = uses.map((each) => this.usedId(each, face)).join(',')
-    const name = `${part} ${face} ${used}${WITH_MEMORY.has(part) ? this.path : ''}`
+    const { shared } = this
+    let name = shared.pair(shared.idOf('part', part), face)
+    for (const each of uses) name = shared.pair(name, this.usedId(each, face))
+    if (WITH_MEMORY.has(part)) name = shared.pair(name, this.path)
     const known = this.shared.find(name, this.valuesOf)
     let made = known
     let value = known?.value as T
@@ -122,20 +143,28 @@ export class Variant {
       made = known ?? this.shared.keep(name, fields, this.valuesOf(fields), own)
     }
     const { id, failures, findings } = made as Made
-    if (this.ids.has(`${part} ${face}`)) throw new Error(`The part ${part} of face ${face} is prepared twice: give each its own name`)
+    this.number(part, face, id)
     for (const { field, message } of failures) this.sink.fail(field, message)
     for (const finding of findings) this.sink.add(finding)
-    this.ids.set(`${part} ${face}`, id)
-    this.idsOfFaces.set(part, `${this.keyOf(part)} ${id}`)
-    if (STAGES.has(part)) this.path += ` ${id}`
-    else if (KINDS.has(part) && isValid(value)) this.path += ` ${JSON.stringify(value)}`
+    if (STAGES.has(part)) this.path = shared.pair(this.path, id)
+    else if (KINDS.has(part) && isValid(value)) this.path = shared.pair(this.path, shared.idOf('kind', value))
     return value
   }
 
+  private number(part: ChainPart, face: number, id: number): void {
+    const numbers = this.parts.get(part) ?? { faces: new Map<number, number>(), key: 0 }
+    if (numbers.faces.has(face)) throw new Error(`The part ${part} of face ${face} is prepared twice: give each its own name`)
+    numbers.faces.set(face, id)
+    numbers.key = this.shared.pair(numbers.key, id)
+    this.parts.set(part, numbers)
+  }
+
   /** What is made for the whole plant is made with the parts of every face; a face, with its own and those of the plant. */
-  private usedId(part: ChainPart, face: number): string {
-    if (face <= PLANT) return this.keyOf(part)
-    return `${this.ids.get(`${part} ${face}`) ?? this.ids.get(`${part} 0`) ?? ''}/${this.ids.get(`${part} ${PLANT}`) ?? ''}`
+  private usedId(part: ChainPart, face: number): number {
+    const numbers = this.parts.get(part)
+    if (face <= PLANT || numbers === undefined) return numbers?.key ?? 0
+    const { faces } = numbers
+    return this.shared.pair(faces.get(face) ?? faces.get(0) ?? 0, faces.get(PLANT) ?? 0)
   }
 
   private during<T>(work: (sink: Sink) => T): {
@@ -155,7 +184,11 @@ export class Variant {
     }
   }
 
-  private readonly valuesOf = (fields: readonly string[]): string => fields.map((field) => this.idOfValue(field)).join(',')
+  private readonly valuesOf = (fields: readonly string[]): number => {
+    let values = 0
+    for (const field of fields) values = this.shared.pair(values, this.idOfValue(field))
+    return values
+  }
 
   private idOfValue(field: string): number {
     const id = this.values.get(field) ?? this.shared.idOf(field, fieldOf(this.plain, field))
