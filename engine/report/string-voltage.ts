@@ -59,9 +59,7 @@ export function warnOfStringVoltage(
     // beyond it the thermal fields are wrong, not the strings
     ...(minV === null || hottestCellC > HOTTEST_CELL_C
       ? []
-      : [
-          { moduleV: mppV(module, hottestCellC), minV, state: 'mpp' as const, isCold: false, name: 'the lower limit of the MPPT window' },
-        ]),
+      : [{ moduleV: mppV(module, hottestCellC), minV, state: 'mpp' as const, isCold: false, name: 'the lower limit of the MPPT window' }]),
   ]
   const passing = passingLengths(checks)
   for (const { moduleV, minV = 0, maxV = Number.POSITIVE_INFINITY, state, isCold, name } of checks) {

@@ -134,7 +134,10 @@ class Planner {
     if (this.isWhole && chain.scene !== null) warnOfScene(chain.scene, request, sink)
     const year = meanYear(weather, request.site)
     findUnlimitedYear(request, weather, year, chain, sink, parts)
-    const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({ ...stage, key: `${stage.part}${key}` })
+    const keyed = (stage: ChainStage, key: string | number = variant.keyOf(stage.part)): KeyedStage => ({
+      ...stage,
+      key: `${stage.part}${key}`,
+    })
     const stages = chain.stages.map((stage) => keyed(stage))
     const toModules = stages.slice(
       0,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { EngineError, type Resolved, run } from '@pvyield/engine'
 import { nonFiniteFailure } from '../../../engine/core/finite.ts'
+import type { Attempt } from '../../../engine/variants/attempt.ts'
 import { type Patch, patched } from '../../../engine/variants/patch.ts'
-import { runVariants } from '../../../engine/variants/run-variants.ts'
+import { runVariants, type VariantResult } from '../../../engine/variants/run-variants.ts'
 import { DIAGRAM, ENERGY, wholeAnswer } from '../../../engine/variants/wanted.ts'
 import { everyLossPlant, MUNICH_EVERY_THIRD_HOUR } from '../chain/plant.ts'
 import { GENERATED } from '../properties/generated-plants.ts'
@@ -35,37 +36,65 @@ function fieldsOf(request: Resolved) {
   })
 }
 
-/** Patches of one to four fields of any section. */
+/** Fields that a stage would read in every row, if it did not keep them. */
+const IN_EVERY_ROW = [
+  'dc_losses.lid_loss',
+  'dc_losses.module_mismatch_loss',
+  'dc_losses.string_mismatch_loss',
+  'array.fraction_for_electrical',
+  'site.albedo_monthly',
+  'ac_losses.unavailability_loss',
+  'array.wind_stow',
+]
+
+/** Patches of one to four fields of a few, in few values, so that variants part at several places of the chain. */
 function patchesOf(request: Resolved, seeded: Seeded, count: number): Patch[] {
   const fields = fieldsOf(request)
-  return Array.from({ length: count }, () => {
-    const changes = Array.from({ length: seeded.whole(1, 4) }, () => {
-      const leaf = seeded.pick(fields)
-      const values = otherValues(leaf, valueAt(request, leaf.keys))
-      return values.length === 0 ? [] : [[leaf.keys.join('.'), seeded.pick(values)]]
-    })
-    return Object.fromEntries(changes.flat())
+  const oneOfRows = seeded.pick(fields.filter(({ keys }) => IN_EVERY_ROW.includes(keys.join('.'))))
+  const leaves = [oneOfRows, ...Array.from({ length: 7 }, () => seeded.pick(fields))]
+  const changes = leaves.flatMap((leaf) => {
+    const values = otherValues(leaf, valueAt(request, leaf.keys))
+    return values.length === 0 ? [] : [[seeded.pick(values), seeded.pick(values)].map((value) => [leaf.keys.join('.'), value] as const)]
   })
+  return Array.from({ length: count }, () =>
+    Object.fromEntries(Array.from({ length: seeded.whole(1, 4) }, () => seeded.pick(seeded.pick(changes)))),
+  )
 }
 
-test('each variant of random patches over all sections has the answer of its own run, on plants of every kind', () => {
+/** What is answered, as it is sent: each digit counts. */
+const sent = <T>(results: readonly Attempt<VariantResult<T>>[]): string[] =>
+  results.map((one) => ('value' in one ? JSON.stringify(one.value.wanted) : one.reason))
+
+test('each variant of random patches over all sections has the answer of its own run, byte by byte, on plants of every kind', () => {
   const seeded = new Seeded(32)
-  const seen = { runs: 0, refusals: 0, scenes: 0 }
+  const seen = { runs: 0, refusals: 0, scenes: 0, trackers: 0, rears: 0, batteries: 0, minutes: 0 }
+  const rows = new Set<string>()
   for (const { name, request } of GENERATED.plants) {
     const patches = [{}, ...patchesOf(request, seeded, 6)]
-    const found = runVariants(request, patches, wholeAnswer())
+    const answers = sent(runVariants(request, patches, wholeAnswer()))
+    const diagrams = runVariants(request, patches, DIAGRAM)
+    const energies = sent(runVariants(request, patches, ENERGY))
     for (const [k, patch] of patches.entries()) {
       const expected = own(patched(request, patch))
       const what = `${name}: ${JSON.stringify(patch)}`
-      const one = found[k]
-      if (typeof expected === 'string') expect('reason' in one ? one.reason : one, what).toBe(expected)
-      else expect('value' in one ? one.value.wanted : one.reason, what).toEqual(expected)
-      seen[typeof expected === 'string' ? 'refusals' : 'runs']++
-      if (request.scene !== null) seen.scenes++
+      const isRun = typeof expected !== 'string'
+      expect(answers[k], what).toBe(isRun ? JSON.stringify(expected) : expected)
+      if (isRun) {
+        expect(energies[k], what).toBe(JSON.stringify(expected.summary.e_grid_kwh))
+        expect(diagrams[k], what).toMatchObject({ value: { wanted: { diagram: expected.loss_diagram } } })
+      }
+      seen[isRun ? 'runs' : 'refusals']++
+      for (const field of IN_EVERY_ROW) if (isRun && field in patch) rows.add(field)
     }
+    seen.scenes += Number(request.scene !== null)
+    seen.trackers += Number(request.array.track_mode === 'single_axis')
+    seen.rears += Number(request.bifacial !== null)
+    seen.batteries += Number(request.storage !== null)
+    seen.minutes += Number((request.weather.step_minutes ?? 60) < 60)
   }
   expect(seen.runs).toBeGreaterThan(500)
-  expect(seen.scenes).toBeGreaterThan(50)
+  expect([...rows].toSorted()).toEqual(IN_EVERY_ROW.toSorted())
+  expect(Math.min(seen.scenes, seen.trackers, seen.rears, seen.batteries, seen.minutes)).toBeGreaterThan(5)
 })
 
 const months = (value: number): number[] => new Array<number>(12).fill(value)
