@@ -26,7 +26,7 @@ log.info('listening', { host: config.host, port: server.port, workers: config.wo
 
 let isStopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-void service.storeTaken.then(() => stop('store_taken', 1))
+void service.givenUp.then(() => stop('given_up', 1))
 
 async function stop(signal: string, exitCode = 0): Promise<void> {
   if (isStopping) return

@@ -14,6 +14,8 @@ interface Known {
   readonly account: Account
   /** When the session ends; null for a key. */
   readonly expiresAt: number | null
+  /** When it was found. */
+  readonly foundAt: number
   /** When the use of the key was stored last. */
   usedAt: number
 }
@@ -23,12 +25,14 @@ export interface AuthenticationParts {
   readonly database: Database
   readonly log: Log
   readonly cookieName: string
+  /** How long what was found is believed: as long a key that another server of the store has revoked still works here. */
+  readonly knownMillis?: number
   readonly now?: () => number
 }
 
 /**
- * Finds the account of a request. What was found is remembered in this process, which is the only
- * one that uses the store; whatever changes an account calls `forget`.
+ * Finds the account of a request. What was found is remembered: for some seconds where other servers
+ * use the store too. Whatever changes an account in this process calls `forget`.
  */
 export class Authentication implements Accounts {
   readonly cookieName: string
@@ -36,9 +40,11 @@ export class Authentication implements Accounts {
   /** Counts changes of accounts, so that what was read before a change is not remembered after it. */
   private changes = 0
   private readonly now: () => number
+  private readonly knownMillis: number
 
   constructor(private readonly parts: AuthenticationParts) {
     this.cookieName = parts.cookieName
+    this.knownMillis = parts.knownMillis ?? Number.POSITIVE_INFINITY
     this.now = parts.now ?? Date.now
   }
 
@@ -46,7 +52,8 @@ export class Authentication implements Accounts {
     if (kind === 'key' ? !isKey(secret) : !isSecret(secret)) return this.refused(kind)
     const hash = hashOf(secret)
     const known = this.known.get(hash)
-    if (known === undefined || known.account.by.kind !== kind) return this.find(kind, hash)
+    if (known === undefined || known.account.by.kind !== kind || this.now() >= known.foundAt + this.knownMillis)
+      return this.find(kind, hash)
     if (known.expiresAt !== null && known.expiresAt <= this.now()) return this.refused(kind)
     this.noteUse(known)
     return known.account
@@ -65,9 +72,13 @@ export class Authentication implements Accounts {
 
   private async find(kind: Credentials['kind'], hash: string): Promise<Account | null> {
     const { changes } = this
+    const foundAt = this.now()
     const found = kind === 'key' ? await this.parts.store.byKey(hash) : await this.parts.store.bySession(hash, this.now())
-    if (found === null) return this.refused(kind)
-    const known: Known = { ...found, usedAt: found.usedAt ?? 0 }
+    if (found === null) {
+      this.known.delete(hash)
+      return this.refused(kind)
+    }
+    const known: Known = { ...found, foundAt, usedAt: found.usedAt ?? 0 }
     if (changes === this.changes) this.remember(hash, known)
     this.noteUse(known)
     return known.account

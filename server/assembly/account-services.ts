@@ -19,12 +19,12 @@ export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>
  * @param personalData  parts of the service that store something of a person
  */
 export async function openAccountServices(
-  { config, log, database, pool, unfinished }: SharedParts,
+  { config, log, database, knownMillis, pool, unfinished }: SharedParts,
   { balances, keepProvider }: Pick<ChargingServices, 'balances' | 'keepProvider'>,
   personalData: readonly PersonalData[],
 ) {
   const store = new AccountStore(database)
-  const authentication = new Authentication({ store, database, log, cookieName: sessionCookieName(config.baseUrl) })
+  const authentication = new Authentication({ store, database, log, knownMillis, cookieName: sessionCookieName(config.baseUrl) })
   const terms = new TermsService()
   const events = new SecurityEvents(database)
   const { smtp } = config.accounts

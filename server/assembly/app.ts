@@ -3,8 +3,8 @@ import type { Elysia } from 'elysia'
 import { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
 import { Database, StoreError } from '../db/database.ts'
-import { StoreLease } from '../db/lease.ts'
 import { StoreLock } from '../db/lock.ts'
+import { forgetMembers, goneMembers, joinAlone, Membership } from '../db/members.ts'
 import { Space } from '../db/space.ts'
 import { DemoService } from '../demos/service.ts'
 import { PersonalFeedback } from '../feedback/personal-feedback.ts'
@@ -24,10 +24,13 @@ import { openAccountServices } from './account-services.ts'
 import { openChargingServices } from './charging-services.ts'
 import { mounted } from './mounted.ts'
 import { openRunServices } from './run-services.ts'
+import type { SharedParts } from './shared-parts.ts'
 import { openSiteServices } from './site-services.ts'
 import { repeat } from './upkeep.ts'
 import { openWorkerPool } from './worker-pool.ts'
 
+/** How long a server believes what the other servers of its store may have changed. */
+const KNOWN_MILLIS = 10_000
 /** Space for feedback in the store. */
 const FEEDBACK_MAX_BYTES = 20e6
 
@@ -36,8 +39,8 @@ export interface Service {
   readonly app: Elysia
   /** Settles when the threads have loaded their code: loading it needs files, which clients could take. */
   readonly loaded: Promise<unknown>
-  /** Settles when another server has taken the store: then this one has to end. */
-  readonly storeTaken: Promise<void>
+  /** Settles when the other servers of the store have given this one up: then it has to end. */
+  readonly givenUp: Promise<void>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
    * the store.
@@ -53,19 +56,23 @@ export interface Service {
 export async function openService(config: Config, log: Log, { isToWarmUp } = { isToWarmUp: false }): Promise<Service> {
   const { databaseUrl } = config
   const lock = StoreLock.take(databaseUrl)
-  let lease: StoreLease | null = null
+  let membership: Membership | null = null
   const release = async () => {
-    await lease?.release().catch((cause) => log.error('lease_not_released', cause))
+    await membership?.leave().catch((cause) => log.error('membership_not_ended', cause))
     lock.release()
   }
   let database: Database | undefined
   try {
-    lease = await StoreLease.take(databaseUrl, { dataDir: config.dataDir, address: `${config.host}:${config.port}`, log })
-    database = await Database.open(databaseUrl, { log, lease: lease?.token ?? null })
-    const service = await assemble(config, log, database, isToWarmUp)
+    membership = await Membership.join(databaseUrl, { dataDir: config.dataDir, address: `${config.host}:${config.port}`, log })
+    database = await Database.open(databaseUrl, { log, member: membership?.id ?? null })
+    const among =
+      membership === null
+        ? { holder: await joinAlone(database), knownMillis: Number.POSITIVE_INFINITY }
+        : { holder: membership.id, knownMillis: KNOWN_MILLIS }
+    const service = await assemble(config, log, database, among, isToWarmUp)
     return {
       ...service,
-      storeTaken: lease?.lost ?? new Promise(() => undefined),
+      givenUp: membership?.lost ?? new Promise(() => undefined),
       stop: (graceMillis) => service.stop(graceMillis).finally(release),
     }
   } catch (cause) {
@@ -76,13 +83,19 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
   }
 }
 
-async function assemble(config: Config, log: Log, database: Database, isToWarmUp: boolean): Promise<Omit<Service, 'storeTaken'>> {
+async function assemble(
+  config: Config,
+  log: Log,
+  database: Database,
+  among: Pick<SharedParts, 'holder' | 'knownMillis'>,
+  isToWarmUp: boolean,
+): Promise<Omit<Service, 'givenUp'>> {
   const pool = openWorkerPool(config, log, isToWarmUp)
   const metrics = new Metrics()
   addGauges(metrics, pool)
   const unfinished = new Unfinished()
   const answers = new AnswerWriter(log)
-  const shared = { config, log, database, pool, answers, metrics, unfinished }
+  const shared = { config, log, database, ...among, pool, answers, metrics, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -116,7 +129,14 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   await sweep()
   keepProvider()
-  await background.resume()
+  /** Takes up what servers that have gone left behind. */
+  const takeUp = async () => {
+    const gone = await goneMembers(database)
+    if (gone.length > 0) await ofCharging.endReservations()
+    await background.takeUp()
+    if (gone.length > 0) await forgetMembers(database, gone)
+  }
+  await takeUp()
   const prepare = async () => {
     await pool.loaded
     await consoleFiles()
@@ -127,7 +147,15 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
   }
   if (isToWarmUp) void prepare()
   const eventLoopDelay = new EventLoopDelay(metrics)
-  const endUpkeep = repeat({ sweep, keepProvider })
+  const lookAround = async () => {
+    try {
+      await background.stopCancelled()
+      await takeUp()
+    } catch (cause) {
+      if (!database.isClosed) log.warn('not_taken_up', { cause: String(cause) })
+    }
+  }
+  const endUpkeep = repeat({ sweep, keepProvider, lookAround: Number.isFinite(among.knownMillis) ? lookAround : null })
   const loaded = Promise.all([pool.loaded, answers.loaded])
   let isStopping = false
   void loaded.then(() => {
@@ -145,7 +173,7 @@ async function assemble(config: Config, log: Log, database: Database, isToWarmUp
       demos.stop()
       places.close()
       await unfinished.settle(graceMillis)
-      await background.giveBackAttempts().catch((cause) => log.error('attempts_not_given_back', cause))
+      await background.letGo().catch((cause) => log.error('runs_not_let_go', cause))
       pool.close()
       mail.close()
       answers.close()

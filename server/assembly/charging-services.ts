@@ -16,15 +16,16 @@ export type ChargingServices = Awaited<ReturnType<typeof openChargingServices>>
  * What runs cost and who pays. Nothing is charged with `ACCOUNTS=open`: there `charging` and `payments`
  * are null.
  */
-export async function openChargingServices({ config, log, database, unfinished }: SharedParts, defaults: DefaultsService) {
+export async function openChargingServices({ config, log, database, holder, unfinished }: SharedParts, defaults: DefaultsService) {
   const { pricing } = config
   const { mode, stripe, returnUrl } = config.accounts
-  const ledger = new LedgerStore(database)
+  const ledger = new LedgerStore(database, holder)
   const charging =
     mode === 'open'
       ? null
       : new ChargingService({ ledger, database, tariff: { rules: pricing, free: freeProject(await defaults.request()) }, log })
-  await charging?.reconcile(runStatuses(database.read))
+  const endReservations = async () => charging?.reconcile(runStatuses(database.read))
+  await endReservations()
   const { payments, pages } =
     charging === null
       ? { payments: null, pages: [] }
@@ -46,6 +47,8 @@ export async function openChargingServices({ config, log, database, unfinished }
   }
   return {
     charging,
+    /** Ends the reservations that no server holds. */
+    endReservations,
     payments,
     pages,
     balances:

@@ -1,4 +1,5 @@
 import type { ChargingService } from '../charging/service.ts'
+import { Claims } from '../idempotency/claims.ts'
 import { IdempotencyService } from '../idempotency/service.ts'
 import { IdempotencyStore } from '../idempotency/store.ts'
 import { AccountRuns } from '../runs/account-runs.ts'
@@ -16,24 +17,29 @@ import type { SharedParts } from './shared-parts.ts'
 
 export type RunServices = ReturnType<typeof openRunServices>
 
+/** Accepted runs that a server of a shared store has in hand, for each of its workers: it always has the next one, and leaves the others their share. */
+const HELD_PER_WORKER = 4
+
 /**
  * Runs: started, waited for, resumed, stored and read.
  * @param charging  null when nothing is charged
  */
 export function openRunServices(
-  { config, log, database, pool, answers, metrics, unfinished }: SharedParts,
+  { config, log, database, holder, knownMillis, pool, answers, metrics, unfinished }: SharedParts,
   weather: WeatherService,
   charging: ChargingService | null,
 ) {
   const { baseUrl, syncWaitMillis } = config
-  const store = new RunStore(database)
+  const isAlone = !Number.isFinite(knownMillis)
+  const store = new RunStore(database, holder)
   const idempotencyStore = new IdempotencyStore(database)
-  const idempotency = new IdempotencyService(idempotencyStore, database)
-  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 })
+  const idempotency = new IdempotencyService(idempotencyStore, database, Date.now, isAlone ? null : new Claims(database, holder))
+  const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 }, knownMillis)
   const reader = new RunReader(store, answers, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
   const starter = new RunStarter(pool, weather, syncWaitMillis)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl })
+  const heldMax = isAlone ? undefined : config.workers * HELD_PER_WORKER
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax })
   const runs = new RunService({
     database,
     pool,

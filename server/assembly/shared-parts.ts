@@ -11,6 +11,10 @@ export interface SharedParts {
   readonly config: Config
   readonly log: Log
   readonly database: Database
+  /** This server among those that use the store. */
+  readonly holder: string
+  /** How long this server believes what another server of the store may have changed, ms; Infinity when it is alone. */
+  readonly knownMillis: number
   readonly pool: WorkerPool
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter

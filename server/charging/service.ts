@@ -104,8 +104,8 @@ export class ChargingService implements Reservations {
   }
 
   /**
-   * Ends the reservations that a crash left: of a run that is complete, it is settled; of one that
-   * failed or that is not in the store, it is released. Call it before runs begin.
+   * Ends the reservations that no server holds any more, because it crashed: of a run that is complete,
+   * it is settled; of one that failed or that is not in the store, it is released.
    */
   async reconcile(statusesOf: RunStatuses): Promise<void> {
     const { ledger, database, log } = this.parts

@@ -22,8 +22,8 @@ const PROBE_MAX_BYTES = 4 * 1024 * 1024
 
 /** Makes a write of a remote store recognizable, see `writeOnce`. */
 const MARK = 'insert into write_marks (writer, write) values (?, ?)'
-/** The same, without a writer once another server has the store: the transaction changes nothing then. */
-const FENCED_MARK = 'insert into write_marks (writer, write) values ((select ? from server_lease where token = ?), ?)'
+/** The same, without a writer once this server was given up: the transaction changes nothing then. */
+const FENCED_MARK = 'insert into write_marks (writer, write) values ((select ? from members where id = ? and until > 0), ?)'
 const FORGET_MARKS = 'delete from write_marks where writer = ? and write < ?'
 
 /**
@@ -56,7 +56,7 @@ export class Connection {
     const first = this.newClient(OPEN_LOCKED_MILLIS)
     try {
       if (path !== null) await first.execute('PRAGMA journal_mode = WAL')
-      await migrate(drizzle(first), { migrationsFolder: join(import.meta.dir, 'migrations') })
+      await this.applyMigrations(first)
       await first.batch(['delete from probe'], 'write')
     } finally {
       first.close()
@@ -138,12 +138,12 @@ export class Connection {
   /**
    * A write over a network that may lose the answer: the transaction also inserts a mark, so a second
    * try of a stored write fails at its first statement and changes nothing. So does every write of a
-   * server that has lost its lease, see `lease.ts`.
+   * server that was given up, see `members.ts`.
    */
   private writeOnce(batch: readonly SqlStatement[]): () => Promise<number[]> {
     const write = this.writes++
-    const { lease } = this.opening
-    const mark = lease === null ? { sql: MARK, args: [this.writer, write] } : { sql: FENCED_MARK, args: [this.writer, lease, write] }
+    const { member } = this.opening
+    const mark = member === null ? { sql: MARK, args: [this.writer, write] } : { sql: FENCED_MARK, args: [this.writer, member, write] }
     const marked = [mark, { sql: FORGET_MARKS, args: [this.writer, write] }, ...batch]
     let tries = 0
     return async () => {
@@ -152,7 +152,7 @@ export class Connection {
         return (await this.batch(marked)).slice(2)
       } catch (cause) {
         const isOfMark = cause instanceof LibsqlBatchError && cause.statementIndex === 0 && /CONSTRAINT/.test(cause.code)
-        if (isOfMark && /NOT NULL/.test(cause.message)) throw new StoreFault('taken', 'The lease is that of another server')
+        if (isOfMark && /NOT NULL/.test(cause.message)) throw new StoreFault('taken', 'The other servers have given this one up')
         if (isOfMark && tries > 1) return batch.map(() => 1)
         throw cause
       }
@@ -215,6 +215,13 @@ export class Connection {
     const { path, opened } = this
     if (path === null || opened === null) return false
     return identityOf(path) !== opened.file || (this.client !== null && this.wal !== identityOf(`${path}-wal`))
+  }
+
+  /** Of the servers of a database server that start at once one applies them, and the others find them applied. */
+  private async applyMigrations(client: Client): Promise<void> {
+    const apply = () => migrate(drizzle(client), { migrationsFolder: join(import.meta.dir, 'migrations') })
+    if (this.path !== null) return apply()
+    await apply().catch(apply)
   }
 
   private newClient(timeout: number): Client {

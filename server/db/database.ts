@@ -15,8 +15,8 @@ export interface DatabaseOptions {
   readonly log?: Log
   /** How long a write waits for another process, or for a server that cannot be reached. */
   readonly lockedMillis?: number
-  /** Token of the lease of a store on a server. */
-  readonly lease?: string | null
+  /** Id of this server among those of a store on a database server. */
+  readonly member?: string | null
 }
 
 const OTHER_STORE = 'set DATA_DIR to a writable folder that has no other file of this name, or set DATABASE_URL to another database'
@@ -98,9 +98,9 @@ export class Database {
   }
 
   /** Opens the store, creates its folder and applies missing migrations. Fails: StoreError. */
-  static async open(url: string, { log = NO_LOG, lockedMillis = LOCKED_MILLIS, lease = null }: DatabaseOptions = {}): Promise<Database> {
+  static async open(url: string, { log = NO_LOG, lockedMillis = LOCKED_MILLIS, member = null }: DatabaseOptions = {}): Promise<Database> {
     const thread = (role: 'reader' | 'writer') =>
-      new StoreThread({ url, role, lease }, (reason) => log.error('store_thread_died', reason, { role }))
+      new StoreThread({ url, role, member }, (reason) => log.error('store_thread_died', reason, { role }))
     const [reader, writer] = [thread('reader'), thread('writer')]
     try {
       await reader.open(await writer.open(null))

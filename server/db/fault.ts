@@ -33,7 +33,7 @@ const MEANINGS: Readonly<Record<FaultKind, string>> = {
   damaged: 'The store is damaged; its operator has to restore a backup',
   unreachable: 'The database server of the store cannot be reached; its operator has to check it and the network',
   restarting: 'The store is being opened again after an internal failure',
-  taken: 'Another server has taken the store, and this one ends',
+  taken: 'The other servers have given this one up, and it ends',
 }
 
 /** Failures that may pass while the service runs, so that a write can be tried again. */

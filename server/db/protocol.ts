@@ -17,8 +17,8 @@ export interface OpenedFiles {
 export interface Opening {
   readonly url: string
   readonly role: 'reader' | 'writer'
-  /** Token of the lease of a store on a server, which every write depends on; null without one. */
-  readonly lease: string | null
+  /** Id of this server among those of a store on a database server, which every write depends on; null without one. */
+  readonly member: string | null
   /** Null at the first opening, which may create the file. */
   readonly opened: OpenedFiles | null
 }

@@ -4,6 +4,20 @@ import { blob, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite
 export const probe = sqliteTable('probe', { content: blob({ mode: 'buffer' }).notNull() })
 
 /**
+ * The servers that use the store, see `members.ts`. A server on a database server makes this table
+ * itself, before the migrations.
+ */
+export const members = sqliteTable('members', {
+  id: text().primaryKey(),
+  /** The same before and after a restart. */
+  server: text().notNull(),
+  /** For the operator. */
+  name: text().notNull(),
+  /** Until when it is sure to be there, by the clock of the database server. 0: it has gone, and its work is not all taken up. */
+  until: integer().notNull(),
+})
+
+/**
  * The last write of each process that uses a remote store, so that a write whose answer was lost is
  * not made twice.
  */

@@ -2,6 +2,7 @@ import type { Database, Statement } from '../db/database.ts'
 import { pack } from '../db/zstd.ts'
 import { Problem } from '../http/problem.ts'
 import { sha256 } from '../sha256.ts'
+import type { Claims } from './claims.ts'
 import type { IdempotencyStore, KeptAnswer } from './store.ts'
 
 const KEPT_MILLIS = 24 * 3_600_000
@@ -10,6 +11,9 @@ const KEPT_MILLIS = 24 * 3_600_000
  * refused before its first row, see `ANSWERED_VALUES_MAX`.
  */
 export const KEPT_ANSWER_MAX_BYTES = 16_000_000
+
+/** How often the answer of another server is looked for. */
+const OTHERS_POLL_MILLIS = 50
 
 /** An answer in a form that can be stored and repeated. */
 export interface RepeatableAnswer {
@@ -52,6 +56,8 @@ export class IdempotencyService {
     private readonly store: IdempotencyStore,
     private readonly database: Database,
     private readonly now: () => number = Date.now,
+    /** Null for the only server of a store. */
+    private readonly claims: Claims | null = null,
   ) {}
 
   /**
@@ -81,7 +87,8 @@ export class IdempotencyService {
 
   /** Deletes expired answers, and those kept while their account was being deleted. */
   async sweep(): Promise<void> {
-    await this.database.write(this.store.forgetExpired(this.now()), this.store.forgetOfDeleted())
+    const ofGone = this.claims === null ? [] : [this.claims.forgetUnheld()]
+    await this.database.write(this.store.forgetExpired(this.now()), this.store.forgetOfDeleted(), ...ofGone)
   }
 
   /** What deletes the answers that are kept for an account. */
@@ -93,19 +100,46 @@ export class IdempotencyService {
     { id, owner, fingerprint }: Pick<KeptAnswer, 'id' | 'owner' | 'fingerprint'>,
     work: (keep: Keep) => Promise<RepeatableAnswer>,
   ) {
-    const kept = await this.store.find(id, this.now())
-    if (kept !== undefined) {
-      requireSame(kept.fingerprint, fingerprint)
-      // Unpacked while it is sent.
-      const { outcome, zone } = kept
-      return { outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, zone, replayed: true }
-    }
+    const earlier = (await this.replay(id, fingerprint)) ?? (await this.replayOfOthers(id, fingerprint))
+    if (earlier !== null) return earlier
     const keep: Keep = async ({ outcome, bytes, contentEncoding, zone }) => {
       const body = contentEncoding === 'zstd' ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) : await pack(bytes)
       if (body.length > KEPT_ANSWER_MAX_BYTES) throw tooLarge(body.length)
       return this.store.keep({ id, owner, fingerprint, outcome, body, zone, expiresAt: this.now() + KEPT_MILLIS }, this.now())
     }
-    return { ...(await work(keep)), replayed: false }
+    try {
+      return { ...(await work(keep)), replayed: false }
+    } finally {
+      // Nobody waits for it: it ends with this server at the latest.
+      if (this.claims !== null) void this.database.writeUntilStored(`claim ${id}`, this.claims.end(id)).catch(() => undefined)
+    }
+  }
+
+  /** The kept answer; null without one. */
+  private async replay(id: string, fingerprint: string) {
+    const kept = await this.store.find(id, this.now())
+    if (kept === undefined) return null
+    requireSame(kept.fingerprint, fingerprint)
+    // Unpacked while it is sent.
+    const { outcome, zone } = kept
+    return { outcome, bytes: new Uint8Array(kept.body), contentEncoding: 'zstd' as const, zone, replayed: true }
+  }
+
+  /**
+   * Claims the work, or waits while another server does it.
+   * @returns its answer; null when the work is left to this server
+   */
+  private async replayOfOthers(id: string, fingerprint: string) {
+    if (this.claims === null) return null
+    for (;;) {
+      const other = await this.claims.claim(id, fingerprint)
+      if (other !== null) requireSame(other.fingerprint, fingerprint)
+      // It may have been kept since the last look.
+      const kept = await this.replay(id, fingerprint)
+      if (kept !== null && other === null) await this.database.write(this.claims.end(id))
+      if (kept !== null || other === null) return kept
+      await Bun.sleep(OTHERS_POLL_MILLIS)
+    }
   }
 }
 

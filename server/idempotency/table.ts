@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { blob, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** Work of idempotency keys that is under way, of servers that share a store. */
+export const claims = sqliteTable('claims', {
+  /** SHA-256 of caller and key. */
+  id: text().primaryKey(),
+  /** Server that does the work (`members`). */
+  holder: text().notNull(),
+  /** As that of the answer. */
+  fingerprint: text().notNull(),
+})
+
 /** First answers to requests with an Idempotency-Key. */
 export const idempotency = sqliteTable(
   'idempotency',

@@ -31,7 +31,7 @@ const ATTEMPTS_MAX = 3
  */
 const SUSPECTS_AFTER_MILLIS = 60_000
 const HELD_UP_MILLIS = 5000
-/** Runs of the last life of the server take turns with the callers of this life. */
+/** Runs of the last life of the server, and of others, take turns with its callers. */
 const RESUMED_CALLER = 'resumed'
 /** The service's own runs take turns with those of callers. */
 const OWN_CALLER = 'own'
@@ -49,6 +49,8 @@ export interface BackgroundParts {
   /** Prefix of the links. */
   readonly baseUrl: string
   readonly now?: () => number
+  /** Most runs in the hands of this server: those beyond are left to the other servers of the store. */
+  readonly heldMax?: number
   /** Pause after the store could not count an attempt. */
   readonly heldUpMillis?: number
 }
@@ -56,6 +58,8 @@ export interface BackgroundParts {
 /** An accepted run in the store, and the body of its 202 answer. */
 export interface BackgroundRun {
   readonly runId: string
+  /** False for a run that is left to the servers of the store. */
+  readonly isHeld: boolean
   readonly accepted: Uint8Array<ArrayBuffer>
 }
 
@@ -79,8 +83,11 @@ export class BackgroundRuns {
   private readonly cancelled = new Set<string>()
   private isOver = false
 
+  private readonly heldMax: number
+
   constructor(private readonly parts: BackgroundParts) {
     this.now = parts.now ?? Date.now
+    this.heldMax = parts.heldMax ?? Number.MAX_SAFE_INTEGER
   }
 
   /**
@@ -104,18 +111,22 @@ export class BackgroundRuns {
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
     }
+    const isHeld = 'billing' in how || this.seen.size < this.heldMax
     let accepted = new Uint8Array()
     const statements = async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
       accepted = new TextEncoder().encode(JSON.stringify(answer))
-      return [this.parts.store.accept(run), ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null }))]
+      return [
+        this.parts.store.accept(run, isHeld),
+        ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null })),
+      ]
     }
     if ('billing' in how) await this.parts.database.write(...(await statements(how.billing)))
     else if (charge === null) await this.parts.database.write(...(await statements(null)))
     else await charge.reserve(how.units, statements)
     this.parts.metrics.countRun('accepted')
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
-    return { runId, accepted }
+    return { runId, accepted, isHeld }
   }
 
   /**
@@ -180,36 +191,60 @@ export class BackgroundRuns {
     }
     if ((await found()).status === 'running') {
       const failure = JSON.stringify(problemData(cancellation()))
-      const [, failed] = await database.write(store.removeBlocks(id), store.fail(id, failure), ...this.endOfCharge(id, 'release'))
+      const [failed] = await database.write(store.cancel(id, failure), store.removeBlocksOfFailed(id), ...this.endOfCharge(id, 'release'))
       if (failed === 1) this.parts.metrics.countRun('failed')
     }
     const { status, failure } = await found()
     if (status === 'running') throw new Error(`The run ${id} is running although its end is stored`)
     const isCancelled = status === 'failed' && isCancellation(failure)
-    const stop = this.seen.get(id)
-    if (isCancelled && stop !== undefined) {
-      this.cancelled.add(id)
-      stop()
-    }
+    if (isCancelled) this.abandon(id)
     return { status, isCancelled }
   }
 
-  /** Restarts the accepted runs that had not ended at the last stop. */
-  async resume(): Promise<void> {
-    const runs = await this.parts.store.running()
+  /**
+   * Takes up accepted runs that nobody sees through: those of the last life of this server, and of
+   * other servers of the store that stopped or died.
+   * @returns settles when they are taken, and the fresh ones have begun
+   */
+  async takeUp(): Promise<void> {
+    const { database, store } = this.parts
+    const room = this.heldMax - this.seen.size
+    if (this.isOver || room <= 0) return
+    const found = (await store.unheld(room)).filter(({ id }) => !this.seen.has(id))
+    if (found.length === 0) return
+    await database.write(...found.map(({ id }) => store.take(id)))
+    const held = await store.held(found.map(({ id }) => id))
+    const runs = found.filter(({ id }) => held.has(id))
     for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX)) await this.fail(id, tooManyAttempts(attempts))
     const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
   }
 
+  /** Stops the runs that another server of the store has cancelled. */
+  async stopCancelled(): Promise<void> {
+    const ids = [...this.seen.keys()]
+    if (ids.length === 0) return
+    const held = await this.parts.store.held(ids)
+    for (const id of ids) if (!held.has(id)) this.abandon(id)
+  }
+
   /**
-   * Takes back the attempts of the runs that a stop interrupts. Nothing runs afterwards.
+   * Takes back the attempts of the runs that a stop interrupts, and leaves all runs that have not ended
+   * to the next server. Nothing runs afterwards.
    */
-  async giveBackAttempts(): Promise<void> {
+  async letGo(): Promise<void> {
     const { database, store } = this.parts
     this.isOver = true
-    await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)))
+    await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)), store.letGo())
+  }
+
+  /** Ends the attempt at a run that is over in the store. */
+  private abandon(id: string): void {
+    const stop = this.seen.get(id)
+    if (stop === undefined) return
+    this.cancelled.add(id)
+    stop()
   }
 
   private forget(id: string): void {

@@ -12,19 +12,22 @@ interface Usage {
   bytes: number
 }
 
-/** Accounts whose usage is remembered. The one that was asked for first is forgotten first. */
+/** Accounts whose usage is remembered. The one that was read first is forgotten first. */
 const KNOWN_MAX = 10_000
 
 /**
- * The number and size of the runs of each account. They are read from the store once and counted from then on, so
- * that runs at the same moment cannot exceed the limit together: this process alone writes the store.
+ * The number and size of the runs of each account. They are read from the store and counted from then on, so that
+ * runs at the same moment cannot exceed the limit together. What other servers of the store add is seen at the next
+ * look at the store, so that together they may exceed it by what they store until then.
  */
 export class RunQuota {
-  private readonly known = new Map<string, Promise<Usage>>()
+  private readonly known = new Map<string, { readonly read: Promise<Usage>; readonly at: number }>()
 
   constructor(
     private readonly store: RunStore,
     private readonly limits: RunLimits,
+    /** How long one look at the store is good. */
+    private readonly knownMillis = Number.POSITIVE_INFINITY,
   ) {}
 
   /**
@@ -47,7 +50,7 @@ export class RunQuota {
 
   /** Notes what was stored or deleted of an account. */
   async add(owner: string, change: Usage): Promise<void> {
-    const usage = await this.known.get(owner)
+    const usage = await this.known.get(owner)?.read
     if (usage === undefined) return // it is read from the store when it is needed
     usage.records += change.records
     usage.bytes += change.bytes
@@ -56,10 +59,11 @@ export class RunQuota {
   /** What the runs of an account take. Call it before a deletion that `add` notes. */
   usageOf(owner: string): Promise<Readonly<Usage> & Usage> {
     const known = this.known.get(owner)
-    if (known !== undefined) return known
+    if (known !== undefined && performance.now() < known.at + this.knownMillis) return known.read
     const read = this.store.takenBy(owner).then(({ records, bytes }) => ({ records, bytes }))
     read.catch(() => this.known.delete(owner))
-    this.known.set(owner, read)
+    this.known.delete(owner)
+    this.known.set(owner, { read, at: performance.now() })
     if (this.known.size > KNOWN_MAX) this.known.delete(this.known.keys().next().value ?? '')
     return read
   }

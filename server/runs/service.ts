@@ -121,7 +121,7 @@ export class RunService {
     const { admission, background } = this.parts
     const { admitted, units } = await admission.background(run, run.charge?.tariff ?? null)
     const stored = await background.accept(run, { units })
-    void background.start(stored.runId, admitted)
+    if (stored.isHeld) void background.start(stored.runId, admitted)
     return acceptedAnswer(stored)
   }
 

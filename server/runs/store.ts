@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
+import { isUnheld } from '../db/held.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
@@ -20,19 +21,23 @@ export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts'
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
-  constructor(private readonly database: Database) {}
+  /** @param holder  this server among those of the store; only the holder of a run completes it */
+  constructor(
+    private readonly database: Database,
+    private readonly holder: string | null = null,
+  ) {}
 
-  /** Inserts an accepted run, with the status running. */
-  accept(run: NewRun): Statement {
+  /** Inserts an accepted run, with the status running, in the hands of this server or of none. */
+  accept(run: NewRun, isHeld = true): Statement {
     const bytes = run.owner === null ? null : run.request.length
-    return this.database.read.insert(runs).values({ ...run, status: 'running', bytes })
+    return this.database.read.insert(runs).values({ ...run, status: 'running', holder: isHeld ? this.holder : null, bytes })
   }
 
   /** As `accept`, for a run of the service itself. Changes no row when the run is stored already. */
   acceptOnce(run: NewRun): Statement {
     return this.database.read
       .insert(runs)
-      .values({ ...run, status: 'running', bytes: null })
+      .values({ ...run, status: 'running', holder: this.holder, bytes: null })
       .onConflictDoNothing()
   }
 
@@ -42,6 +47,7 @@ export class RunStore {
     return this.database.read.insert(runs).values({
       ...run,
       status: 'complete',
+      holder: this.holder,
       resolved,
       response: Buffer.from(response),
       seriesHead,
@@ -59,13 +65,13 @@ export class RunStore {
       const start = ends[k - 1] ?? 0
       return [1 + start, end - start]
     })
-    return { toSQL: () => ({ sql: INSERT_COLUMNS, params: [runId, block, data, JSON.stringify(parts)] }) }
+    return { toSQL: () => ({ sql: INSERT_COLUMNS, params: [runId, block, data, JSON.stringify(parts), this.holder] }) }
   }
 
   /** Deletes the blocks that an earlier attempt of a running run has left. */
   removeBlocks(id: string): Statement {
-    const running = this.database.read.select({ id: runs.id }).from(runs).where(isRunning(id))
-    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, running))
+    const held = this.database.read.select({ id: runs.id }).from(runs).where(this.isHeld(id))
+    return this.database.read.delete(runSeries).where(inArray(runSeries.runId, held))
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
@@ -75,7 +81,7 @@ export class RunStore {
     return this.database.read
       .update(runs)
       .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead, headline, bytes })
-      .where(isRunning(id))
+      .where(this.isHeld(id))
   }
 
   /** Deletes the blocks that were still written of a run that was cancelled. */
@@ -87,8 +93,17 @@ export class RunStore {
     return this.database.read.delete(runSeries).where(inArray(runSeries.runId, failed))
   }
 
+  /** Marks a running run of this server as failed. */
   fail(id: string, failure: string): Statement {
-    return this.database.read.update(runs).set({ status: 'failed', failure }).where(isRunning(id))
+    return this.database.read.update(runs).set({ status: 'failed', failure }).where(this.isHeld(id))
+  }
+
+  /** The same, whichever server has it. */
+  cancel(id: string, failure: string): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ status: 'failed', failure })
+      .where(and(eq(runs.id, id), eq(runs.status, 'running')))
   }
 
   /** @param change  1 when a worker takes the run; -1 when the service stops before it ends */
@@ -96,7 +111,42 @@ export class RunStore {
     return this.database.read
       .update(runs)
       .set({ attempts: sql`${runs.attempts} + ${change}` })
-      .where(isRunning(id))
+      .where(this.isHeld(id))
+  }
+
+  /** Accepted runs that have not ended and that no server sees through, oldest first. */
+  async unheld(count: number): Promise<RunningRow[]> {
+    return this.database.read
+      .select({ id: runs.id, kind: runs.kind, owner: runs.owner, attempts: runs.attempts, seriesWish: runs.seriesWish })
+      .from(runs)
+      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
+      .orderBy(asc(runs.id))
+      .limit(count)
+  }
+
+  /** Takes a run into the hands of this server, if it is in no other's. */
+  take(id: string): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ holder: this.holder })
+      .where(and(eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
+  }
+
+  /** Which of these runs have not ended and are in the hands of this server. */
+  async held(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.database.read
+      .select({ id: runs.id })
+      .from(runs)
+      .where(and(isOneOf(ids), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
+    return new Set(found.map(({ id }) => id))
+  }
+
+  /** Lets go of all runs that have not ended. */
+  letGo(): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ holder: null })
+      .where(and(eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`))
   }
 
   /** A run that this account may read: its own, or one without an account. Null for no account. */
@@ -158,15 +208,6 @@ export class RunStore {
     return run?.text ?? new Uint8Array()
   }
 
-  /** Accepted runs that have not ended, oldest first. */
-  async running(): Promise<RunningRow[]> {
-    return this.database.read
-      .select({ id: runs.id, kind: runs.kind, owner: runs.owner, attempts: runs.attempts, seriesWish: runs.seriesWish })
-      .from(runs)
-      .where(eq(runs.status, 'running'))
-      .orderBy(asc(runs.id))
-  }
-
   /**
    * Packed columns of a stored series: of these blocks, one block after the other, in each the
    * columns in this order. Nothing for blocks after the last one.
@@ -216,6 +257,11 @@ export class RunStore {
   /** Deletes the runs that have ended and whose ids begin with the prefix, except these. */
   forgetOthers(prefix: string, ids: readonly string[]): readonly Statement[] {
     return this.forgetEnded(and(sql`substr(${runs.id}, 1, ${prefix.length}) = ${prefix}`, notInArray(runs.id, [...ids])))
+  }
+
+  /** Whether a run has not ended and is in the hands of this server. */
+  private isHeld(id: string): SQL | undefined {
+    return and(eq(runs.id, id), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`)
   }
 
   private forgetEnded(which: SQL | undefined): readonly Statement[] {
@@ -298,7 +344,7 @@ export class RunStore {
 const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
   select block.run_id, block.block, part.key, substr(block.data, part.value ->> 0, part.value ->> 1)
   from (select ? as run_id, ? as block, ? as data) block, json_each(?) part
-  where true on conflict do nothing`
+  where exists (select 1 from runs where runs.id = block.run_id and runs.holder is ?) on conflict do nothing`
 
 /** Passes all ids as one SQL parameter, because there may be many. */
 function isOneOf(ids: readonly string[]) {
@@ -317,8 +363,4 @@ export function searchKey(text: string): string {
 function contains(word: string): SQL {
   const plant = sql`upper(coalesce(${runs.headline} ->> '$.label', ''))`
   return sql`(instr(coalesce(${runs.labelKey}, '') || char(10) || ${plant}, ${word}) > 0 or upper(${runs.id}) = ${word})`
-}
-
-function isRunning(id: string) {
-  return and(eq(runs.id, id), eq(runs.status, 'running'))
 }

@@ -22,6 +22,8 @@ export const runs = sqliteTable(
      * crashes the server each time is given up.
      */
     attempts: integer().notNull(),
+    /** Server that sees a run through which has not ended (`members`); null for none. */
+    holder: text(),
     /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),
     /** Form and columns that the caller requested for the series, JSON. */

@@ -22,7 +22,8 @@ export interface TestService {
   readonly lines: readonly string[]
   /** Starts a new service on the same store, as after a restart. */
   restart(environment?: Record<string, string>): Promise<TestService>
-  stop(): Promise<void>
+  /** @param graceMillis  how long what is under way may take */
+  stop(graceMillis?: number): Promise<void>
 }
 
 /** Callers and calls wait for as long as it takes: no test fails because the machine is slow. */
@@ -57,10 +58,10 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
   let server: ReturnType<typeof listen> | null = null
   // An answer that no test reads would stay under way, and the stop would wait for it.
   const unread = new Set<Response>()
-  const stop = async () => {
+  const stop = async (graceMillis = STOP_GRACE_MILLIS) => {
     for (const answer of unread) if (!answer.bodyUsed && !answer.body?.locked) await answer.body?.cancel()
     await server?.stop(true)
-    await service.stop(STOP_GRACE_MILLIS)
+    await service.stop(graceMillis)
   }
   const request = async (path: string, init?: RequestInit) => {
     const request = new Request(`http://localhost${path}`, init)
@@ -99,8 +100,8 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
       await stop()
       return startIn(dataDir, changed)
     },
-    stop: async () => {
-      await stop()
+    stop: async (graceMillis) => {
+      await stop(graceMillis)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

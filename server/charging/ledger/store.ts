@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accounts } from '../../accounts/table.ts'
 import type { Database, Statement } from '../../db/database.ts'
+import { isUnheld } from '../../db/held.ts'
 import type { Payment, Standing } from './payment.ts'
 import { ledger, payers } from './table.ts'
 
@@ -48,7 +49,7 @@ export interface UnmeteredRun {
 /** How a reservation ends. */
 export type End = 'settle' | 'release'
 
-const COLUMNS = 'account, kind, reference, month, at, units, free_units, wallet_micros, monthly_micros, paid_by, reasons'
+const COLUMNS = 'account, kind, reference, month, at, units, free_units, wallet_micros, monthly_micros, paid_by, reasons, holder'
 
 /**
  * Queries and statements of the ledger. Every statement adds one row at most, with the balances after
@@ -56,13 +57,30 @@ const COLUMNS = 'account, kind, reference, month, at, units, free_units, wallet_
  * back has a new account with the ledger of the old one: reads take either.
  */
 export class LedgerStore {
-  constructor(private readonly database: Database) {}
+  /** @param holder  this server among those of the store, whose reservations no other one ends */
+  constructor(
+    private readonly database: Database,
+    private readonly holder: string | null = null,
+  ) {}
 
   /** Reserves the units of a run, if the account stands as it stood when its payment was derived. */
   reserve({ account, run, month, at, units, reasons, payment, standing }: NewReservation): Statement {
     const { freeUnits, walletMicros, monthlyMicros, paidBy } = payment
     return append(
-      values(standing.ledgerAccount, 'reserve', run, month, at, units, freeUnits, -walletMicros, monthlyMicros, paidBy, reasons),
+      values(
+        standing.ledgerAccount,
+        'reserve',
+        run,
+        month,
+        at,
+        units,
+        freeUnits,
+        -walletMicros,
+        monthlyMicros,
+        paidBy,
+        reasons,
+        this.holder,
+      ),
       `free = ? and wallet = ? and monthly = ?
         and coalesce((select plan from payers where account = entry.account), 'wallet') = ?
         and (select budget_micro_usd from accounts where id = ?) is ?
@@ -76,7 +94,7 @@ export class LedgerStore {
     const back = (column: string) => (end === 'release' ? `-${column}` : '0')
     return append(
       {
-        sql: `select account, ?, reference, month, ?, units, ${back('free_units')}, ${back('wallet_micros')}, ${back('monthly_micros')}, paid_by, null
+        sql: `select account, ?, reference, month, ?, units, ${back('free_units')}, ${back('wallet_micros')}, ${back('monthly_micros')}, paid_by, null, null
           from ledger where reference = ? and kind = 'reserve'`,
         params: [end, at, run],
       },
@@ -86,7 +104,7 @@ export class LedgerStore {
 
   /** Adds a paid top-up to the wallet. */
   topUp(account: string, checkout: string, micros: number, month: string, at: number): Statement {
-    return append(values(account, 'topup', checkout, month, at, 0, 0, micros, 0, null, null), 'true')
+    return append(values(account, 'topup', checkout, month, at, 0, 0, micros, 0, null, null, null), 'true')
   }
 
   /**
@@ -100,7 +118,7 @@ export class LedgerStore {
     return append(
       {
         sql: `select account, 'refund', reference || '/' || ${earlier('1 + count(*)')}, ?, ?, 0, 0,
-            -(? + ${earlier('coalesce(sum(earlier.wallet_micros), 0)')}), 0, null, null
+            -(? + ${earlier('coalesce(sum(earlier.wallet_micros), 0)')}), 0, null, null, null
           from ledger as topup where reference = ? and kind = 'topup'`,
         params: [month, at, micros, checkout],
       },
@@ -112,7 +130,7 @@ export class LedgerStore {
   metered(run: string, at: number): Statement {
     return append(
       {
-        sql: `select account, 'metered', reference, month, ?, units, 0, 0, 0, paid_by, null
+        sql: `select account, 'metered', reference, month, ?, units, 0, 0, 0, paid_by, null, null
           from ledger where reference = ? and kind = 'settle' and paid_by = 'monthly'`,
         params: [at, run],
       },
@@ -188,7 +206,7 @@ export class LedgerStore {
     return found
   }
 
-  /** Runs whose reservations have not ended. */
+  /** Runs whose reservations have not ended, and which no server holds. */
   async open(): Promise<string[]> {
     const found = await this.database.read
       .select({ run: ledger.reference })
@@ -196,6 +214,7 @@ export class LedgerStore {
       .where(
         and(
           eq(ledger.kind, 'reserve'),
+          isUnheld(this.database, ledger.holder),
           sql`not exists (select 1 from ledger as later where later.reference = ${ledger.reference} and later.kind in ('settle', 'release'))`,
         ),
       )

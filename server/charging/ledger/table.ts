@@ -33,6 +33,8 @@ export const ledger = sqliteTable(
     paidBy: text('paid_by', { enum: ['free', 'wallet', 'monthly'] }),
     /** Terms of the units of a reservation, JSON. */
     reasons: text(),
+    /** Server that made a reservation and ends it (`members`). */
+    holder: text(),
     /** Free units used in the month, after this row. */
     freeAfter: integer('free_after').notNull(),
     /** Wallet after this row, micro-dollars. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MonthOfUsage } from '@pvyield/contract/schemas'
-import { signIn } from '../accounts/person.ts'
+import { type Person, signIn } from '../accounts/person.ts'
 import { SIMPLE } from '../answers.ts'
 import { startTestService } from '../service.ts'
 import { DatabaseServer } from './database-server.ts'
@@ -54,30 +54,90 @@ for (const [name, open] of [
       })
       afterAll(() => store?.stop())
 
-      test('the second does not start, and the runs of the first stay paid', async () => {
-        const first = await startTestService({ ...SETTINGS, DATABASE_URL: store.url })
+      const start = () => startTestService({ ...SETTINGS, DATABASE_URL: store.url })
+      const unitsOf = async (person: Person) =>
+        ((await (await person.call('GET', '/api/me/usage')).json()) as MonthOfUsage[]).reduce((sum, { units }) => sum + units, 0)
+
+      test('runs that wait at the first stay paid while a second starts, and while it leaves', async () => {
+        const first = await start()
         const ada = await signIn(first, 'ada@example.com')
         const { key } = await ada.makeKey()
-        const send = () => first.post('/api/run/simple', SIMPLE, { authorization: `Bearer ${key}` })
-        const sent = Array.from({ length: 4 }, send)
-        const second = startTestService({ ...SETTINGS, DATABASE_URL: store.url })
-        expect(
-          String(
-            await second.then(
-              () => 'started',
-              (cause) => cause,
-            ),
-          ),
-        ).toContain('another server uses it')
+        const headers = { authorization: `Bearer ${key}` }
+        const sent = Array.from({ length: 4 }, () => first.post('/api/run/simple', SIMPLE, headers))
+        const second = await start()
+        expect((await second.post('/api/run/simple', SIMPLE, headers)).status).toBe(200)
+        await second.stop()
         for (const { status } of await Promise.all(sent)) expect(status).toBe(200)
-        const [month] = (await (await ada.call('GET', '/api/me/usage')).json()) as MonthOfUsage[]
-        expect(month?.units).toBe(4)
+        expect(await unitsOf(ada)).toBe(5)
         expect(first.faults).toEqual([])
         await first.stop()
-        // Whoever comes after it has its store at once.
-        const next = await startTestService({ ...SETTINGS, DATABASE_URL: store.url })
-        expect((await next.request('/api/me', { headers: { authorization: `Bearer ${key}` } })).status).toBe(200)
-        await next.stop()
+      })
+
+      test('what a server leaves when it stops is completed by the other, each run once and paid once', async () => {
+        const [first, second] = [await start(), await start()]
+        const ada = await signIn(first, 'eve@example.com')
+        const { key } = await ada.makeKey()
+        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+        const ids: string[] = []
+        for (let k = 0; k < 12; k++) {
+          const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, headers)
+          expect(answer.status).toBe(202)
+          ids.push(((await answer.json()) as { run_id: string }).run_id)
+        }
+        await first.stop(0)
+        for (const id of ids)
+          while (((await (await second.request(`/api/runs/${id}`, { headers })).json()) as { status: string }).status !== 'complete')
+            await Bun.sleep(50)
+        const usage = (await (await second.request('/api/me/usage', { headers })).json()) as MonthOfUsage[]
+        expect(usage.map(({ units, runs }) => [units, runs])).toEqual([[12, 12]])
+        expect(second.faults).toEqual([])
+        await second.stop()
+      })
+
+      test('the same idempotency key at two servers at once runs once', async () => {
+        const [first, second] = [await start(), await start()]
+        const ada = await signIn(first, 'bob@example.com')
+        const { key } = await ada.makeKey()
+        const headers = { authorization: `Bearer ${key}`, 'idempotency-key': 'once' }
+        const answers = await Promise.all(
+          Array.from({ length: 6 }, (_, k) => (k % 2 === 0 ? first : second).post('/api/run/simple', SIMPLE, headers)),
+        )
+        const bodies = await Promise.all(answers.map((answer) => answer.text()))
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+        expect(new Set(bodies).size).toBe(1)
+        expect(await unitsOf(ada)).toBe(1)
+        // Other content under the key is a conflict at either.
+        const other = await second.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 7 }, headers)
+        expect(other.status).toBe(409)
+        for (const service of [first, second]) {
+          expect(service.faults).toEqual([])
+          await service.stop()
+        }
+      })
+
+      test('a run that one server has is cancelled at the other', async () => {
+        const [first, second] = [await start(), await start()]
+        const ada = await signIn(first, 'cancel@example.com')
+        const { key } = await ada.makeKey()
+        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+        const ids: string[] = []
+        for (let k = 0; k < 6; k++) {
+          const answer = await first.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 30 + k }, headers)
+          ids.push(((await answer.json()) as { run_id: string }).run_id)
+        }
+        const ended = await Promise.all(ids.map((id) => second.request(`/api/runs/${id}/cancel`, { method: 'POST', headers })))
+        const statuses = await Promise.all(ended.map(async (answer) => ((await answer.json()) as { status: string }).status))
+        const failed = statuses.filter((status) => status === 'failed').length
+        expect(statuses.filter((status) => status === 'complete')).toHaveLength(6 - failed)
+        for (const id of ids) {
+          const { status } = await first.request(`/api/runs/${id}`, { headers })
+          expect(status).toBe(statuses[ids.indexOf(id)] === 'complete' ? 200 : 422)
+        }
+        expect(await unitsOf(ada)).toBe(6 - failed)
+        for (const service of [first, second]) {
+          expect(service.faults).toEqual([])
+          await service.stop()
+        }
       })
     },
   )

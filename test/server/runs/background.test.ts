@@ -125,19 +125,19 @@ test('an attempt counts when a worker takes the run: restarts with a backlog fai
   const ids = await Promise.all(Array.from({ length: 306 }, (_, k) => accept(first.background, `${k}`)))
   for (let restart = 0; restart < 3; restart++) {
     const { background, taken } = life()
-    await background.resume()
+    await background.takeUp()
     await until(() => taken.length === 1)
-    await background.giveBackAttempts()
+    await background.letGo()
   }
   expect(await Promise.all(ids.map(attemptsOf))).toEqual(ids.map(() => 0))
   const last = life()
-  await last.background.resume()
+  await last.background.takeUp()
   for (let k = 0; k < ids.length; k++) {
     await until(() => last.taken.length > k)
     last.taken[k]?.end(DONE)
   }
   await last.unfinished.settle(60_000)
-  await until(async () => (await store.running()).length === 0)
+  await until(async () => (await store.unheld(1000)).length === 0)
   expect(new Set(await Promise.all(ids.map(async (id) => (await store.find(id))?.status)))).toEqual(new Set(['complete']))
 })
 
@@ -146,14 +146,14 @@ test('a run that crashes the server fails after three attempts, and takes no oth
   const poison = await accept(accepting.background, 'poison')
   const innocent = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((text) => accept(accepting.background, text)))
   let [lives, tries] = [0, 0]
-  while ((await store.running()).length > 0) {
+  while ((await store.unheld(1000)).length > 0) {
     lives++
     const { background, taken } = life(2)
-    await background.resume()
+    await background.takeUp()
     let at = 0
     // The server dies when a worker has the poison; every other run ends.
-    while ((await store.running()).length > 0) {
-      await until(async () => taken.length > at || (await store.running()).length === 0)
+    while ((await store.unheld(1000)).length > 0) {
+      await until(async () => taken.length > at || (await store.unheld(1000)).length === 0)
       const run = taken[at++]
       if (run?.id !== 'poison') run?.end(DONE)
       else {
@@ -176,14 +176,14 @@ test('runs that may have crashed the server run one at a time, and after the oth
   await until(() => accepting.taken.length === 3)
   await accept(accepting.background, 'fresh')
   const { background, taken } = life(3)
-  await background.resume()
+  await background.takeUp()
   for (let k = 0; k < 4; k++) {
     await until(() => taken.length > k)
     expect(taken.length).toBe(k + 1)
     taken[k]?.end(DONE)
   }
   expect(taken[0]?.id).toBe('fresh')
-  await until(async () => (await store.running()).length === 0)
+  await until(async () => (await store.unheld(1000)).length === 0)
 })
 
 test('a run whose attempt cannot be counted has not begun, and is tried again', async () => {
@@ -233,7 +233,7 @@ describe.each(['restarting', 'locked'] as const)('an attempt that ends by a faul
     const id = await accept(background, 'a')
     const ending = background.start(id, { ...SENT, caller: 'a', wanted: null })
     await until(() => taken.length === 1)
-    await background.giveBackAttempts()
+    await background.letGo()
     taken[0]?.die(fault)
     await ending
     expect(await store.find(id)).toMatchObject({ status: 'running', attempts: 0 })
@@ -292,7 +292,7 @@ test('two servers that start on one empty store make each run of the service its
       ended.add(run)
       run.end(DONE)
     }
-    return (await store.running()).length === 0
+    return (await store.unheld(1000)).length === 0
   })
   expect(
     taken()
@@ -364,7 +364,7 @@ describe('a run that is cancelled', () => {
     const [cancelled, other] = [await accept(background, 'a'), await accept(background, 'b')]
     await background.cancel(cancelled, null)
     const after = life()
-    await after.background.resume()
+    await after.background.takeUp()
     await until(() => after.taken.length === 1)
     expect(after.taken.map(({ id }) => id)).toEqual(['b'])
     after.taken[0]?.end(DONE)

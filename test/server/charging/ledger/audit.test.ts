@@ -21,6 +21,7 @@ const RESERVED: LedgerRow = {
   monthlyMicros: 0,
   paidBy: 'free',
   reasons: '[{"units":3}]',
+  holder: null,
   freeAfter: 3,
   walletAfter: 0,
   monthlyAfter: 0,
