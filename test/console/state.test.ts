@@ -32,6 +32,32 @@ describe('the address of a state', () => {
     expect(stateOf(`#${addressOf(state)}`)).toEqual(state)
   })
 
+  test('the look of the scene stands in the address as a person writes it, after a simple plant and after a packed one', () => {
+    const look = { day: '12-21', time: '09:30', table: 't2-14', eye: [180, 25, 120.5, 3, -2, 0.5] as const }
+    const text = 'day=12-21&time=09:30&table=t2-14&eye=180,25,120.5,3,-2,0.5'
+    for (const state of [FIRST_STATE, full]) {
+      expect(addressOf({ ...state, look })).toEndWith(`&${text}`)
+      expect(stateOf(`#${addressOf({ ...state, look })}`)).toEqual({ ...state, look })
+    }
+    const named = { ...FIRST_STATE, look: { table: '&eye=1#<b>' } }
+    expect(stateOf(`#${addressOf(named)}`)).toEqual(named)
+    expect(stateOf('#view=scene&day=03-21')).toEqual({ ...FIRST_STATE, view: 'scene', look: { day: '03-21' } })
+  })
+
+  test.each([
+    'day=02-30',
+    'day=13-01',
+    'day=<b>',
+    'time=25:00',
+    'time=noon',
+    'eye=1,2,3',
+    'eye=0,95,1,0,0,0',
+    'eye=0,30,-1,0,0,0',
+    'eye=0,30,NaN,0,0,0',
+  ])('%s is no look, and the rest is read', (field) => {
+    expect(stateOf(`#view=scene&${field}`)).toEqual({ ...FIRST_STATE, view: 'scene' })
+  })
+
   test('a long plant is packed: the address is shorter than its JSON, although it is base64', () => {
     expect(addressOf(full).length).toBeLessThan(JSON.stringify(full).length)
   })

@@ -37,6 +37,19 @@ export class DayMoments {
     return Math.min(Math.max(time, 0), this.day.steps.length - 1)
   }
 
+  /** Time of the nearest row, HH:MM. */
+  timeAt(time: number): string {
+    return timeOf(this.day.steps[Math.round(this.within(time))])
+  }
+
+  /** The last row that begins at a time of the day or before it; the first one if none does. @param time  HH:MM */
+  rowAt(time: string): number {
+    return Math.max(
+      0,
+      this.day.steps.findLastIndex((step) => timeOf(step) <= time),
+    )
+  }
+
   /** Rotation of a table in a row, degrees; null for one that does not turn. */
   rotationDeg(row: number, table: number): number | null {
     const step = this.day.steps[row]
@@ -76,6 +89,11 @@ export class DayMoments {
     const row = Math.floor(this.within(time))
     return [row, Math.min(row + 1, last), this.within(time) - row]
   }
+}
+
+/** When a row begins, HH:MM. */
+export function timeOf(step: { readonly time: string } | undefined): string {
+  return step?.time.slice(11, 16) ?? ''
 }
 
 /** @param azimuthDeg  clockwise from north */

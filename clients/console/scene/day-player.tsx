@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
 import { DAYS, dayInWords, NAMED_DAYS } from './calendar.ts'
 import { type Clock, useRow } from './clock.ts'
-import { type DayMoments, litRows, type SolvedDay } from './day-moments.ts'
+import { type DayMoments, litRows, type SolvedDay, timeOf } from './day-moments.ts'
 import { Legend } from './legend.tsx'
 
 interface DayPlayerProps {
@@ -78,13 +78,13 @@ function TimeField({ clock, moments }: Pick<DayPlayerProps, 'clock' | 'moments'>
         max={Math.max(1, steps.length - 1)}
         value={at}
         disabled={moments === null}
-        aria-valuetext={timeOf(steps[at]?.time)}
+        aria-valuetext={timeOf(steps[at])}
         onInput={(event) => {
           clock.pause()
           clock.set(event.currentTarget.valueAsNumber)
         }}
       />
-      <output>{timeOf(steps[at]?.time)}</output>
+      <output>{timeOf(steps[at])}</output>
       <span class="tools">
         <button type="button" class="play" disabled={moments === null} onClick={() => (isPlaying ? clock.pause() : play())}>
           {isPlaying ? 'Pause' : 'Play the day'}
@@ -124,10 +124,6 @@ function Value({ name, value, unit }: { readonly name: string; readonly value: s
       </dd>
     </div>
   )
-}
-
-function timeOf(stamp = ''): string {
-  return stamp.slice(11, 16)
 }
 
 function zoneInWords(hours: number): string {

@@ -26,21 +26,28 @@ export async function openExample(root: string, state: ConsoleState, id: string)
 export async function openRequest(root: string, state: ConsoleState, request: RunRequest, name: string): Promise<Opened> {
   const { weather, scene } = request
   if (isObject(scene)) await checkLength(root, scene)
-  if ('id' in weather) return { state: { ...state, plant: { kind: 'full', body: request } }, notes: [] }
+  const fresh = lookedAtAnew(state)
+  if ('id' in weather) return { state: { ...fresh, plant: { kind: 'full', body: request } }, notes: [] }
   const id = await keepWeather(weather)
   const files = [...state.files.filter((file) => file.id !== id), { id, name }]
-  return { state: { ...state, files, plant: { kind: 'full', body: { ...request, weather: { id } } } }, notes: [] }
+  return { state: { ...fresh, files, plant: { kind: 'full', body: { ...request, weather: { id } } } }, notes: [] }
 }
 
 /** The plant with another scene. What the scene itself says leaves a simple request. Fails: Error for a scene that is too large. */
 export async function openScene(root: string, state: ConsoleState, scene: Scene): Promise<Opened> {
   await checkLength(root, scene)
-  const next = withScene(state, scene)
+  const next = withScene(lookedAtAnew(state), scene)
   if (next.plant.kind === 'full') return { state: next, notes: [] }
   const { tilt_deg, azimuth_deg, racking, gcr, system_capacity_kw, modules, ...body } = next.plant.body
   const plant: Plant = { kind: 'simple', body: { ...body, module_power_w: body.module_power_w ?? MODULE_POWER_W } }
   const note = `The scene sets the number of modules; each counts ${plant.body.module_power_w} W at standard test conditions.`
   return { state: { ...next, plant }, notes: [note] }
+}
+
+/** Another scene has other tables, and stands elsewhere. */
+function lookedAtAnew(state: ConsoleState): ConsoleState {
+  const { table, eye, ...look } = state.look ?? {}
+  return { ...state, look }
 }
 
 /** A longer scene would be refused by the service, and slow the page down until then. */

@@ -1,4 +1,5 @@
 import type { Vector } from '@pvyield/engine/quick'
+import type { Eye } from '../state/scene-look.ts'
 import type { Ray } from './pick.ts'
 
 /** Where the eye is, as seen from what it looks at. */
@@ -36,6 +37,19 @@ export function movedBy(orbit: Orbit, right: number, ahead: number): Orbit {
   const [east, north] = [-Math.sin(azimuthDeg * RAD), -Math.cos(azimuthDeg * RAD)]
   const [x, y] = [right * distance, ahead * distance]
   return { ...orbit, target: [target[0] + x * north + y * east, target[1] - x * east + y * north, target[2]] }
+}
+
+/** The orbit of an eye of the state. @param middle  of the scene, about which everything is drawn */
+export function orbitOf([azimuthDeg, elevationDeg, distance, ...point]: Eye, middle: Vector): Orbit {
+  const [east = 0, north = 0, up = 0] = point.map((value, axis) => value - (middle[axis] ?? 0))
+  return turnedBy({ azimuthDeg, elevationDeg, distance, target: [east, north, up] }, 0, 0)
+}
+
+/** The eye as the state has it, in few digits. */
+export function eyeFrom({ azimuthDeg, elevationDeg, distance, target }: Orbit, middle: Vector): Eye {
+  const decimals = Math.max(0, 3 - Math.floor(Math.log10(distance)))
+  const [east = 0, north = 0, up = 0] = target.map((value, axis) => Number((value + (middle[axis] ?? 0)).toFixed(decimals)))
+  return [Number(azimuthDeg.toFixed(1)), Number(elevationDeg.toFixed(1)), Number(distance.toPrecision(4)), east, north, up]
 }
 
 /** What a key does to the view; null for nothing. */

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import type { Plant } from '../state/console-state.ts'
+import type { Eye } from '../state/scene-look.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import { Compass } from './compass.tsx'
 import { orbitByKey } from './orbit.ts'
@@ -20,11 +21,13 @@ export function SceneCanvas(props: {
   readonly date: string
   readonly shown: Shown
   readonly edits: Edits
+  readonly eye: Eye | undefined
+  readonly onEye: (eye: Eye | undefined) => void
 }) {
-  const { pool, plant, date, shown, edits } = props
+  const { pool, plant, date, shown, edits, eye, onEye } = props
   const { drawn, moments, clock } = shown
   const canvas = useRef<HTMLCanvasElement>(null)
-  const view = useOrbit(canvas, drawn)
+  const view = useOrbit(canvas, drawn, eye, onEye)
   const { orbit, radius, turn } = view
   const isMissing = useStage(canvas, shown, orbit)
   const drag = useDrag(orbit, radius, turn, usePointed(canvas, shown, view, edits))

@@ -13,10 +13,10 @@ import { useSceneForms } from './scene-forms.ts'
 import { SceneTables } from './scene-tables.tsx'
 import { TableNumbers } from './table-numbers.tsx'
 import { useDrawn } from './use-drawn.ts'
+import { changeLook, FIRST_LOOK, useTime } from './use-look.ts'
 import type { Edits } from './use-pointed.ts'
+import type { Shown } from './use-stage.ts'
 import { useValidation, type Validation } from './use-validation.ts'
-
-const FIRST_DAY = dayNumber('06-21')
 
 /** The scene of the plant in three dimensions, a day of its shade, and its placements. */
 export function SceneView(props: ViewProps) {
@@ -47,36 +47,32 @@ interface OpenedProps extends ViewProps {
 
 function Opened(props: OpenedProps) {
   const { host, pool, store, state, sent, validation, notes, open } = props
-  const [dayOfYear, setDayOfYear] = useState(FIRST_DAY)
-  const [id, setId] = useState<string | null>(null)
-  const clock = useMemo(() => new Clock(), [])
+  const { day: date = FIRST_LOOK.day, eye } = state.look ?? {}
   const forms = useSceneForms(host.root)
-  const isNew = validation.of === sent
-  const date = monthDay(dayOfYear)
-  const { drawn, moments, ...solving } = useDrawn(pool, state.plant, validation, isNew && validation.failures.length === 0, date)
+  const { shown, solving, select } = useShown(props, date)
+  const { drawn, moments, clock, selected } = shown
   const devices = drawn?.layout.devices ?? []
-  const found = devices.findIndex((device) => device.id === id)
-  const shown = { drawn, moments, clock, selected: found < 0 ? null : found }
   const setScene = (scene: SentScene, gesture: string | null = null) => store.change(withScene(state, scene), gesture)
   const edits: Edits = {
     placements: sent.placements,
-    onSelect: (table) => setId(devices[table ?? -1]?.id ?? null),
+    onSelect: (table) => select(devices[table ?? -1]?.id ?? null),
     onMove: (at, x, y, isDone) => {
       setScene(withItem(sent, 'placements', at, { x: rounded(x), y: rounded(y) }), `move ${at}`)
       if (isDone) store.settle()
     },
   }
+  const onDay = (day: number) => changeLook(store, { day: monthDay(day) })
   return (
     <div class="scene">
       <h1 class="unseen">The scene of the plant</h1>
       <div class="scene-main">
-        <SceneCanvas pool={pool} plant={state.plant} date={date} shown={shown} edits={edits} />
-        <DayPlayer {...solving} clock={clock} moments={moments} dayOfYear={dayOfYear} onDay={setDayOfYear} />
+        <SceneCanvas {...{ pool, date, shown, edits, eye }} plant={state.plant} onEye={(eye) => changeLook(store, { eye })} />
+        <DayPlayer {...solving} clock={clock} moments={moments} dayOfYear={dayNumber(date)} onDay={onDay} />
         {open}
       </div>
       <div class="scene-side">
-        <TableNumbers shown={shown} scene={validation.valid?.scene ?? null} onSelect={setId} />
-        <SceneCheck validation={validation} isNew={isNew} notes={notes} />
+        <TableNumbers shown={shown} scene={validation.valid?.scene ?? null} onSelect={select} />
+        <SceneCheck validation={validation} isNew={validation.of === sent} notes={notes} />
       </div>
       {forms === null ? null : (
         <SceneTables
@@ -84,13 +80,24 @@ function Opened(props: OpenedProps) {
           scene={sent}
           failures={validation.failures}
           findings={validation.valid?.findings ?? []}
-          selected={devices[found]?.placement ?? null}
-          onSelect={(at) => setId(devices.find(({ placement }) => placement === at)?.id ?? null)}
+          selected={devices[selected ?? -1]?.placement ?? null}
+          onSelect={(at) => select(devices.find(({ placement }) => placement === at)?.id ?? null)}
           onScene={setScene}
         />
       )}
     </div>
   )
+}
+
+/** What the picture shows of the plant on a day, and whether that is being solved. */
+function useShown({ pool, store, state, sent, validation }: OpenedProps, date: string) {
+  const clock = useMemo(() => new Clock(), [])
+  const isValid = validation.of === sent && validation.failures.length === 0
+  const { drawn, moments, ...solving } = useDrawn(pool, state.plant, validation, isValid, date)
+  useTime(clock, store, moments)
+  const found = drawn?.layout.devices.findIndex(({ id }) => id === state.look?.table) ?? -1
+  const shown: Shown = { drawn, moments, clock, selected: found < 0 ? null : found }
+  return { shown, solving, select: (id: string | null) => changeLook(store, { table: id ?? undefined }) }
 }
 
 /** Of a place that a hand chose. */

@@ -4,7 +4,7 @@ import type { Scene, ScenePlacement } from '@pvyield/sdk'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
 import { useRow } from './clock.ts'
-import { type DayMoments, litRows } from './day-moments.ts'
+import { type DayMoments, litRows, timeOf } from './day-moments.ts'
 import type { Shown } from './use-stage.ts'
 
 const CSV_HEAD = ['time', 'table', 'sun_elevation_deg', 'rotation_deg', 'shaded_fraction']
@@ -127,8 +127,8 @@ function ByRow(props: ByRowProps) {
             {rows.map(({ step, at }) => (
               <tr key={step.time} aria-current={at === row ? 'true' : undefined}>
                 <th scope="row">
-                  <button type="button" class="plain" onClick={() => onRow(at)} aria-label={`Show ${clockOf(step)}`}>
-                    {clockOf(step)}
+                  <button type="button" class="plain" onClick={() => onRow(at)} aria-label={`Show ${timeOf(step)}`}>
+                    {timeOf(step)}
                   </button>
                 </th>
                 <td>{shown(step.sun_elevation_deg, 1)}</td>
@@ -151,10 +151,6 @@ function Column({ name, unit }: { readonly name: string; readonly unit: string }
       {name} <small>{unit}</small>
     </th>
   )
-}
-
-function clockOf({ time }: SceneDayStep): string {
-  return time.slice(11, 16)
 }
 
 function shadeInWords(shade: number, { shaded }: SceneDayStep): string {

@@ -1,6 +1,7 @@
 import type { Vector } from '@pvyield/engine/quick'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type Orbit, zoomed } from './orbit.ts'
+import type { Eye } from '../state/scene-look.ts'
+import { eyeFrom, type Orbit, orbitOf, zoomed } from './orbit.ts'
 import type { Drawn } from './stage.ts'
 import { type Bounds, boundsOf } from './surroundings.ts'
 
@@ -8,6 +9,7 @@ const START = { azimuthDeg: 205, elevationDeg: 30, distances: 2.9 }
 /** Width over height of a picture from which the height decides how much of the scene is seen. */
 const WIDE = 1.3
 const WHEEL_ZOOM = 0.001
+const REST_MILLIS = 250
 
 /** What grows more at once is another scene. */
 const GROWTH_MAX = 3
@@ -25,13 +27,33 @@ export interface View {
   readonly reset: () => void
 }
 
-/** Looks at another scene anew; an edit leaves the view as it is. */
-export function useOrbit(canvas: Canvas, drawn: Drawn | null): View {
+/**
+ * Looks at another scene anew; an edit leaves the view as it is.
+ * @param eye  that of the state, undefined for the first view of a scene
+ * @param onEye  called when the eye rests somewhere else
+ */
+export function useOrbit(canvas: Canvas, drawn: Drawn | null, eye: Eye | undefined, onEye: (eye: Eye | undefined) => void): View {
   const [orbit, setOrbit] = useState<Orbit | null>(null)
   const bounds = useMemo(() => (drawn === null ? null : boundsOf(drawn.layout, drawn.occluders)), [drawn])
   const radius = bounds?.radius ?? 1
   const seen = useRef<Seen | null>(null)
-  const reset = () => drawn !== null && setOrbit(startOf(drawn, canvas.current))
+  /** The eye that the state is known to have. */
+  const known = useRef<string | undefined>(undefined)
+  const show = (eye: Eye | undefined) =>
+    drawn !== null && setOrbit(eye === undefined ? startOf(drawn, canvas.current) : orbitOf(eye, drawn.layout.middle))
+  const rest = useRest((orbit: Orbit | null) => {
+    const next = orbit === null || drawn === null ? undefined : eyeFrom(orbit, drawn.layout.middle)
+    known.current = String(next)
+    onEye(next)
+  })
+  const turn = (orbit: Orbit) => {
+    setOrbit(orbit)
+    rest(orbit)
+  }
+  const reset = () => {
+    show(undefined)
+    rest(null)
+  }
   useEffect(() => {
     if (drawn === null || bounds === null) return
     const { middle } = drawn.layout
@@ -40,10 +62,28 @@ export function useOrbit(canvas: Canvas, drawn: Drawn | null): View {
     // An edit moves the middle of the scene, about which everything is drawn: the eye stays where it was above the ground.
     if (before !== null && isEdit(before, seen.current))
       setOrbit((orbit) => orbit && { ...orbit, target: between(middle, before.middle, orbit.target) })
+    else if (before === null || known.current !== String(eye)) show(eye)
     else reset()
+    known.current = String(eye)
   }, [drawn, bounds])
-  useWheel(canvas, (turn) => setOrbit((orbit) => orbit && zoomed(orbit, Math.exp(WHEEL_ZOOM * turn), radius)))
-  return { orbit, radius, turn: setOrbit, reset }
+  useEffect(() => {
+    if (seen.current === null || known.current === String(eye)) return
+    show(eye)
+  }, [eye])
+  useWheel(canvas, (turns) => orbit !== null && turn(zoomed(orbit, Math.exp(WHEEL_ZOOM * turns), radius)))
+  return { orbit, radius, turn, reset }
+}
+
+/** Calls when nothing new has come for a moment. */
+function useRest<Value>(call: (value: Value) => void): (value: Value) => void {
+  const newest = useRef(call)
+  newest.current = call
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (value) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => newest.current(value), REST_MILLIS)
+  }
 }
 
 interface Seen {

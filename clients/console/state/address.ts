@@ -1,10 +1,11 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { type ConsoleState, FIRST_STATE, type Plant, START } from './console-state.ts'
+import { LOOK_KEYS, lookFields, lookOf } from './scene-look.ts'
 
 /** Key of a state that is packed. */
 const PACKED = 'state'
 /** Keys of the address that are not fields of the request. */
-const OWN_KEYS = ['place', 'view'] as const
+const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS]
 /** A link that unpacks to more was not made by this page. */
 const UNPACKED_MAX_CHARS = 20e6
 
@@ -18,7 +19,11 @@ export class AddressError extends Error {
  * is written field by field, so that a person can read and change it; any other is packed.
  */
 export function addressOf(state: ConsoleState): string {
-  return isPlain(state) ? plainAddress(state) : `${PACKED}=${packed(state)}`
+  const { look = {}, ...rest } = state
+  const seen = String(new URLSearchParams(lookFields(look).map(([key, value]) => [key, value])))
+  // Colons and commas need no code after #, and a person can read them.
+  const fields = [isPlain(state) ? plainAddress(state) : `${PACKED}=${packed(rest)}`, seen.replaceAll('%3A', ':').replaceAll('%2C', ',')]
+  return fields.filter((text) => text !== '').join('&')
 }
 
 /** The state of an address. Fails: AddressError. */
@@ -27,12 +32,15 @@ export function stateOf(address: string): ConsoleState {
   if (text === '') return FIRST_STATE
   const values = new URLSearchParams(text)
   const whole = values.get(PACKED)
-  if (whole !== null) return unpacked(whole)
-  const fields = [...values].filter(([key]) => !(OWN_KEYS as readonly string[]).includes(key))
+  const look = lookOf(values)
+  const seen = look === undefined ? {} : { look }
+  if (whole !== null) return { ...unpacked(whole), ...seen }
+  const fields = [...values].filter(([key]) => !OWN_KEYS.includes(key))
   const body = Object.fromEntries(fields.map(([key, value]) => [key, fieldOf(value)]))
-  if (fields.length === 0) return { ...FIRST_STATE, view: values.get('view') ?? START }
+  if (fields.length === 0) return { ...FIRST_STATE, view: values.get('view') ?? START, ...seen }
   return {
     ...FIRST_STATE,
+    ...seen,
     plant: { kind: 'simple', body } as unknown as Plant,
     place: values.get('place') ?? '',
     view: values.get('view') ?? START,

@@ -1,4 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import type { SceneLook } from './scene-look.ts'
 
 /** A request as it is sent: a location and a size, or every section. */
 export type Plant = { readonly kind: 'simple'; readonly body: SimpleRunRequest } | { readonly kind: 'full'; readonly body: RunRequest }
@@ -37,6 +38,7 @@ export interface ConsoleState {
   readonly files: readonly DroppedFile[]
   /** The stored run that the plant is from. */
   readonly stored?: StoredOrigin
+  readonly look?: SceneLook
 }
 
 /** The view that opens without an address. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { AddressError, addressOf, stateOf } from './address.ts'
 import { type ConsoleState, FIRST_STATE } from './console-state.ts'
+import type { SceneLook } from './scene-look.ts'
 import { changed, redone, settled, type Undo, undone, undoOf } from './undo.ts'
 
 /** Chromium refuses more than 200 changes of an address in 30 s. */
@@ -18,7 +19,7 @@ export class Store {
     this.undo = undoOf(this.read() ?? FIRST_STATE)
     addEventListener('hashchange', () => {
       const state = this.read()
-      if (state !== null && addressOf(state) !== addressOf(this.state)) this.undo = changed(this.undo, state, null)
+      if (state !== null) this.take(state)
       this.tell()
     })
     addEventListener('pagehide', () => this.write())
@@ -58,12 +59,17 @@ export class Store {
     this.tell()
   }
 
+  /** Looks at the scene from elsewhere. It is not undone. */
+  look(look: SceneLook): void {
+    this.set(withLook(this.undo, look))
+  }
+
   undoOnce(): void {
-    this.set(undone(this.undo))
+    this.set(withLook(undone(this.undo), this.state.look))
   }
 
   redoOnce(): void {
-    this.set(redone(this.undo))
+    this.set(withLook(redone(this.undo), this.state.look))
   }
 
   /** The address of what is shown, to be sent to someone. */
@@ -75,6 +81,14 @@ export class Store {
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** Takes the state of another address. */
+  private take(next: ConsoleState): void {
+    const { look, ...rest } = next
+    const { look: _, ...before } = this.state
+    if (addressOf(rest) !== addressOf(before)) this.undo = changed(this.undo, next, null)
+    else this.undo = withLook(this.undo, look)
   }
 
   private set(undo: Undo<ConsoleState>): void {
@@ -109,6 +123,11 @@ export class Store {
       return null
     }
   }
+}
+
+function withLook(undo: Undo<ConsoleState>, look: SceneLook | undefined): Undo<ConsoleState> {
+  const { look: _, ...rest } = undo.present
+  return { ...undo, present: look === undefined ? rest : { ...rest, look } }
 }
 
 /** The store's state; the component is drawn again when it changes. */

@@ -283,6 +283,37 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
   )
 
   test(
+    'a link is the view: day, time, table and eye; another link changes them, and none of it is undone',
+    async () => {
+      const isSeen = (expected: readonly string[]) =>
+        page.until(
+          `JSON.stringify([...[...document.querySelectorAll('.day-field output')].map((one) => one.textContent), document.querySelector('#table-title')?.textContent, document.querySelector('.compass')?.getAttribute('aria-label')]) === ${JSON.stringify(JSON.stringify(expected))}`,
+        )
+      await press('21 December')
+      await page.until("document.querySelector('.day-player').textContent.includes('-12-21')")
+      await toRow(9)
+      await press('From the south')
+      const expected = ['21 December', '09:00', 'Table p1', 'The picture looks towards 0 degrees from north']
+      await isSeen(expected)
+      await page.until('/&day=12-21&time=09:00&table=p1&eye=180,25,/.test(location.hash)')
+      const link = await value<string>('location.href')
+      await page.goTo('about:blank')
+      await page.goTo(link)
+      await isSeen(expected)
+      await value("location.hash = location.hash.replace('09:00', '15:00').replace('eye=180', 'eye=90')")
+      await isSeen(['21 December', '15:00', 'Table p1', 'The picture looks towards 270 degrees from north'])
+      expect(await value<boolean>("[...document.querySelectorAll('button')].find((one) => one.textContent === 'Undo').disabled")).toBe(true)
+      await write('Up of p1', '3')
+      await page.until("document.querySelector('.table-facts')?.textContent.includes('0, 0, 3')")
+      await press('21 March')
+      await press('Undo')
+      await page.until("document.querySelector('.table-facts')?.textContent.includes('0, 0, 2')")
+      expect(await textOf('.day-field output')).toBe('21 March')
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
     'a scene that is dropped opens here; what is none is refused in words, and the plant stays',
     async () => {
       const table = { id: 'a', kind: 'gft', length: 10, width: 2, modules: 10, strings: 1 }
