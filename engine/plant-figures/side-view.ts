@@ -39,10 +39,7 @@ export function sideView({ site, array, scene }: Pick<Resolved, 'site' | 'array'
   if (!standsInRows || scene !== null) return null
   const kind = array.track_mode === 'ewf' ? 'ridges' : followsSun ? 'trackers' : 'racks'
   const isNorth = site.latitude >= 0
-  const planes: Resolved['array'] =
-    array.track_mode === 'seasonal_tilt'
-      ? { ...array, track_mode: 'fixed', tilt_deg: array.tilt_monthly_deg?.[isNorth ? 11 : 5] ?? array.tilt_deg }
-      : array
+  const planes = planesOf(array, isNorth)
   const rows = rowArray(planes)
   const frame = clearDay(site, minutesOf(YEAR, isNorth ? 12 : 6, 21))
   if (followsSun) singleAxis.prepare(planes, null)(frame, frame.plane)
@@ -69,4 +66,11 @@ export function sideView({ site, array, scene }: Pick<Resolved, 'site' | 'array'
   const width = array.collector_width_m
   const across = isRidge ? 2 * width * Math.cos(array.tilt_deg / DEG_PER_RAD) : width
   return { kind, pitchM: across / array.gcr, widthM: width, date: isNorth ? '12-21' : '06-21', moments }
+}
+
+/** Rows whose cross-section is that of the array: ridges by the face to the right of their line. */
+function planesOf(array: Resolved['array'], isNorth: boolean): Resolved['array'] {
+  if (array.track_mode === 'ewf') return { ...array, track_mode: 'fixed', azimuth_deg: array.azimuth_deg + 90 }
+  if (array.track_mode !== 'seasonal_tilt') return array
+  return { ...array, track_mode: 'fixed', tilt_deg: array.tilt_monthly_deg?.[isNorth ? 11 : 5] ?? array.tilt_deg }
 }

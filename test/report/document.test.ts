@@ -55,3 +55,10 @@ test('every loss field of the document has a name in the catalogue', () => {
       expect(Object.keys(EN.fields)).toContain(`${section}.${field}`)
   }
 })
+
+test('a page has no character that reorders a name, and no caption that repeats its heading', async () => {
+  const { report } = await exampleRun()
+  const html = htmlOf(reportOf({ ...report, details: { project: 'Park \u202etxt.exe\u2067' } }))
+  expect(html).toContain('<h1>Park txt.exe</h1>')
+  expect(html).not.toContain('<h2>Site</h2><table class="f"><caption>')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { chainsOf, PICTURES, svgText, THEMES } from '@pvyield/report'
 import { exampleRun } from './example-run.ts'
+import { PLANTS } from './plants.ts'
 
 test('losses: each level equals what the losses before it leave', async () => {
   const { figures } = await exampleRun()
@@ -67,4 +68,12 @@ test('a picture that a run cannot have is null', async () => {
   const { figures } = await exampleRun()
   expect(PICTURES.plan(figures, { columns: [], date: '06-21' }, {})).toBeNull()
   expect(PICTURES.heatmap({ ...figures, series: () => null }, { columns: [], date: '06-21' }, {})).toBeNull()
+})
+
+test('rows from the side: the sun of the morning is in the east, of trackers and of ridges with a line to the south', async () => {
+  for (const name of ['trackers, bifacial', 'ridges']) {
+    const moments = (await PLANTS[name]?.())?.figures.side()?.moments ?? []
+    // Seen with the west to the right: above 90 deg is to the left.
+    expect([name, (moments[0]?.sunDeg ?? 0) > 90, (moments.at(-1)?.sunDeg ?? 180) < 90]).toEqual([name, true, true])
+  }
 })

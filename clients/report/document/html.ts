@@ -3,15 +3,18 @@ import type { Block, Cover, Fact, ReportDocument, Table } from './blocks.ts'
 
 const STYLE = `
 :root{color-scheme:light;--ink:#1c2430;--muted:#5b6775;--line:#dfe4ea;--accent:#2b6cb0}
-body{margin:0 auto;max-width:54rem;padding:2rem 1.25rem 4rem;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:#fff}
+body{margin:0 auto;max-width:54rem;padding:2rem 1.25rem 4rem;font:15px/1.5 Inter,system-ui,sans-serif;color:var(--ink);background:#fff;overflow-wrap:anywhere}
 h1{font-size:2rem;line-height:1.2;margin:.5rem 0}h2{font-size:1.35rem;margin:2.6rem 0 .6rem;border-bottom:1px solid var(--line);padding-bottom:.3rem}h3{font-size:1.05rem;margin:1.8rem 0 .5rem}
 table{border-collapse:collapse;width:100%;font-size:.82rem;font-variant-numeric:tabular-nums;margin:.6rem 0 1.2rem}
-caption{text-align:left;color:var(--muted);padding-bottom:.3rem}th,td{padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
-th{font-weight:600}.n{text-align:right}.s td,.s th{font-weight:600}tbody th{font-weight:400}
-figure{margin:1rem 0}figure svg{width:100%;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
+caption{text-align:left;color:var(--muted);padding-bottom:.3rem}th,td{padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
+th{font-weight:600;overflow-wrap:break-word}.f th{width:34%}.n{text-align:right;white-space:nowrap}thead .n{white-space:normal;overflow-wrap:normal}.s td,.s th{font-weight:600}tbody th{font-weight:400}
+figure{margin:1rem 0;overflow-x:auto}figure svg{width:100%;min-width:34rem;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
 .k{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem;margin:1.6rem 0}.k p{margin:0}.k strong{display:block;font-size:1.6rem;line-height:1.2}.m{color:var(--muted)}
 .w{overflow-x:auto}img{max-height:5rem;max-width:16rem}footer{color:var(--muted);font-size:.8rem;margin-top:3rem}@media print{h2{break-after:avoid}figure,tr{break-inside:avoid}}
 `
+
+/** Characters that reorder the text around them, with which a name can look like another. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A report as one page of HTML that loads nothing. What a user wrote is text in it. */
 export function htmlOf(report: ReportDocument): string {
@@ -27,11 +30,17 @@ export function htmlOf(report: ReportDocument): string {
       element('title', {}, [cover.title, cover.subtitle].filter((text) => text !== '').join(', ')),
       STYLE_MARK,
     ),
-    element('body', {}, element('main', {}, ...coverParts(cover), ...report.blocks.flatMap(blockParts)), element('footer', {}, foot)),
+    element(
+      'body',
+      {},
+      element('main', {}, ...coverParts(cover), ...report.blocks.flatMap((block, k) => blockParts(block, report.blocks[k - 1]))),
+      element('footer', {}, foot),
+    ),
   )
   // The style is the only part that is not data, and must not be escaped.
   return `<!doctype html>\n${svgText(page)
     .replace('<html xmlns="http://www.w3.org/2000/svg"', '<html')
+    .replace(REORDERING, '')
     .replace('<style/>', () => `<style>${STYLE}</style>`)}`
 }
 
@@ -50,25 +59,35 @@ function coverParts({ title, subtitle, business, logo, headlines, facts }: Cover
         element('p', {}, element('span', { class: 'm' }, name), element('strong', {}, value), element('span', { class: 'm' }, unit)),
       ),
     ),
-    factTable('', facts),
+    factTable('', facts, ''),
   ]
 }
 
-function blockParts(block: Block): SvgElement[] {
+function blockParts(block: Block, before: Block | undefined): SvgElement[] {
+  // A heading need not be repeated.
+  const above = before?.kind === 'heading' ? before.text : ''
   if (block.kind === 'heading') return [element(block.level === 1 ? 'h2' : 'h3', {}, block.text)]
   if (block.kind === 'paragraph') return [element('p', {}, block.text)]
   if (block.kind === 'list') return [element('ul', {}, ...block.items.map((item) => element('li', {}, item)))]
-  if (block.kind === 'facts') return [factTable(block.title, block.facts)]
+  if (block.kind === 'facts') return [factTable(block.title, block.facts, above)]
   if (block.kind === 'figure') return [element('figure', {}, block.picture, element('figcaption', {}, block.caption))]
-  return [element('div', { class: 'w' }, dataTable(block))]
+  return [element('div', { class: 'w' }, dataTable(block, above))]
 }
 
-function factTable(title: string, facts: readonly Fact[]): SvgElement {
+function factTable(title: string, facts: readonly Fact[], above: string): SvgElement {
   const rows = facts.map(([name, value]) => element('tr', {}, element('th', { scope: 'row' }, name), element('td', {}, value)))
-  return element('table', {}, title === '' ? null : element('caption', {}, title), element('tbody', {}, ...rows))
+  return element('table', { class: 'f', ...labelOf(title, above) }, captionOf(title, above), element('tbody', {}, ...rows))
 }
 
-function dataTable({ title, columns, rows, strong = [] }: Table): SvgElement {
+function labelOf(title: string, above: string): { readonly 'aria-label'?: string } {
+  return title !== '' && title === above ? { 'aria-label': title } : {}
+}
+
+function captionOf(title: string, above: string): SvgElement | null {
+  return title === '' || title === above ? null : element('caption', {}, title)
+}
+
+function dataTable({ title, columns, rows, strong = [] }: Table, above: string): SvgElement {
   const classOf = (k: number) => (columns[k]?.isNumber ? { class: 'n' } : {})
   const head = element('tr', {}, ...columns.map((column, k) => element('th', { scope: 'col', ...classOf(k) }, column.title)))
   const body = rows.map((cells, row) =>
@@ -78,7 +97,7 @@ function dataTable({ title, columns, rows, strong = [] }: Table): SvgElement {
       ...cells.map((cell, k) => (k === 0 ? element('th', { scope: 'row' }, cell) : element('td', classOf(k), cell))),
     ),
   )
-  return element('table', {}, element('caption', {}, title), element('thead', {}, head), element('tbody', {}, ...body))
+  return element('table', labelOf(title, above), captionOf(title, above), element('thead', {}, head), element('tbody', {}, ...body))
 }
 
 function base64(bytes: Uint8Array): string {

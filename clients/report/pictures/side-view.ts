@@ -37,7 +37,8 @@ function strip(canvas: Canvas, view: SideView, moment: SideMoment, y: number): S
     element('path', { d: `M16 ${ground}H${width - 16}`, stroke: theme.muted, fill: 'none' }),
     ...rows,
     sunArrow(canvas, moment, first, axis, view.widthM * most),
-    label(width - 16, y + 18, momentText(moment), { 'text-anchor': 'end' }),
+    // The sun has the other side.
+    moment.sunDeg < 90 ? label(16, y + 18, momentText(moment)) : label(width - 16, y + 18, momentText(moment), { 'text-anchor': 'end' }),
   )
 }
 
@@ -124,7 +125,8 @@ function momentText({ hour, rotationDeg, shadedFrac }: SideMoment): string {
   return `${String(hour).padStart(2, '0')}:00, ${fixed(Math.abs(rotationDeg), 1)} deg${shade}`
 }
 
-function sizes({ kind, pitchM, widthM }: SideView): string {
+function sizes({ kind, pitchM, widthM, moments }: SideView): string {
+  const shade = moments.some(({ shadedFrac }) => shadedFrac !== null) ? ' The dark part of a row is in shade.' : ''
   const spacing = kind === 'ridges' ? 'between ridges' : 'between rows'
-  return `${fixed(pitchM, 2)} m ${spacing}, ${kind === 'ridges' ? 'faces' : 'rows'} ${fixed(widthM, 2)} m wide. The dark part of a row is in shade.`
+  return `${fixed(pitchM, 2)} m ${spacing}, ${kind === 'ridges' ? 'faces' : 'rows'} ${fixed(widthM, 2)} m wide.${shade}`
 }
