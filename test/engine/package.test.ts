@@ -53,7 +53,7 @@ test.skipIf(node === null || npm === null)('packed, it runs in Node without anot
 
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     writeFileSync(join(folder, 'host.ts'), HOST)
-    const compilerOptions = { noEmit: true, strict: true, module: 'nodenext', lib: ['es2023', 'dom'], types: [] }
+    const compilerOptions = { noEmit: true, strict: true, skipDefaultLibCheck: true, module: 'nodenext', lib: ['es2023', 'dom'], types: [] }
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['host.ts'] }))
     output(process.execPath, join(ENGINE, '..', 'node_modules', 'typescript', 'bin', 'tsc'), '-p', folder)
   } finally {
