@@ -6,7 +6,7 @@ import { isSame, type Json, valueAt, withValue } from '../../clients/console/pla
 import { byPlace, type Problem } from '../../clients/console/plant/problems.ts'
 import type { Schema } from '../../clients/console/plant/schema.ts'
 import { shownEntries } from '../../clients/console/plant/shown.ts'
-import { numberOf, numbersOf } from '../../clients/console/plant/value-text.ts'
+import { meantNumber, numberOf, numbersOf } from '../../clients/console/plant/value-text.ts'
 import { completeRunRequest } from '../../engine/index.ts'
 import { smallPlant } from '../engine/small-plant.ts'
 
@@ -54,6 +54,20 @@ describe('the form of a request', () => {
     for (const each of fieldsOf(form)) expect(each.help, each.path).not.toBe('')
   })
 
+  test('has labels that tell the fields of a section apart, and none of symbols alone', () => {
+    const labels = ({ alternatives }: FormSection): string[][] =>
+      alternatives.flatMap(({ entries }) => [
+        entries.filter(isField).map(({ label }) => label),
+        ...entries.filter((entry) => !isField(entry)).flatMap((entry) => labels(entry as FormSection)),
+      ])
+    for (const each of form.flatMap(labels)) expect(each.filter((label, k) => each.indexOf(label) < k)).toEqual([])
+    const label = (path: string) => fieldsOf(form).find((each) => each.path === path)?.label
+    expect(label('module.mu_i_sc_a_per_k')).toBe('Temperature coefficient of the short-circuit current')
+    expect(label('thermal.sapm_b')).toBe('Wind coefficient b')
+    expect(label('inverter.curves')).toBe('Curves')
+    expect(label('iam.k_per_m')).toBe('Absorption')
+  })
+
   test('offers null where the document does, and every model of module and inverter', () => {
     const section = (path: string) => form.find((each) => each.path === path) as FormSection
     expect(form.filter(({ isNullable }) => isNullable).map(({ path }) => path)).toEqual(['bifacial', 'storage', 'scene'])
@@ -67,7 +81,7 @@ describe('the form of a request', () => {
   test('finds a field by its name here, in other tools and in its help', () => {
     const found = (words: string[]) =>
       form.flatMap((section) =>
-        shownEntries(section.alternatives[0]?.entries ?? [], {}, new Map(), { words, which: 'all' })
+        shownEntries(section.alternatives[0]?.entries ?? [], {}, new Map(), { words, which: 'all', seen: new Set() })
           .filter(isField)
           .map(({ path }) => path),
       )
@@ -89,6 +103,12 @@ describe('a request without its defaults', () => {
   })
 })
 
+test('the number that was meant by what is none', () => {
+  const meant = (unit: string, values: readonly unknown[]) => values.map((value) => meantNumber(value, unit))
+  expect(meant('fraction', ['0,4', '40 %', '7,5%', 40, 1.4, 'abc', '', '1.2.3'])).toEqual([0.4, 0.4, 0.075, 0.4, null, null, null, null])
+  expect(meant('kW', ['12 kW', '12,5KW', '12 W', '1,000', '40 %', 40, [1], null])).toEqual([12, 12.5, null, null, null, null, null, null])
+})
+
 describe('values by their paths', () => {
   test('are changed in a copy; a section whose last value is taken out stays', () => {
     const before = { array: { gcr: 0.4 }, bifacial: { height_m: 2 } }
@@ -101,6 +121,7 @@ describe('values by their paths', () => {
 
   test('what is no number is sent as it was written, so that the check of the request answers', () => {
     expect(['0.5', '-3e-2', '−4', '', 'none', '12 %', '0,5'].map(numberOf)).toEqual([0.5, -0.03, -4, undefined, null, '12 %', '0,5'])
+    for (const text of ['0x10', '0b1', '1_000', '1e999', 'Infinity', 'NaN', '.', '-', '1e']) expect(numberOf(text)).toBe(text)
     expect(['1, 2;3 4', '', 'empty', '1 x'].map(numbersOf)).toEqual([[1, 2, 3, 4], undefined, [], [1, 'x']])
   })
 })

@@ -17,7 +17,7 @@ export function leanPatch({ whole, fields }: Patch, form: readonly FormSection[]
   return { whole: Object.fromEntries(Object.keys(whole).map((key) => [key, lean[key] ?? {}])), fields }
 }
 
-/** The plant in the weather of an id. */
+/** The plant in stored weather. @param id  of a dropped file, or of the service */
 export function inWeather(plant: Plant, id: string): Plant {
   const { weather_source: _, ...body } = plant.body as unknown as Json
   return { kind: plant.kind, body: { ...body, weather: { id } } } as unknown as Plant

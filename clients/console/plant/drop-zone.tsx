@@ -1,14 +1,15 @@
-import type { Scene } from '@pvyield/sdk'
+import type { Scene, Weather } from '@pvyield/sdk'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { openRequest, openScene } from '../scene/open-plant.ts'
 import type { PageHost } from '../shell/host.ts'
-import type { Plant } from '../state/console-state.ts'
+import type { ConsoleState, Plant } from '../state/console-state.ts'
 import { keepWeather } from '../state/dropped-files.ts'
 import type { Store } from '../state/store.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import { inWeather, leanPatch, patched, patchText } from './apply-file.ts'
 import { labelOf } from './form.ts'
 import { fullRequest } from './full-request.ts'
+import { droppedIdOf, fileText, MissingWeather, missingIn } from './missing-weather.tsx'
 import { type Json, valueAt } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 import { runForm } from './run-form.ts'
@@ -17,10 +18,11 @@ interface DropZoneProps {
   readonly host: PageHost
   readonly pool: WorkerPool
   readonly store: Store
+  readonly state: ConsoleState
 }
 
 /** A file that was read, or why it was not. */
-type Report = { readonly name: string } & ({ readonly read: ReadFile } | { readonly fault: string })
+type Report = { readonly name: string } & ({ readonly read: ReadFile; readonly done: string } | { readonly fault: string })
 
 /** Larger files are no inputs of a plant. */
 const BYTES_MAX = 96 * 2 ** 20
@@ -44,7 +46,7 @@ function doneText({ kind, patch }: ReadFile): string {
 
 /** Takes files of other programs that are dropped anywhere on the page, or opened. */
 export function DropZone(props: DropZoneProps) {
-  const { store } = props
+  const { host, store, state } = props
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [reports, setReports] = useState<readonly Report[]>([])
@@ -76,6 +78,7 @@ export function DropZone(props: DropZoneProps) {
           }}
         />
       </p>
+      <MissingWeather root={host.root} store={store} state={state} onOpen={() => input.current?.click()} />
       <div role="status">
         {reports.map((report, k) => (
           <FileReport
@@ -121,21 +124,31 @@ function useDrops(setOver: (isOver: boolean) => void, take: (files: Iterable<Fil
   }, [setOver])
 }
 
-async function taken(file: File, { host, pool, store }: DropZoneProps): Promise<Report> {
+async function taken(file: File, props: Pick<DropZoneProps, 'host' | 'pool' | 'store'>): Promise<Report> {
   const { name } = file
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
-    const latitude = latitudeOf(store.state.plant)
-    const read = await pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude })
-    const notes = await apply(name, read, { host, pool, store })
-    return { name, read: { ...read, notes: [...read.notes, ...notes] } }
+    const latitude = latitudeOf(props.store.state.plant)
+    const read = await props.pool.ask('read', { name, bytes: new Uint8Array(await file.arrayBuffer()), latitude })
+    const { done, notes } = await apply(name, read, props)
+    return { name, read: { ...read, notes: [...read.notes, ...notes] }, done }
   } catch (cause) {
     return { name, fault: cause instanceof Error ? cause.message : String(cause) }
   }
 }
 
-/** Puts what a file states into the plant. Returns what to know about it. */
-async function apply(name: string, read: ReadFile, { host, pool, store }: DropZoneProps): Promise<readonly string[]> {
+/** What was done with a file, in words, and what to know about it. */
+interface Applied {
+  readonly done: string
+  readonly notes: readonly string[]
+}
+
+/** Puts what a file states into the plant. */
+async function apply(
+  name: string,
+  read: ReadFile,
+  { host, pool, store }: Pick<DropZoneProps, 'host' | 'pool' | 'store'>,
+): Promise<Applied> {
   const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request } = read
   if (scene !== undefined || request !== undefined) {
     const { state, notes } =
@@ -143,19 +156,14 @@ async function apply(name: string, read: ReadFile, { host, pool, store }: DropZo
         ? await openScene(host.root, store.state, scene as Scene)
         : await openRequest(host.root, store.state, request, `Weather of ${name}`)
     store.change(state)
-    return notes
+    return { done: doneText(read), notes }
   }
-  if (read.weather !== null) {
-    const id = await keepWeather(read.weather)
-    const { plant, files } = store.state
-    store.change({ ...store.state, plant: inWeather(plant, id), files: [...files.filter((each) => each.id !== id), { id, name }] })
-    return []
-  }
+  if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
   const body = await fullRequest(host.root, pool, store.state.plant, form)
   const plant = { kind: 'full', body: patched(body as unknown as Json, leanPatch(read.patch, form)) } as unknown as Plant
   store.change({ ...store.state, plant })
-  return []
+  return { done: doneText(read), notes: [] }
 }
 
 /** What a file says of the layout alone leaves a plant that is known by its place and its size so. */
@@ -171,6 +179,21 @@ function isLayout({ patch, kind }: ReadFile, plant: Plant): boolean {
 function latitudeOf({ body }: Plant): number | undefined {
   const stated = [valueAt(body, 'latitude'), valueAt(body, 'site.latitude')]
   return stated.find((value): value is number => typeof value === 'number')
+}
+
+/** Lets the plant run in dropped weather, or again in that which was missing. Returns what was done, in words. */
+async function applyWeather(name: string, weather: Weather, store: Store): Promise<string> {
+  const missing = await missingIn(store.state)
+  const id = await keepWeather(weather)
+  if (missing.includes(id)) {
+    store.again()
+    return 'It is the file that was missing. It stays in this browser.'
+  }
+  const { plant, files } = store.state
+  const before = files.find((file) => file.id === droppedIdOf(plant) && missing.includes(file.id))
+  const file = { id, name, rows: weather.temp_air_c.length }
+  store.change({ ...store.state, plant: inWeather(plant, id), files: [...files.filter((each) => each.id !== id), file] })
+  return before === undefined ? DONE.weather : `${DONE.weather} It differs from the file that was missing, ${fileText(before)}.`
 }
 
 function FileReport(props: { readonly report: Report; readonly store: Store; readonly onClose: () => void }) {
@@ -197,7 +220,7 @@ function FileReport(props: { readonly report: Report; readonly store: Store; rea
         </>
       ) : (
         <>
-          <span> was read. {doneText(report.read)}</span>
+          <span> was read. {report.done}</span>
           {offer === null ? null : (
             <p>
               It also states {patchText(offer)}.{' '}

@@ -5,7 +5,7 @@ import { type Json, valueAt, withValue } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
 import { ValueInput } from './value-input.tsx'
-import { valueText } from './value-text.ts'
+import { meantNumber, valueText } from './value-text.ts'
 
 export interface FieldProps extends Omit<FormPanelProps, 'problems'> {
   readonly field: FormField
@@ -20,7 +20,7 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
   const value = valueAt(body, field.path)
   const { path, label, unit, kind } = field
   const level = problems[0]?.level
-  const key = path.slice(path.lastIndexOf('.') + 1)
+  const meant = kind === 'number' || kind === 'integer' ? meantNumber(value, unit) : null
   const set = (next: unknown, isMoving = false) => onBody(withValue(body, path, next), isMoving ? path : null)
   return (
     <div class={`entry of-${kind} ${level ?? ''}`} data-field={path}>
@@ -42,24 +42,53 @@ export function FieldForm({ host, store, state, field, problems, onBody }: Field
         />
         {unit === '' ? null : <span class="unit">{unit}</span>}
       </div>
-      <p class="below">
-        <code>{key}</code>
-        {value === undefined ? (
-          <span class="state">{field.isRequired ? 'required' : 'default'}</span>
-        ) : field.isRequired ? null : (
-          <button type="button" class="plain state" onClick={() => set(undefined)}>
-            reset<span class="unseen"> {label} to its default</span>
+      <Below field={field} isSet={value !== undefined} onReset={() => set(undefined)} />
+      <Help id={`${id}-help`} root={host.root} field={field} isShown={isHelp} />
+      {level !== 'error' || meant === null ? null : (
+        <p class="meant">
+          <button type="button" onClick={() => set(meant)}>
+            Write {meant}
           </button>
-        )}
-      </p>
-      <div id={`${id}-help`} class="help" hidden={!isHelp}>
-        {field.help} {field.bounds === '' ? '' : `Bounds: ${field.bounds}. `}
-        {field.default === undefined ? '' : `Default: ${valueText(field.default)}. `}
-        <a href={`${host.root}docs/${path}`}>
-          Docs<span class="unseen"> of {path}</span>
-        </a>
-      </div>
+        </p>
+      )}
       <ProblemList id={`${id}-problems`} root={host.root} problems={problems} />
     </div>
   )
+}
+
+/** The key in the request, the bounds, and whether somebody decided the value. */
+function Below({ field, isSet, onReset }: { readonly field: FormField; readonly isSet: boolean; readonly onReset: () => void }) {
+  const { path, label, bounds, isRequired } = field
+  return (
+    <p class="below">
+      <span>
+        <code>{path.slice(path.lastIndexOf('.') + 1)}</code> {bounds}
+      </span>
+      {!isSet ? (
+        <span class="state">{stateOf(field)}</span>
+      ) : isRequired ? null : (
+        <button type="button" class="plain state" onClick={onReset}>
+          reset<span class="unseen"> {label} to its default</span>
+        </button>
+      )}
+    </p>
+  )
+}
+
+function Help(props: { readonly id: string; readonly root: string; readonly field: FormField; readonly isShown: boolean }) {
+  const { path, help, default: assumed } = props.field
+  return (
+    <div id={props.id} class="help" hidden={!props.isShown}>
+      {help} {assumed === undefined ? '' : `Default: ${valueText(assumed)}. `}
+      <a href={`${props.root}docs/${path}`}>
+        Docs<span class="unseen"> of {path}</span>
+      </a>
+    </div>
+  )
+}
+
+/** What stands in the place of a value that nobody decided. */
+function stateOf({ isRequired, default: assumed }: FormField): string {
+  if (isRequired) return 'required'
+  return assumed === undefined ? 'not set' : 'default'
 }

@@ -1,22 +1,18 @@
-import { useId, useState } from 'preact/hooks'
+import { useId, useMemo, useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import type { FormPanelProps } from './form-props.ts'
 import { SectionForm } from './section-form.tsx'
 import type { Shown } from './shown.ts'
 
 /** The sections of the request, and what narrows them down. */
-export function FormPanel(props: FormPanelProps) {
+export function FormPanel(props: FormPanelProps & { readonly which: Shown['which']; readonly onWhich: (which: Shown['which']) => void }) {
   const id = useId()
   const [query, setQuery] = useState('')
-  const [which, setWhich] = useState<Shown['which']>('all')
-  const { form } = props
-  const shown: Shown = {
-    words: query
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-    which,
-  }
+  const { form, which, onWhich } = props
+  const shown = useMemo((): Shown => {
+    const words = query.toLowerCase().split(/\s+/)
+    return { words: words.filter((word) => word !== ''), which, seen: new Set() }
+  }, [query, which])
   return (
     <>
       <div class="card finder">
@@ -38,7 +34,7 @@ export function FormPanel(props: FormPanelProps) {
             ['decided', 'Decided'],
             ['problems', 'With messages'],
           ]}
-          onValue={(value) => setWhich(value as Shown['which'])}
+          onValue={(value) => onWhich(value as Shown['which'])}
         />
       </div>
       {form.map((section) => (

@@ -13,6 +13,8 @@ export interface FormField {
   readonly kind: FieldKind
   /** "above 0 to 1"; empty without bounds. */
   readonly bounds: string
+  /** Whether it may be below zero. */
+  readonly isSigned: boolean
   readonly options: readonly unknown[]
   readonly isRequired: boolean
   /** Undefined for none. */
@@ -144,13 +146,15 @@ function fieldOf(
 ): FormField {
   const unit = schema['x-unit'] ?? schema.items?.['x-unit'] ?? ''
   const kind = options.length > 1 ? 'json' : kindOf(schema)
+  const range = kind === 'numbers' || kind === 'months' ? (schema.items ?? {}) : schema
   return {
     path,
     label: fieldLabel(key, help, unit),
     unit: unit === '1' ? '' : unit,
     help,
     kind,
-    bounds: boundsOf(kind === 'numbers' || kind === 'months' ? (schema.items ?? {}) : schema),
+    bounds: boundsOf(range),
+    isSigned: (range.minimum ?? range.exclusiveMinimum ?? -1) < 0,
     options: schema.enum ?? [],
     isRequired,
     default: schema.default,
@@ -176,11 +180,12 @@ function boundsOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Sche
   return [from, to].filter((text) => text !== '').join(' ')
 }
 
-/** A longer beginning of a description is no label. */
-const LABEL_CHARS = 44
-/** How a unit ends a key. */
+/** A longer beginning of a description is no label; for a key of symbols it may be longer. */
+const LABEL_CHARS = { words: 44, symbols: 82 } as const
+/** How a unit ends a key, where it is not the unit itself. */
 const ENDS: Readonly<Record<string, string>> = {
   'W/m2': 'wm2',
+  'kg/m2': 'kgm2',
   degC: 'c',
   Ohm: 'ohm',
   hPa: 'hpa',
@@ -190,6 +195,12 @@ const ENDS: Readonly<Record<string, string>> = {
   V: 'v',
   A: 'a',
   W: 'w',
+  eV: 'ev',
+  'A/K': 'a_per_k',
+  'V/K': 'v_per_k',
+  'Ohm/K': 'ohm_per_k',
+  '1/K': 'per_k',
+  '1/m': 'per_m',
 }
 const WORDS: Readonly<Record<string, string>> = {
   ac: 'AC',
@@ -199,20 +210,34 @@ const WORDS: Readonly<Record<string, string>> = {
   lid: 'LID',
   mv: 'MV',
   hv: 'HV',
+  poa: 'POA',
   stc: 'STC',
   soc: 'SOC',
   noct: 'NOCT',
 }
+/** Words of keys that say nothing by themselves: one letter, letter and number, Greek letters, abbreviations. */
+const SYMBOL = /^([a-z]|[a-z]+\d+|mu|alpha|beta|sapm|aux|pnom)$/
 
 /** What the description begins with, or the key in words. */
 function fieldLabel(key: string, help: string, unit: string): string {
+  const words = withoutUnit(key, unit)
+  if (words.split('_').some((word) => SYMBOL.test(word))) return symbolLabel(help) ?? labelOf(words)
   const [beginning = ''] = /^[^.:;,(`]+/.exec(help) ?? []
-  const end = help.charAt(beginning.length)
-  const isWhole = end === ',' ? beginning.split(' ').length <= 3 : /[.:;]/.test(end) // a comma may be one of a list
-  return isWhole && beginning.length > 2 && beginning.length <= LABEL_CHARS ? beginning.trim() : labelOf(withoutUnit(key, unit))
+  const end = help.slice(beginning.length)
+  // A comma may be one of a list.
+  const isWhole = end.startsWith(',') ? beginning.split(' ').length <= 3 && !end.startsWith(', or ') : /^[.:;]/.test(end)
+  return isWhole && beginning.length > 2 && beginning.length <= LABEL_CHARS.words ? beginning.trim() : labelOf(words)
+}
+
+/** The first clause of a description that is short enough, without what leads to a name in it. */
+function symbolLabel(help: string): string | null {
+  const clauses = [/^[^.:;(`]+/, /^[^.:;,(`]+/].map((clause) => clause.exec(help)?.[0] ?? '')
+  const found = clauses.find((clause) => clause.length > 2 && clause.length <= LABEL_CHARS.symbols)
+  return found?.replace(/(,? (of|for|at|by|to|with))?[, ]*$/, '') ?? null
 }
 
 export function withoutUnit(key: string, unit: string): string {
+  if (unit === 'fraction') return key // a word of the name
   const end = `_${ENDS[unit] ?? unit}`
   return key.endsWith(end) ? key.slice(0, -end.length) : key
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { ChoiceField } from '../parts/choice-field.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import { Headline } from '../start/headline.tsx'
 import type { Plant } from '../state/console-state.ts'
@@ -11,11 +12,18 @@ import type { Json } from './paths.ts'
 import { ProblemList } from './problem-list.tsx'
 import { byPlace, type Problem, problemsOf } from './problems.ts'
 import { runForm } from './run-form.ts'
+import type { Shown } from './shown.ts'
 
 /** Every section of the request as a form, next to its JSON. */
 export function PlantView(props: ViewProps) {
   const { host, store, state, run } = props
   const { form, fault } = useForm(host.root)
+  const [pane, setPane] = useState<Pane>('form')
+  const [which, setWhich] = useState<Shown['which']>('all')
+  const showProblems = () => {
+    setPane('form')
+    setWhich('problems')
+  }
   const isFull = state.plant.kind === 'full'
   const problems = problemsOf(run, state.plant)
   const places = useMemo(() => placesOf(isFull ? form : []), [form, isFull])
@@ -23,14 +31,17 @@ export function PlantView(props: ViewProps) {
   const change = (body: Json, gesture: string | null) =>
     store.change({ ...state, plant: { kind: state.plant.kind, body } as unknown as Plant }, gesture)
   return (
-    <div class="plant">
+    <div class="plant" data-pane={pane}>
       <h1 class="unseen">The full plant</h1>
       <div class="side">
-        <div class={run.failures.length === 0 ? undefined : 'stale'} aria-busy={run.ended !== state.plant}>
-          <Headline root={host.root} summary={run.result?.answer.summary ?? null} />
+        <div class="year">
+          <div class={run.failures.length === 0 ? undefined : 'stale'} aria-busy={run.ended !== state.plant}>
+            <Headline root={host.root} summary={run.result?.answer.summary ?? null} />
+          </div>
+          <Verdict problems={problems} hasYear={run.result !== null} onShow={isFull && which !== 'problems' ? showProblems : null} />
+          <ProblemList root={host.root} problems={placed.get('') ?? []} />
         </div>
-        <Verdict problems={problems} />
-        <ProblemList root={host.root} problems={placed.get('') ?? []} />
+        <PaneChoice pane={pane} onPane={setPane} />
         <JsonEditor
           root={host.root}
           body={state.plant.body as unknown as Json}
@@ -41,26 +52,64 @@ export function PlantView(props: ViewProps) {
       </div>
       <div class="form">
         {fault === '' ? null : <p class="refusal">{fault}</p>}
-        {isFull ? <FormPanel {...props} form={form} problems={placed} onBody={change} /> : <MakeFull {...props} form={form} />}
+        {isFull ? (
+          <FormPanel {...props} form={form} problems={placed} onBody={change} which={which} onWhich={setWhich} />
+        ) : (
+          <MakeFull {...props} form={form} />
+        )}
         <TakeAway root={host.root} store={store} state={state} />
       </div>
     </div>
   )
 }
 
+/** What a narrow page shows; a wide one shows both. */
+type Pane = 'form' | 'json'
+
+function PaneChoice({ pane, onPane }: { readonly pane: Pane; readonly onPane: (pane: Pane) => void }) {
+  return (
+    <div class="panes">
+      <ChoiceField
+        label="The plant as"
+        value={pane}
+        options={[
+          ['form', 'Form'],
+          ['json', 'JSON'],
+        ]}
+        onValue={(value) => onPane(value as Pane)}
+      />
+    </div>
+  )
+}
+
+interface VerdictProps {
+  readonly problems: readonly Problem[]
+  /** Whether there are figures of a plant that ran. */
+  readonly hasYear: boolean
+  /** Shows the fields; null when they are shown. */
+  readonly onShow: (() => void) | null
+}
+
 /** How many problems there are, for those who do not see the fields. */
-function Verdict(props: { readonly problems: readonly Problem[] }) {
-  const count = (level: Problem['level']) => props.problems.filter((problem) => problem.level === level).length
+function Verdict({ problems, hasYear, onShow }: VerdictProps) {
+  const count = (level: Problem['level']) => problems.filter((problem) => problem.level === level).length
   const [errors, warnings, infos] = [count('error'), count('warning'), count('info')]
+  const wrong = `It does not run: ${errors === 1 ? 'one field is' : `${errors} fields are`} wrong.`
+  const notes = [warnings > 0 ? `${warnings} to check` : '', infos > 0 ? `${infos} ${infos === 1 ? 'note' : 'notes'}` : '']
   const text =
-    errors > 0
-      ? `It does not run: ${errors === 1 ? 'one field is' : `${errors} fields are`} wrong. The figures are those of the plant before.`
-      : [warnings > 0 ? `${warnings} to check` : '', infos > 0 ? `${infos} ${infos === 1 ? 'note' : 'notes'}` : '']
-          .filter((part) => part !== '')
-          .join(', ')
+    errors > 0 ? `${wrong}${hasYear ? ' The figures are those of the plant before.' : ''}` : notes.filter((part) => part !== '').join(', ')
   return (
     <p class={errors > 0 ? 'verdict refusal' : 'verdict note'} role="status">
-      {text}
+      {text === '' ? null : (
+        <>
+          {text}{' '}
+          {onShow === null ? null : (
+            <button type="button" class="plain" onClick={onShow}>
+              Show<span class="unseen"> the fields with messages</span>
+            </button>
+          )}
+        </>
+      )}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useState } from 'preact/hooks'
 import { FieldForm } from './field-form.tsx'
 import { type Alternative, alternativeOf, type FormEntry, type FormSection, isField } from './form.ts'
 import type { SectionProps } from './form-props.ts'
@@ -20,9 +20,12 @@ export function SectionForm(props: SectionProps) {
   const entries = shownEntries(own?.entries ?? [], body, problems, shown)
   const found = [...problems].filter(([path]) => isWithin(path, section)).flatMap(([, list]) => list)
   const worst = (['error', 'warning', 'info'] as const).find((level) => found.some((problem) => problem.level === level))
+  // What is wrong is seen without opening its section, which stays open when it is right again.
+  useEffect(() => {
+    if (worst === 'error') setOpen(true)
+  }, [worst])
   if (entries.length === 0 && !isAll(shown) && !(shown.which === 'problems' && found.length > 0)) return null
-  // What is wrong is seen without opening its section.
-  const isShown = isOpen || !isAll(shown) || worst === 'error'
+  const isShown = isOpen || !isAll(shown)
   return (
     <section class="card section" data-section={section.path}>
       <h2>

@@ -8,6 +8,8 @@ export interface Shown {
   readonly words: readonly string[]
   /** All, those that were decided, or those with a problem. */
   readonly which: 'all' | 'decided' | 'problems'
+  /** Paths that were shown: a field stays while it is being corrected or emptied. */
+  readonly seen: Set<string>
 }
 
 /** Whether everything is shown. */
@@ -29,7 +31,12 @@ export function shownEntries(
   )
 }
 
-function isShown(field: FormField, body: Json, problems: ReadonlyMap<string, readonly Problem[]>, { words, which }: Shown): boolean {
+function isShown(field: FormField, body: Json, problems: ReadonlyMap<string, readonly Problem[]>, shown: Shown): boolean {
+  if (!shown.seen.has(field.path) && isWanted(field, body, problems, shown)) shown.seen.add(field.path)
+  return shown.seen.has(field.path)
+}
+
+function isWanted(field: FormField, body: Json, problems: ReadonlyMap<string, readonly Problem[]>, { words, which }: Shown): boolean {
   if (which === 'decided' && valueAt(body, field.path) === undefined) return false
   if (which === 'problems' && !problems.has(field.path)) return false
   const text = `${field.path} ${field.label} ${field.also} ${field.options.join(' ')} ${field.help}`.toLowerCase()

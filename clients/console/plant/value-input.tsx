@@ -29,11 +29,12 @@ function TextInput(props: ValueInputProps & { readonly read: (text: string) => u
   const { id, field, value, isFaulty, describedBy, read, onValue, onSettled } = props
   // What is being written stays as it is: "0." is not "0" yet.
   const [draft, setDraft] = useState<string | null>(null)
+  const isNumber = field.kind === 'number' || field.kind === 'integer'
   return (
     <input
       id={id}
       type="text"
-      inputMode={field.kind === 'number' || field.kind === 'integer' ? 'decimal' : 'text'}
+      inputMode={isNumber && !field.isSigned ? 'decimal' : 'text'} // that keyboard of phones has no minus
       autocomplete="off"
       spellcheck={false}
       value={draft ?? valueText(value)}

@@ -19,8 +19,32 @@ export function numberOf(text: string): unknown {
   const own = text.trim()
   if (own === '') return undefined
   if (own === 'none' || own === 'null') return null
-  const number = Number(own.replace('−', '-'))
-  return Number.isFinite(number) ? number : own
+  return decimalOf(own) ?? own
+}
+
+/** A decimal number; null for any other text, also for those that a program would read, such as 0x10. */
+function decimalOf(text: string): number | null {
+  const number = Number(/^[+\-−]?(\d+\.?\d*|\.\d+)(e[+\-−]?\d+)?$/i.test(text) ? text.replaceAll('−', '-') : Number.NaN)
+  return Number.isFinite(number) ? number : null
+}
+
+/**
+ * The number that was probably meant by a value that is none, or none of its unit: "0,4", "40 %" of a fraction, "12 kW". Null for
+ * no guess: "1,000" may be one or a thousand.
+ */
+export function meantNumber(value: unknown, unit: string): number | null {
+  if (typeof value === 'number') return unit === 'fraction' && value >= 2 && value <= 100 ? hundredth(value) : null
+  if (typeof value !== 'string') return null
+  const [, whole = '', decimals, rest = ''] = /^([+\-−]?\d*)(?:[.,](\d+))?\s*(.*)$/.exec(value.trim()) ?? []
+  if (value.includes(',') && decimals?.length === 3) return null
+  const number = decimalOf(decimals === undefined ? whole : `${whole}.${decimals}`)
+  if (number === null) return null
+  if (rest === '%') return unit === 'fraction' ? hundredth(number) : null
+  return rest === '' || rest.toLowerCase() === unit.toLowerCase() ? number : null
+}
+
+function hundredth(value: number): number {
+  return Number((value / 100).toPrecision(12))
 }
 
 /** A list of numbers, with commas, semicolons or spaces between them. */

@@ -29,7 +29,7 @@ export async function openRequest(root: string, state: ConsoleState, request: Ru
   const fresh = lookedAtAnew(state)
   if ('id' in weather) return { state: { ...fresh, plant: { kind: 'full', body: request } }, notes: [] }
   const id = await keepWeather(weather)
-  const files = [...state.files.filter((file) => file.id !== id), { id, name }]
+  const files = [...state.files.filter((file) => file.id !== id), { id, name, rows: weather.temp_air_c.length }]
   return { state: { ...fresh, files, plant: { kind: 'full', body: { ...request, weather: { id } } } }, notes: [] }
 }
 

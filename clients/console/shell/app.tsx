@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { DropZone } from '../plant/drop-zone.tsx'
+import { withFileName } from '../plant/missing-weather.tsx'
 import { type Store, useStore } from '../state/store.ts'
 import { StoredNote } from '../stored/stored-note.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
@@ -15,7 +16,7 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
   const { host, pool, store } = props
   const state = useStore(store)
   const view = VIEWS.find(({ id }) => id === state.view) ?? VIEWS[0]
-  const run = useRun(pool, state.plant, view?.series ?? [])
+  const run = withFileName(useRun(pool, state.plant, view?.series ?? []), state)
   const [{ Shown }, setShown] = useState<{ readonly Shown: ComponentType<ViewProps> | null }>({ Shown: null })
   useEffect(() => {
     let isCurrent = true
@@ -33,7 +34,7 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
         </p>
       )}
       <StoredNote store={store} state={state} run={run} root={host.root} />
-      <DropZone host={host} pool={pool} store={store} />
+      <DropZone host={host} pool={pool} store={store} state={state} />
       {Shown === null ? null : <Shown host={host} pool={pool} store={store} state={state} run={run} />}
     </>
   )

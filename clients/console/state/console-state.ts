@@ -25,6 +25,8 @@ export interface StoredOrigin {
 export interface DroppedFile {
   readonly id: string
   readonly name: string
+  /** Rows of its series; links of before have none. */
+  readonly rows?: number
 }
 
 /** All that the page shows. A link to the page contains it, and undoing goes back to an earlier one. */

@@ -33,6 +33,11 @@ export async function keptWeather(id: string): Promise<Weather | null> {
   return found ?? null
 }
 
+/** Whether this browser has the weather of an id. */
+export async function hasWeather(id: string): Promise<boolean> {
+  return (await inStore<number>('readonly', (store) => store.count(id))) > 0
+}
+
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1)
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))

@@ -46,6 +46,14 @@ export class Store {
     this.set(changed(this.undo, next, gesture))
   }
 
+  /** Shows the same state anew, so that what could not run before runs now. It is not undone. */
+  again(): void {
+    const { plant, pins } = this.state
+    const anew = { plant: { ...plant }, pins: pins.map((pin) => ({ ...pin, plant: { ...pin.plant } })) }
+    this.undo = { ...this.undo, present: { ...this.state, ...anew } }
+    this.tell()
+  }
+
   /** Ends a gesture: what is moved next is undone by itself. */
   settle(): void {
     this.undo = settled(this.undo)

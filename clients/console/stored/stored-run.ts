@@ -37,7 +37,7 @@ async function withKeptWeather(
   if (sent === undefined) return { plant, files: [] }
   const weather = 'id' in sent ? (resolved as { weather?: Weather | null }).weather : await pool.ask('weather', sent)
   if (weather === null || weather === undefined) return { plant, files: [] } // no longer stored: the run says so
-  const file = { id: await keepWeather(weather), name: `Weather of ${run_id}` }
+  const file = { id: await keepWeather(weather), name: `Weather of ${run_id}`, rows: weather.temp_air_c.length }
   return { plant: { kind: plant.kind, body: { ...plant.body, weather: { id: file.id } } } as unknown as Plant, files: [file] }
 }
 

@@ -6,6 +6,15 @@ import { accessibilityViolations, faultsOfLooks } from '../axe.ts'
 import { chromium } from '../chromium.ts'
 import { type ConsolePage, openConsole } from './console-page.ts'
 
+/** A year of clear days as CSV. @param peakWm2  at noon */
+function csv(peakWm2: number): Uint8Array {
+  const lines = Array.from({ length: 8760 }, (_, k) => {
+    const stamp = new Date(Date.UTC(2023, 0, 1, k)).toISOString().slice(0, 16).replace('T', ' ')
+    return `${stamp},${Math.max(0, Math.round(peakWm2 * Math.sin(((k % 24) - 6) * (Math.PI / 12))))},15`
+  })
+  return new TextEncoder().encode(['time,ghi,temp_air', ...lines].join('\n'))
+}
+
 const PAN = join(import.meta.dir, '..', '..', '..', '..', 'shared', 'samples', 'pan', 'Jinko_JKM_370M_72.PAN')
 
 describe.skipIf(chromium === null)('the full plant in Chromium', () => {
@@ -131,6 +140,56 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
   )
 
   test(
+    'what is written wrong is said at its field, in words, and the number that was meant is offered',
+    async () => {
+      await open()
+      await makeFull()
+      const field = async (path: string, text: string) => {
+        const said = `${inField(path, '.problems .error')}?.textContent`
+        await write(path, text)
+        await until(said)
+        return value<string>(said)
+      }
+      const right = async (path: string, text: string) => {
+        await write(path, text)
+        await until(`${inField(path, '.problems .error')} === null`)
+      }
+      for (const [path, good, wrong] of [
+        [
+          'array.gcr',
+          '0.5',
+          { abc: 'valid number', '0x1': 'valid number', '1,000': 'valid number', '-0.2': 'greater than 0', '1e999': 'valid number' },
+        ],
+        ['site.latitude', '48', { '91': 'less than or equal to 90', '48° 8′': 'valid number' }],
+        ['array.n_rows', '8', { '3.5': 'integer', '0': 'greater than or equal to 1' }],
+        ['array.modules_per_string', '100', { '': 'required' }],
+        ['site.horizon_azimuths_deg', '', { '0; 90; x': 'valid number', '0, 400': 'less than or equal to 360' }],
+      ] as const)
+        for (const [text, words] of Object.entries(wrong)) {
+          expect([path, text, await field(path, text)]).toEqual([path, text, expect.stringContaining(words)])
+          await right(path, good)
+        }
+      for (const [text, meant] of [
+        ['0,55', '0.55'],
+        ['45 %', '0.45'],
+        ['40', '0.4'],
+      ] as const) {
+        await field('array.gcr', text)
+        await value(`${inField('array.gcr', 'input')}.blur()`)
+        await press(`Write ${meant}`)
+        await until(`${inField('array.gcr', 'input')}.value === '${meant}' && ${inField('array.gcr', '.problems .error')} === null`)
+      }
+      // A field that is shown because of its message stays while it is corrected.
+      await field('array.gcr', '7')
+      await press('Show the fields with messages')
+      await until(`document.querySelector('[data-field="site.latitude"]') === null`)
+      await right('array.gcr', '0.5')
+      expect(await value<boolean>(`${inField('array.gcr', 'input')}.checkVisibility()`)).toBe(true)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
     'the JSON is the plant: a change of it, and a text that is none',
     async () => {
       await open()
@@ -231,16 +290,46 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
     async () => {
       await open()
       const before = await shown.headline()
-      const rows = Array.from({ length: 8760 }, (_, k) => `${Math.max(0, Math.round(900 * Math.sin(((k % 24) - 6) * (Math.PI / 12))))},15`)
-      const stamps = Array.from({ length: 8760 }, (_, k) => new Date(Date.UTC(2023, 0, 1, k)).toISOString().slice(0, 16).replace('T', ' '))
-      await drop('own.csv', new TextEncoder().encode(['time,ghi,temp_air', ...rows.map((row, k) => `${stamps[k]},${row}`)].join('\n')))
+      await drop('own.csv', csv(900))
       await until("document.querySelector('.file.note')")
       await answered()
       expect((await request()).weather as { id: string }).toEqual({ id: expect.stringMatching(/^met_dropped_/) })
       const inOwn = await shown.headline()
       expect(inOwn).not.toEqual(before)
+      await until("location.hash.includes('state=')")
+      const simpleHash = await value<string>('location.hash')
       await makeFull() // by the engine of the page: the service does not have the file
       expect(await shown.headline()).toEqual(inOwn)
+
+      // The link in another browser, which has no file: one that has lost its own.
+      await until(`location.hash !== ${JSON.stringify(simpleHash)}`)
+      const link = await value<string>('location.href')
+      const missing = "document.querySelector('.missing')"
+      const openWithout = async () => {
+        await shown.page.goTo(`${shown.origin}/docs/console`)
+        await value("new Promise((resolve) => { indexedDB.deleteDatabase('pvyield-console').onsuccess = resolve })")
+        await shown.page.goTo(link)
+        await until(`${missing}?.checkVisibility()`)
+      }
+      await openWithout()
+      expect(await value<string>(`${missing}.textContent`)).toStartWith('The weather file own.csv (8,760 rows) is missing.')
+      await until("document.querySelector('[data-section=weather] .problems .error')?.textContent.includes('own.csv (8,760 rows)')")
+      await drop('same.csv', csv(900)) // its content counts, not its name
+      await until(`document.querySelector('.file.note')?.textContent.includes('It is the file that was missing') && !${missing}`)
+      await answered()
+      expect(await shown.headline()).toEqual(inOwn)
+      await openWithout()
+      await drop('other.csv', csv(800))
+      await until(
+        "document.querySelector('.file.note')?.textContent.includes('differs from the file that was missing, own.csv (8,760 rows)')",
+      )
+      await openWithout()
+      await press('Use the typical year of the place')
+      await until(`!${missing}`)
+      await answered()
+      const { page, service } = await energies()
+      expect(page).toEqual(service)
+      expect(await shown.headline()).not.toEqual(inOwn)
     },
     HANG_LIMIT_MILLIS,
   )
@@ -254,6 +343,21 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
       await until("document.querySelector('[data-section=inverter] .library')")
       expect(await faultsOfLooks(shown.page)).toEqual([])
       expect(shown.page.complaints).toEqual([])
+
+      // A narrow page shows the form, or the JSON in its place; a wide one both.
+      const seen = (width: number, ...parts: string[]) =>
+        until(
+          `innerWidth === ${width} && ${JSON.stringify(parts)}.join() === ['.finder', '.editor', '.panes'].filter((one) => document.querySelector(one).checkVisibility()).join()`,
+        )
+      const widths = "[...new Set([...document.querySelectorAll('.plant > .form > .card')].map((one) => one.offsetWidth))]"
+      await shown.page.resize(1440)
+      await seen(1440, '.finder', '.editor')
+      await shown.page.resize(390)
+      await seen(390, '.finder', '.panes')
+      expect((await value<number[]>(widths)).length).toBe(1)
+      await shown.page.click('.panes [value=json]')
+      await seen(390, '.editor', '.panes')
+      expect(await accessibilityViolations(shown.page)).toEqual([])
     },
     HANG_LIMIT_MILLIS,
   )
