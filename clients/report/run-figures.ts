@@ -8,6 +8,7 @@ import {
   type SeriesColumns,
   scenePlan,
   sceneShadeAt,
+  shadeMap,
   sideView,
   sunPaths,
 } from '@pvyield/engine'
@@ -47,6 +48,7 @@ export function figuresOf(
     shade: () => shadeOn(plant, date),
     wired: () => plant,
     array: () => arrayFigures(plant),
+    shadeMap: () => (plant.scene === null ? null : shadeMap({ ...plant, scene: plant.scene })),
   }
 }
 

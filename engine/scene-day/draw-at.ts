@@ -59,16 +59,18 @@ function momentOf(plant: PicturePlant, { date, time, view }: PictureWish): Scene
   const { sky } = frame
   if (view === 'sun' && sky.isUp[minute] === 0) throw new EngineError([sunIsDown(date, time, frame)])
   const layout = makeLayout(plant.scene)
-  // The depth of cells, for which a roof reads the module, changes no shade of a whole table.
-  const kernel = new ShadeKernel(
-    targetsOf(layout, { array: plant.array, module: INVALID }, true),
-    occludersOf(plant.scene, layout),
-    hasRowShading(plant),
-  )
+  const kernel = kernelOf(plant, layout)
   kernel.turn(rotationsAt(plant, layout, frame, minute))
   const names = layout.devices.map(({ id }) => id)
   const sun = [sky.sunEastCos[minute], sky.sunNorthCos[minute], sky.sunZenithCos[minute]] as const
   return { kernel, names, sun, outlines: outlinesOf(plant.scene, layout), when: `${date} ${time}` }
+}
+
+/** The tables and objects of a plant, to be turned and faced. */
+export function kernelOf(plant: PicturePlant, layout: Layout): ShadeKernel {
+  // The depth of cells, for which a roof reads the module, changes no shade of a whole table.
+  const targets = targetsOf(layout, { array: plant.array, module: INVALID }, true)
+  return new ShadeKernel(targets, occludersOf(plant.scene, layout), hasRowShading(plant))
 }
 
 /** Rotation of every device at a row; 0 for those that do not turn. */

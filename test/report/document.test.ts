@@ -4,7 +4,9 @@ import { EN, htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
 import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
 import { openFonts, pdfOf } from '@pvyield/report/pdf'
 import { exampleRun } from './example-run.ts'
+import { docsPlant } from './made-run.ts'
 import { pdfStructure, pdfText } from './pdf-text.ts'
+import { PLANTS } from './plants.ts'
 
 const contract = await Bun.file(join(import.meta.dir, '..', '..', 'openapi.json')).json()
 const fonts = openFonts({
@@ -61,4 +63,20 @@ test('a page has no character that reorders a name, and no caption that repeats 
   const html = htmlOf(reportOf({ ...report, details: { project: 'Park \u202etxt.exe\u2067' } }))
   expect(html).toContain('<h1>Park txt.exe</h1>')
   expect(html).not.toContain('<h2>Site</h2><table class="f"><caption>')
+})
+
+test('a loss is called given when the request gives it', async () => {
+  for (const [name, docs] of [
+    ['fixed racks without uncertainty', 'racks'],
+    ['trackers, bifacial', 'trackers'],
+    ['scene with a horizon', 'yard'],
+  ] as const) {
+    const run = await PLANTS[name]?.()
+    const sent = await docsPlant(docs)
+    const table = run && reportOf(run).blocks.find((block) => block.kind === 'table' && block.title === EN.headings.losses)
+    if (table?.kind !== 'table') throw new Error('No such table')
+    const given = table.rows.filter(([, , source]) => source === EN.given).map(([, , , path = '']) => path.split('.'))
+    expect(given.length).toBeGreaterThan(5)
+    expect(given.filter(([section = '', field = '']) => sent[section]?.[field] === undefined)).toEqual([])
+  }
 })

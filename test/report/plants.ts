@@ -26,8 +26,16 @@ export const PLANTS: Readonly<Record<string, () => Promise<ReportRun>>> = {
     return run({ ...yard, site: { ...yard.site, ...HORIZON }, scene: { ...yard.scene, objects: [WALL] } })
   },
   'minutes of a week': () => racks({}, minutesOfAWeek),
-  'many findings, outages of a simple module': () => racks({ ...MISTAKES }),
+  'forty findings': async () => withFindings(await racks({ ...MISTAKES }), 40),
   'profile with a logo, names of any script': () => racks({ ...UNCERTAIN }, undefined, { profile: PROFILE, details: NAMES }),
+}
+
+/** The same run with its findings again and again, until there are so many. */
+function withFindings(run: ReportRun, count: number): ReportRun {
+  const { summary } = run.answer
+  const { findings: own = [] } = summary
+  const findings = Array.from({ length: count }, (_, k) => own[k % own.length]).filter((one) => one !== undefined)
+  return { ...run, answer: { ...run.answer, summary: { ...summary, findings } } }
 }
 
 const UNCERTAIN = {

@@ -1,4 +1,4 @@
-import type { ArrayFigures, InverterCurve, ModuleCurve, ScenePlan, SideView } from '@pvyield/engine'
+import type { ArrayFigures, InverterCurve, ModuleCurve, ScenePlan, ShadeMap, SideView } from '@pvyield/engine'
 import type { Answer, Exceedance, IamCurve, LifetimeTable } from '../answer.ts'
 import { normalizedYields } from '../normalized.ts'
 import type { PictureOptions } from './canvas.ts'
@@ -36,6 +36,8 @@ export interface RunFigures {
   readonly side: () => SideView | null
   readonly plan: () => ScenePlan | null
   readonly shade: () => PlanShade | null
+  /** Null for a scene with trackers, and for a large one. */
+  readonly shadeMap: () => ShadeMap | null
   readonly wired: () => WiredPlant
   readonly array: () => ArrayFigures
 }

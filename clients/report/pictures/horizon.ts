@@ -1,10 +1,8 @@
 import type { SunPath } from '@pvyield/engine'
-import { areaOf, bottomAxis, leftAxis } from './axes.ts'
-import { type Canvas, canvasOf, isNarrow, label, type PictureOptions, picture } from './canvas.ts'
+import { canvasOf, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
-import { legend } from './legend.ts'
 import { fixed } from './number-text.ts'
-import { roundScale, scaleOf } from './scale.ts'
+import { sunChart } from './sun-chart.ts'
 
 /** What stands around a plant, and where the sun goes above it. */
 export interface HorizonValues {
@@ -15,67 +13,22 @@ export interface HorizonValues {
   readonly elevationsDeg: readonly number[]
 }
 
-const NAMES: Readonly<Record<string, string>> = { '06-21': '21 June', '03-20': 'Equinox', '12-21': '21 December' }
-const SIDES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-
 /** The horizon and the ways of the sun at the solstices and the equinoxes, with its whole hours. */
 export function horizonPicture({ latitude, paths, azimuthsDeg, elevationsDeg }: HorizonValues, options: PictureOptions = {}): SvgElement {
   const canvas = canvasOf(options, 340)
-  const { theme } = canvas
-  const area = areaOf(canvas, { bottom: 64 })
-  const middle = latitude >= 0 ? 180 : 360 // the side of the equator
-  const x = scaleOf(middle - 180, middle + 180, 45, area.left, area.right)
-  const highest = Math.max(10, ...paths.flatMap((path) => path.elevationsDeg), ...elevationsDeg)
-  const y = roundScale(0, Math.min(90, highest), area.bottom, area.top)
-  const toX = (azimuthDeg: number) =>
-    x.at(azimuthDeg < middle - 180 ? azimuthDeg + 360 : azimuthDeg > middle + 180 ? azimuthDeg - 360 : azimuthDeg)
-  const curves = paths.map((path, k) => sunCurve(path, toX, y.at, canvas, theme.curves[k % theme.curves.length] ?? theme.ink, k === 0))
+  const { area, toX, toY, ways, axes } = sunChart(canvas, latitude, paths, Math.max(0, ...elevationsDeg))
+  const [marks, ...others] = axes
   return picture(
     canvas,
     'Horizon and the sun',
     azimuthsDeg.length === 0
       ? 'Ways of the sun at the solstices and the equinoxes. No horizon is given.'
       : `Ways of the sun at the solstices and the equinoxes, and a horizon of up to ${fixed(Math.max(...elevationsDeg), 1)} degrees.`,
-    leftAxis(canvas, area, y, 'Elevation, deg'),
-    horizonShape(azimuthsDeg, elevationsDeg, toX, y.at, area, theme.muted),
-    ...curves,
-    bottomAxis(canvas, area, x, 'Azimuth, deg', (value) => {
-      const side = SIDES[(((value / 45) % 8) + 8) % 8] ?? ''
-      return isNarrow(canvas) ? side : `${side} ${fixed(value % 360, 0)}`
-    }),
-    legend(
-      canvas,
-      area.right,
-      canvas.height - 8,
-      paths.map(({ date }, k) => [NAMES[date] ?? date, theme.curves[k % theme.curves.length] ?? '']),
-    ),
+    marks ?? null,
+    horizonShape(azimuthsDeg, elevationsDeg, toX, toY, area, canvas.theme.muted),
+    ...ways,
+    ...others,
   )
-}
-
-/** The way of the sun on one day with its whole hours. */
-function sunCurve(
-  { date, hours, azimuthsDeg, elevationsDeg }: SunPath,
-  toX: (azimuthDeg: number) => number,
-  toY: (elevationDeg: number) => number,
-  { theme, width }: Canvas,
-  colour: string,
-  isNumbered: boolean,
-): SvgElement {
-  const points = azimuthsDeg.map((azimuth, n) => [toX(azimuth), toY(elevationsDeg[n] ?? 0)] as const)
-  // A jump across the picture is not a way.
-  const unbroken = points.flatMap((point, n) =>
-    Math.abs(point[0] - (points[n - 1] ?? point)[0]) > width / 2 ? [[Number.NaN, 0] as const, point] : [point],
-  )
-  const dots = points.flatMap(([cx, cy], n) => {
-    const hour = hours[n] ?? 0.5
-    if (Math.abs(hour - Math.round(hour)) > 1e-6) return []
-    const dot = element('circle', { cx, cy, r: 2, fill: colour })
-    return isNumbered && hour % 3 === 0
-      ? [dot, label(cx, cy - 6, `${hour} h`, { 'text-anchor': 'middle', fill: theme.muted, 'font-size': 11 })]
-      : [dot]
-  })
-  const way = element('path', { d: lineThrough(unbroken), stroke: colour, 'stroke-width': 1.6, fill: 'none' })
-  return element('g', { 'data-key': date }, way, ...dots)
 }
 
 /** The horizon line, closed around the circle as the run closes it: straight between its points. */

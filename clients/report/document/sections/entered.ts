@@ -1,4 +1,5 @@
 import { type Block, heading, paragraph, table } from '../blocks.ts'
+import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
 
 /** Sections of a request that describe losses, and which of their fields are printed though they are defaults. */
@@ -31,6 +32,15 @@ const OF_OPTION: readonly (readonly [path: RegExp, option: RegExp])[] = [
   [/^spectral\.(coefficients|aod500)$/, /^(?!off$)/],
 ]
 
+/** Fields that say nothing about a run in which another field switches them off. */
+const IDLE: Readonly<Record<string, (request: ReportRun['request']) => boolean>> = {
+  'thermal.unit_mass_kgm2': ({ thermal }) => thermal.inertia === 'none',
+  'bifacial.fixed_fraction': ({ bifacial }) => bifacial?.model !== 'fixed_fraction',
+  'ac_losses.grid_limit_at': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
+  'ac_losses.grid_limit_apparent': ({ ac_losses: losses }) => losses.grid_poi_limit_kw === 0,
+  'ac_losses.power_factor': ({ ac_losses: losses }) => losses.power_factor === 1,
+}
+
 /** Every loss as it was entered, with where its value comes from. */
 export const enteredSection: Section = ({ request }, texts, words): Block[] => {
   const optionOf: Readonly<Record<string, string>> = {
@@ -44,7 +54,7 @@ export const enteredSection: Section = ({ request }, texts, words): Block[] => {
     return Object.entries(values).flatMap(([name, value]) => {
       const path = `${section}.${name}`
       if (NOT_LOSSES.test(path)) return []
-      if (isIdle(path, optionOf[section] ?? '')) return []
+      if (isIdle(path, optionOf[section] ?? '') || IDLE[path]?.(request)) return []
       if (!always.test(name) && !words.isGiven(path)) return []
       return [[words.name(path), words.value(path, value), words.origin(path), path]]
     })

@@ -1,11 +1,13 @@
 import { fixed } from '../../pictures/number-text.ts'
 import { scenePlanPicture } from '../../pictures/scene-plan.ts'
+import { shadeMapPicture } from '../../pictures/shade-map.ts'
 import { type Block, facts, figure, heading, table } from '../blocks.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
 
 const BINS_SHOWN = 40
+const PRINT = { theme: 'print', heading: false } as const
 
 /** The scene, and what shades the plant nearby. */
 export const sceneSection: Section = (run, texts): Block[] => {
@@ -34,6 +36,7 @@ function sceneBlocks({ answer, figures }: ReportRun, texts: Texts): Block[] {
   if (scene === null) return []
   const { facts: words } = texts
   const plan = figures.plan()
+  const map = figures.shadeMap()
   return [
     heading(1, texts.headings.scene),
     facts(words.counts, [
@@ -45,8 +48,9 @@ function sceneBlocks({ answer, figures }: ReportRun, texts: Texts): Block[] {
       [words.bins, fixed(scene.orientation_bins, 0)],
       scene.origin === null ? null : [words.origin3d, `${scene.origin.latitude}, ${scene.origin.longitude}`],
     ]),
-    ...(plan === null ? [] : figure(texts.captions.plan, scenePlanPicture(plan, figures.shade(), { theme: 'print', heading: false }))),
+    ...(plan === null ? [] : figure(texts.captions.plan, scenePlanPicture(plan, figures.shade(), PRINT))),
     binTable(bins, texts),
+    ...(map === null ? [] : figure(texts.captions.shadeMap, shadeMapPicture(map, figures.horizon(), PRINT))),
   ]
 }
 

@@ -236,6 +236,7 @@ export const EN = {
     horizon: 'The horizon of the run, and the sun at the solstices and the equinoxes.',
     side: 'Rows from the side on the day with the lowest sun.',
     plan: 'The scene from above.',
+    shadeMap: 'Shade of the beam on all tables by the place of the sun, darker from 1, 5, 10, 20, 40, 60 and 80 % on.',
     module: 'I-V curves of the module model with the points of maximum power.',
     iam: 'Incidence-angle factor of the beam that the run applies.',
     inverter: 'Efficiency of the inverter model.',
