@@ -244,6 +244,11 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
       expect(page).toEqual(service)
       await press('Edit its figures')
       await until(`document.querySelector('[data-field="module.p_nom_w"] input').value === '720'`)
+      // Curves of other figures than those that are shown would be wrong.
+      await write('module.p_nom_w', 'x')
+      await until("document.querySelector('[data-section=module]').textContent.includes('No curves: module.p_nom_w: ')")
+      await write('module.p_nom_w', '720')
+      await until("document.querySelector('[data-section=module] .curves svg')")
       expect(await accessibilityViolations(shown.page)).toEqual([])
     },
     HANG_LIMIT_MILLIS,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Newest } from '../../worker/newest.ts'
-import type { WorkerPool } from '../../worker/pool.ts'
+import { RequestFailures, type WorkerPool } from '../../worker/pool.ts'
 
 /** What was made of sections; null before the first. */
 export interface Made<Curves> {
@@ -21,11 +21,17 @@ export function useCurves<Sections, Curves>(
       new Newest<Sections, Curves>(
         (wanted) => ask(pool, wanted),
         (_, curves) => setMade({ curves, fault: '' }),
-        (_, cause) => setMade({ curves: null, fault: cause instanceof Error ? cause.message : String(cause) }),
+        (_, cause) => setMade({ curves: null, fault: faultOf(cause) }),
       ),
     [pool, ask],
   )
   const text = JSON.stringify(sections) // a change elsewhere in the plant is none of these sections
   useEffect(() => newest.want(JSON.parse(text) as Sections), [newest, text])
   return made
+}
+
+function faultOf(cause: unknown): string {
+  if (cause instanceof RequestFailures)
+    return cause.failures.map(({ field, message }) => (field === null ? message : `${field}: ${message}`)).join('; ')
+  return cause instanceof Error ? cause.message : String(cause)
 }
