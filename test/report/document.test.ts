@@ -40,11 +40,15 @@ test('a character that the typeface lacks is shown as a box, and the cover says 
   expect(text).toContain('□ stands for 2 characters that the typeface of this PDF does not have: Chinese.')
 })
 
-test('texts of any length make a report', async () => {
+test('texts of any length make a report whose cover says all of its facts', async () => {
   const { report } = await exampleRun()
-  const long = { project: 'x'.repeat(200), author: 'y '.repeat(100), notes: 'word '.repeat(400) }
-  const bytes = await pdfOfRun({ ...report, details: long, runId: 'run_'.repeat(20) })
-  expect(bytes.length).toBeGreaterThan(10_000)
+  const wide = '\u592a Wide WORLD '.repeat(20).slice(0, 200)
+  const long = { project: wide, author: wide, client: wide, revision: wide.slice(0, 60), notes: 'word '.repeat(400) }
+  const profile = { name: '', business_name: wide, logo: null }
+  const text = await pdfText(await pdfOfRun({ ...report, details: long, profile, runId: 'run_'.repeat(20) }))
+  if (text === null) return
+  const cover = text.slice(0, text.indexOf(EN.headings.summary))
+  for (const fact of [EN.cover.revision, EN.cover.run, EN.cover.engine, '□ stands for 1 character that']) expect(cover).toContain(fact)
 })
 
 test('every loss field of the document has a name in the catalogue', () => {

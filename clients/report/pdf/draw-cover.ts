@@ -3,6 +3,11 @@ import { ACCENT, CONTENT_WIDTH, INK, LINE, MUTED, PAGE, type PageFlow } from './
 
 const LOGO = { width: 170, height: 64 }
 
+/** At the foot of the cover, for what is to be said of the document itself. */
+export const NOTE_PT = 36
+/** A longer title is set smaller. */
+const TITLE_LENGTH = 60
+
 /** The first page: who made it for whom, and the numbers that everyone looks for. */
 export function drawCover(flow: PageFlow, cover: Cover): void {
   const { doc } = flow
@@ -18,7 +23,7 @@ export function drawCover(flow: PageFlow, cover: Cover): void {
   flow.y = 190
   if (cover.business !== '') flow.text('P', cover.business, { weight: 'regular', size: 12, colour: MUTED })
   flow.y += 6
-  flow.text('H1', cover.title, { weight: 'strong', size: 28, colour: INK })
+  flow.text('H1', cover.title, { weight: 'strong', size: cover.title.length > TITLE_LENGTH ? 20 : 28, colour: INK })
   if (cover.subtitle !== '') flow.text('P', cover.subtitle, { weight: 'regular', size: 14, colour: MUTED })
   flow.y += 22
   flow.artifact(() => doc.rect(PAGE.left, flow.y, 64, 3).fill(ACCENT))
@@ -48,6 +53,7 @@ function drawCoverFacts(flow: PageFlow, { facts }: Cover): void {
   const table = flow.group('Table')
   for (const [name, value] of facts) {
     const lines = flow.typeface.lines(value, 'regular', 10, CONTENT_WIDTH - 110)
+    flow.need(14 * lines.length + 9 + NOTE_PT)
     const top = flow.y
     flow.artifact(() =>
       doc

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Block, ReportDocument, Table } from '../document/blocks.ts'
 import { EN, type Texts } from '../document/texts/en.ts'
 import type { SvgElement } from '../pictures/element.ts'
-import { drawCover } from './draw-cover.ts'
+import { drawCover, NOTE_PT } from './draw-cover.ts'
 import { aspectOf, drawSvg } from './draw-svg.ts'
 import { drawTable, tableNeeds } from './draw-table.ts'
 import { missingNote } from './missing-note.ts'
@@ -49,11 +49,12 @@ export async function pdfOf(report: ReportDocument, fonts: OpenFonts, texts: Tex
   doc.addStructure(root)
   const flow = new PageFlow(doc, typeface, root)
   drawCover(flow, cover)
+  const coverPages = flow.pages
   flow.newPage()
   report.blocks.forEach((block, k) => {
     if (!flow.isFull) drawBlock(flow, block, report.blocks[k + 1])
   })
-  if (typeface.missing.size > 0) noteMissing(flow, texts)
+  if (typeface.missing.size > 0) noteMissing(flow, coverPages, texts)
   root.end()
   drawFeet(flow, report.foot, texts)
   doc.end()
@@ -61,9 +62,9 @@ export async function pdfOf(report: ReportDocument, fonts: OpenFonts, texts: Tex
 }
 
 /** On the cover, where the first of them usually are. */
-function noteMissing(flow: PageFlow, texts: Texts): void {
-  flow.doc.switchToPage(0)
-  flow.y = PAGE.height - PAGE.bottom - 36
+function noteMissing(flow: PageFlow, coverPages: number, texts: Texts): void {
+  flow.doc.switchToPage(coverPages - 1)
+  flow.y = PAGE.height - PAGE.bottom - NOTE_PT
   flow.text('P', missingNote(flow.typeface.missing, texts), { ...BODY, size: 8, colour: MUTED })
 }
 
