@@ -16,6 +16,7 @@ export type ChainPart =
   | 'sun'
   | 'irradiance'
   | 'albedo'
+  | 'brightness'
   | 'orientation'
   | 'plane input'
   | 'transposition'

@@ -15,7 +15,14 @@ import { type ArrayLosses, prepareLosses, prepareSolve } from './dc/index.ts'
 import { rackingOf } from './geometry/racking.ts'
 import { groundHorizon, hasHorizon, prepareHorizon } from './horizon/index.ts'
 import { prepareInverter, subhourlyClipping } from './inverter/index.ts'
-import { prepareAlbedo, prepareClearSky, prepareIrradiance, preparePlaneInput, prepareTransposition } from './irradiance/index.ts'
+import {
+  prepareAlbedo,
+  prepareClearSky,
+  prepareIrradiance,
+  preparePlaneInput,
+  prepareSkyLight,
+  prepareTransposition,
+} from './irradiance/index.ts'
 import { prepareModule } from './module/index.ts'
 import { hasSnow, prepareIam, prepareSnow, prepareSnowLoss, prepareSoiling, prepareSpectral } from './optics/index.ts'
 import { facesOf, prepareOrientation, type RotationBySun, rotationLaw, terrainRotation } from './orientation/index.ts'
@@ -106,6 +113,7 @@ export function prepareChain(
   const parts = part('parts', () => partsOf(request, planes, module.hasVoltage), ['module', 'faces', 'planes'], PLANT)
   const irradiance = part('irradiance', (sink) => prepareIrradiance(request, weather, sun, sink), ['sun'])
   const albedo = part('albedo', () => prepareAlbedo(request, weather))
+  const brightness = part('brightness', () => prepareSkyLight(request, weather))
   const terrain = scene === null ? null : part('terrain', () => terrainRotation(request, scene), ['scene'], PLANT)
   const meanRotation = (k: number): RotationBySun | null => (terrain === null || scene === null ? null : terrain.meanOf(scene.bins[k]))
   const stagesByPlane = planes.map((plane, k) =>
@@ -149,6 +157,7 @@ export function prepareChain(
     { part: 'sun', writer: 'sun', run: sun },
     { part: 'irradiance', writer: 'irradiance', run: irradiance },
     { part: 'albedo', writer: 'albedo', run: albedo },
+    { part: 'brightness', writer: 'brightness', run: brightness },
     ...light,
     solveEveryArray(arrays.map(({ solve }) => solve)),
     ...toGrid(dc, inFirstYear, storage),

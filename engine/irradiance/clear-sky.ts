@@ -2,7 +2,7 @@ import { tabulatedAirMass } from '../core/air-mass.ts'
 import type { SkyStage } from '../core/frame.ts'
 import type { Resolved } from '../core/option.ts'
 import { pressurePa, SEA_LEVEL_PA } from '../core/pressure.ts'
-import { prepareCircumsolarNormal } from './circumsolar-normal.ts'
+import { prepareBrightness } from './brightness.ts'
 
 /** Linke turbidity of clean, dry air. */
 const CLEAN_AIR = 1
@@ -55,7 +55,7 @@ export function clearSky(
 export function prepareClearSky(request: Resolved, isEnhanced: boolean): SkyStage<'transposition'> {
   const { elevation } = request.site
   const pressureFrac = pressurePa(elevation) / SEA_LEVEL_PA
-  const findCircumsolar = prepareCircumsolarNormal(request)
+  const brighten = prepareBrightness(request)
   const out: ClearSky = { ghi: 0, dhi: 0, dni: 0 }
   return (frame) => {
     const { ghiWm2, dhiWm2, dniWm2, isUp, sunElevationRad, sunZenithCos, extraNormalWm2 } = frame.sky
@@ -72,6 +72,6 @@ export function prepareClearSky(request: Resolved, isEnhanced: boolean): SkyStag
       rows[lit++] = row
     }
     frame.lit.n = lit
-    findCircumsolar(frame)
+    brighten(frame)
   }
 }

@@ -4,12 +4,13 @@ import type { Resolved } from '../core/option.ts'
 import { scratchColumn } from '../core/scratch.ts'
 import type { Sink } from '../core/sink.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import { prepareBrightness } from './brightness.ts'
 import { CIRCUMSOLARS } from './circumsolar/index.ts'
-import { prepareCircumsolarNormal } from './circumsolar-normal.ts'
 import { closeDecomposed, prepareClosure } from './closure.ts'
 import { skyFromPlane } from './plane-input.ts'
 import { addBeamAndGround } from './plane-irradiance.ts'
 import { TRANSPOSITIONS } from './transposition/index.ts'
+import type { TranspositionOption } from './transposition/option.ts'
 
 export { prepareAlbedo } from './albedo.ts'
 export { prepareClearSky } from './clear-sky.ts'
@@ -57,21 +58,29 @@ function warnOfPlaneGaps(poaWm2: Float64Array, { n, startMinutes }: WeatherTable
   sink.warn('plane_irradiance_gaps', 'weather.poa_wm2', { rows: count, share_frac: count / n, first_time })
 }
 
+/** What the transposition to all planes reads of the sky, where the sky is known before the planes are. */
+export function prepareSkyLight(request: Resolved, { poaWm2 }: WeatherTable): SkyStage<'transposition'> {
+  return poaWm2 === null ? prepareBrightness(request) : () => {}
+}
+
 /**
- * The sky of the lit rows that the transposition still needs. With a rear side this is the
- * circumsolar light that reaches the ground. For irradiance measured in the plane of the array, it is
- * the sky for which the transposition gives the measured value: so it runs after the orientation.
- * Tracking that depends on the irradiance, and arrays with two faces, refuse such weather
+ * For irradiance measured in the plane of the array, the sky for which the transposition gives the measured value: so it
+ * runs after the orientation. Tracking that depends on the irradiance, and arrays with two faces, refuse such weather
  * (`orientation`).
  */
 export function preparePlaneInput(request: Resolved, table: WeatherTable, sink: Sink): PlaneStage<'transposition'> {
   const { poaWm2 } = table
-  const findCircumsolar = prepareCircumsolarNormal(request)
-  if (poaWm2 === null) return findCircumsolar
-  const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), prepareTransposition(request))
+  if (poaWm2 === null) return () => {}
+  const { brighten }: TranspositionOption = TRANSPOSITIONS[request.site.transposition]
+  const transpose = prepareTransposition(request)
+  const findSky = skyFromPlane(poaWm2, closeDecomposed(request, table, null, sink), (trial, plane) => {
+    brighten?.(trial)
+    transpose(trial, plane)
+  })
+  const findBrightness = prepareBrightness(request)
   return (frame, plane) => {
     findSky(frame, plane)
-    findCircumsolar(frame)
+    findBrightness(frame)
   }
 }
 

@@ -25,6 +25,7 @@ const TO_SNOW: ReadonlySet<ChainPart> = new Set<ChainPart>([
   'sun',
   'irradiance',
   'albedo',
+  'brightness',
   'orientation',
   'plane input',
   'transposition',

@@ -8,7 +8,7 @@ import type { Finding } from '../findings/finding.ts'
 const WITH_MEMORY: ReadonlySet<ChainPart> = new Set<ChainPart>(['snow cover', 'solve', 'storage', 'clear sky'])
 /** The stages of the chain. */
 const STAGES: ReadonlySet<ChainPart> = new Set<ChainPart>([
-  'sun', 'irradiance', 'albedo', 'orientation', 'plane input', 'transposition', 'horizon', 'shading', 'soiling', 'snow cover', 'snow', 'iam',
+  'sun', 'irradiance', 'albedo', 'brightness', 'orientation', 'plane input', 'transposition', 'horizon', 'shading', 'soiling', 'snow cover', 'snow', 'iam',
   'spectral', 'rear', 'solve', 'dc', 'clear sky', 'inverter', 'storage', 'ac',
 ]) // biome-ignore format: a list of names
 /** What decides which columns the stages write, and in which order they run. */

@@ -1,4 +1,4 @@
-import type { Frame, PlaneColumns } from '../../core/frame.ts'
+import type { Frame, PlaneColumns, SkyStage } from '../../core/frame.ts'
 import type { ModelOption } from '../../core/option.ts'
 
 /**
@@ -12,5 +12,7 @@ export type SkyDiffuse = (frame: Frame<'transposition'>, plane: PlaneColumns<'tr
 export interface TranspositionOption extends ModelOption {
   /** Whether the model has circumsolar light, to which `site.circumsolar` then applies. */
   hasCircumsolar: boolean
+  /** Writes what `skyDiffuse` reads of the sky alone, for the lit rows. */
+  brighten?: SkyStage<'transposition'>
   skyDiffuse: SkyDiffuse
 }

@@ -1,5 +1,6 @@
 import type { TranspositionOption } from './option.ts'
-import { type Brightening, perezSky } from './perez-sky.ts'
+import { type Brightening, perezBrightness } from './perez-brightness.ts'
+import { perezSky } from './perez-sky.ts'
 
 /** Upper limit of the circumsolar fraction that the authors recommend. */
 const DISC_MAX_FRAC = 0.9
@@ -66,5 +67,6 @@ export const perezDriesse: TranspositionOption = {
   title: 'Perez and Driesse 2024',
   source: 'A. Driesse, A. R. Jensen, R. Perez, Solar Energy 267 (2024), 112093, doi 10.1016/j.solener.2023.112093',
   hasCircumsolar: true,
-  skyDiffuse: perezSky(brighteningOf),
+  brighten: perezBrightness(brighteningOf),
+  skyDiffuse: perezSky,
 }

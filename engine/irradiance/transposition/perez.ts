@@ -1,5 +1,6 @@
 import type { TranspositionOption } from './option.ts'
-import { type Brightening, perezSky } from './perez-sky.ts'
+import { type Brightening, perezBrightness } from './perez-brightness.ts'
+import { perezSky } from './perez-sky.ts'
 
 /**
  * F11 F12 F13 F21 F22 F23 of each bin, overcast to clear: the all-sites composite of 1990, table 6.
@@ -43,5 +44,6 @@ export const perez: TranspositionOption = {
   title: 'Perez 1990',
   source: 'R. Perez, P. Ineichen, R. Seals, J. Michalsky, R. Stewart, Solar Energy 44 (1990), 271-289, doi 10.1016/0038-092X(90)90055-H',
   hasCircumsolar: true,
-  skyDiffuse: perezSky(brighteningOf),
+  brighten: perezBrightness(brighteningOf),
+  skyDiffuse: perezSky,
 }

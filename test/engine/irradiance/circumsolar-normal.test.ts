@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import { type RunOutcome, run } from '../../../engine/index.ts'
-import { prepareCircumsolarNormal } from '../../../engine/irradiance/circumsolar-normal.ts'
+import { prepareBrightness } from '../../../engine/irradiance/brightness.ts'
 import { diagram, plant } from '../chain/plant.ts'
 import { frameOf, requestWith } from '../geometry/setting.ts'
 
@@ -10,7 +10,7 @@ const EXTRA_WM2 = 1361
 function normalOf(request: object, zenithDeg = 60): number {
   const frame = frameOf([{ zenithDeg, azimuthDeg: 180, ghiWm2: 500, dhiWm2: 100, dniWm2: 800 }])
   frame.sky.extraNormalWm2.fill(EXTRA_WM2)
-  prepareCircumsolarNormal(requestWith(request))(frame)
+  prepareBrightness(requestWith(request))(frame)
   return frame.sky.circumsolarNormalWm2[0]
 }
 

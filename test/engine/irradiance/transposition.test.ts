@@ -3,6 +3,7 @@ import { relativeAirMass } from '../../../engine/core/air-mass.ts'
 import { RAD_PER_DEG } from '../../../engine/core/angles.ts'
 import type { Frame } from '../../../engine/core/frame.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
+import { prepareBrightness } from '../../../engine/irradiance/brightness.ts'
 import { prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { TRANSPOSITIONS } from '../../../engine/irradiance/transposition/index.ts'
 import airMassPoints from '../../fixtures/irradiance/air-mass-points.json'
@@ -24,7 +25,9 @@ function transpose(
 ): Frame {
   tiltTo(frame.plane, tiltDeg)
   frame.plane.aoiCos.set(aoiCos)
-  prepareTransposition({ site: { transposition, circumsolar } } as Resolved)(frame, frame.plane)
+  const request = { site: { transposition, circumsolar }, bifacial: null } as Resolved
+  prepareBrightness(request)(frame)
+  prepareTransposition(request)(frame, frame.plane)
   return frame
 }
 

@@ -6,7 +6,7 @@ import { Sink } from '../../../engine/core/sink.ts'
 import { loadBlock, readWeather, type WeatherTable } from '../../../engine/core/weather-table.ts'
 import { rackingOf } from '../../../engine/geometry/racking.ts'
 import { groundHorizon, prepareHorizon } from '../../../engine/horizon/index.ts'
-import { prepareIrradiance, preparePlaneInput, prepareTransposition } from '../../../engine/irradiance/index.ts'
+import { prepareIrradiance, preparePlaneInput, prepareSkyLight, prepareTransposition } from '../../../engine/irradiance/index.ts'
 import { prepareIam, prepareSoiling } from '../../../engine/optics/index.ts'
 import { facesOf, prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareRear } from '../../../engine/rear/index.ts'
@@ -76,6 +76,7 @@ function mirroredPlant(request: Resolved): Resolved {
 function planeOf(request: Resolved, table: WeatherTable, frame: Frame): PlaneColumns {
   const sink = new Sink()
   const stages = [
+    prepareSkyLight(request, table),
     prepareOrientation(request, sink),
     preparePlaneInput(request, table, sink),
     prepareTransposition(request),

@@ -7,7 +7,7 @@ import { rowArray } from '../../../engine/geometry/row-array.ts'
 import { shadeDepthFrac } from '../../../engine/geometry/row-shade.ts'
 import { groundSkyView, rearGroundView, rearSkyView } from '../../../engine/geometry/row-views.ts'
 import { groundHorizon } from '../../../engine/horizon/index.ts'
-import { prepareCircumsolarNormal } from '../../../engine/irradiance/circumsolar-normal.ts'
+import { prepareBrightness } from '../../../engine/irradiance/brightness.ts'
 import { prepareOrientation } from '../../../engine/orientation/index.ts'
 import { prepareRear } from '../../../engine/rear/index.ts'
 import { REAR_MODELS } from '../../../engine/rear/model/index.ts'
@@ -34,7 +34,7 @@ function circumsolarNormal(inputs: Record<string, unknown[]>, transposition: str
   const [zenith, dhi, dni, extra] = [inputs.solar_zenith, inputs.dhi, inputs.dni, inputs.dni_extra].map(column)
   const frame = frameOf([...zenith].map((zenithDeg, k) => ({ zenithDeg, azimuthDeg: 180, dhiWm2: dhi[k], dniWm2: dni[k] })))
   frame.sky.extraNormalWm2.set(extra)
-  prepareCircumsolarNormal(requestWith({ site: { transposition }, bifacial: {} }))(frame)
+  prepareBrightness(requestWith({ site: { transposition }, bifacial: {} }))(frame)
   return frame.sky.circumsolarNormalWm2
 }
 
