@@ -1,5 +1,5 @@
 import { prepare, prepareLaterYears } from '../chain.ts'
-import type { ChainStage } from '../chain-part.ts'
+import type { ChainPart, ChainStage } from '../chain-part.ts'
 import { inBlocks } from '../core/blocks.ts'
 import { nonFiniteFailure } from '../core/finite.ts'
 import { heldWeather, releaseWeather } from '../core/held-weather.ts'
@@ -187,7 +187,9 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
   const { request, weather, chain } = first
   try {
     return inBlocks(weather, chain, (blocks) => {
-      const tree = new StageTree(chain.stages, blocks)
+      const inOrder = orderOf(group)
+      const inOrderOfChain = inOrder(chain.stages)
+      const tree = new StageTree(inOrderOfChain, blocks)
       let begun = now()
       /** Adds what has been done since the last call to the time of a variant. */
       const charge = (variant: Planned): void => {
@@ -197,22 +199,23 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
       }
       const memory = new SunMemory(heldWeather(request.weather), sunKey(request, first.sunRows))
       group.forEach((variant, k) => {
-        tree.plant(k === 0 ? memory.recall(variant.stages) : variant.stages, (frame) => {
+        const stages = inOrder(variant.stages)
+        tree.plant(k === 0 ? memory.recall(stages) : stages, (frame) => {
           if (wanted.isWhole) variant.sky.check(frame)
           collectors[k].add?.(frame)
           charge(variant)
           onProgress(Math.min(1, (frame.first + frame.n) / weather.n))
         })
       })
-      const plan = new SumPlan(wanted, chain, weather, tree.partings())
+      const plan = new SumPlan(wanted, { ...chain, stages: inOrderOfChain }, weather, tree.partings())
       const collectors = group.map((variant) => {
-        const sums = tree.sumsOf(variant.stages, (at) => plan.behind(at, variant.sky))
+        const sums = tree.sumsOf(inOrder(variant.stages), (at) => plan.behind(at, variant.sky))
         return wanted.collect(variant, blocks, plan.joined(sums))
       })
       // After the first years of all variants, because a year is added to its first.
       group.forEach((variant, k) => {
         variant.laterYears.forEach((stages, year) => {
-          tree.plant(stages, (frame) => {
+          tree.plant(inOrder(stages), (frame) => {
             collectors[k].addYear?.(frame, year)
             charge(variant)
           })
@@ -224,5 +227,18 @@ function runGroup<T>(group: readonly Planned[], wanted: Wanted<T>, now: () => nu
     })
   } finally {
     releaseWeather(request.weather, weather)
+  }
+}
+
+/**
+ * The order in which stages run once for the most variants: the brightness of the sky and the orientation of the planes
+ * read nothing of each other, so the one in which fewer variants differ comes first.
+ */
+function orderOf(group: readonly Planned[]): <S extends ChainStage>(stages: readonly S[]) => readonly S[] {
+  const kindsOf = (part: ChainPart): number => new Set(group.map(({ stages }) => stages.find((stage) => stage.part === part)?.key)).size
+  if (kindsOf('orientation') >= kindsOf('brightness')) return (stages) => stages
+  return (stages) => {
+    const at = stages.findIndex(({ part }) => part === 'brightness')
+    return stages.toSpliced(at, 2, stages[at + 1], stages[at])
   }
 }
