@@ -1,5 +1,5 @@
 import { inverterCurves, moduleCurves, type Resolved, sideView, weatherCoverage } from '@pvyield/engine'
-import { type Answer, hasDay, isWholeYear, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
+import { type Answer, hasDay, isWholeYear, LACKING, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
 import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
 import { pdfOf } from '@pvyield/report/pdf'
 import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
@@ -110,13 +110,7 @@ function pictureNames(plant: PicturedPlant): PictureName[] {
 }
 
 const REASONS: Partial<Record<PictureName, string>> = {
-  module: 'its module model has no I-V curve',
-  inverter: 'its inverter has no curve',
-  side: 'it does not stand in rows, or has a scene, whose picture is plan',
-  plan: 'it has no scene',
-  normalized: 'its weather is not a whole year, or it has no energy',
-  exceedance: 'it has no uncertainty, or its weather is not a whole year: send lifetime.uncertainty_parts',
-  lifetime: 'it has one year: send lifetime.analysis_period_years',
+  ...LACKING,
   heatmap: 'it was made without series: send the run again with include_series true',
   duration: 'it was made without series: send the run again with include_series true',
   day: 'it was made without series: send the run again with include_series true',

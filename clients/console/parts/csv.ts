@@ -1,5 +1,7 @@
+export type CsvRows = readonly (readonly (string | number | null)[])[]
+
 /** Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. */
-export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
+export function csvText(rows: CsvRows): string {
   return `\ufeff${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }
 

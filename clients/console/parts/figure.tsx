@@ -1,6 +1,8 @@
 import { type PictureOptions, type SvgElement, svgText } from '@pvyield/report'
+import type { ComponentChildren, RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { csvText } from './csv.ts'
+import { type CsvRows, csvText } from './csv.ts'
+import { type Marks, markEvents, withMarks } from './marks.ts'
 import { pictureElement } from './picture.ts'
 import { usePrefersDark } from './prefers-dark.ts'
 import { pngOf, saveFile } from './save-file.ts'
@@ -20,24 +22,22 @@ export function Figure(props: {
   readonly height?: number
   readonly draw: (options: PictureOptions) => SvgElement
   /** What it draws as a table, which is saved as CSV. */
-  readonly rows?: () => readonly (readonly (string | number | null)[])[]
+  readonly rows?: (() => CsvRows) | undefined
+  /** For a picture whose marks can be looked at one by one. */
+  readonly marks?: Marks
+  readonly foot?: ComponentChildren
 }) {
-  const { title, name, height, draw, rows } = props
+  const { title, name, height, draw, rows, marks, foot } = props
   const place = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(FIRST_WIDTH)
+  const width = useWidth(place)
   const isDark = usePrefersDark()
-  useEffect(() => {
-    if (place.current === null) return undefined
-    const watch = new ResizeObserver(([entry]) => setWidth(Math.max(280, Math.round(entry?.contentRect.width ?? FIRST_WIDTH))))
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [])
   const sized = height === undefined ? {} : { height }
   const saved = () => svgText(draw({ ...SAVED, ...sized }))
   const savePng = async () => {
     const tree = draw({ ...SAVED, ...sized })
     saveFile(`${name}.png`, await pngOf(svgText(tree), SAVED.width, heightOf(tree)))
   }
+  const drawn = draw({ width, ...sized, theme: isDark ? 'dark' : 'light', heading: false })
   return (
     <figure class="card">
       <figcaption>
@@ -56,11 +56,24 @@ export function Figure(props: {
           )}
         </span>
       </figcaption>
-      <div ref={place} class="drawing">
-        {pictureElement(draw({ width, ...sized, theme: isDark ? 'dark' : 'light', heading: false }))}
+      <div ref={place} class="drawing" {...(marks && markEvents(marks))}>
+        {pictureElement(marks === undefined ? drawn : withMarks(drawn, marks.key))}
       </div>
+      {foot}
     </figure>
   )
+}
+
+/** The width of an element, px, which may change. */
+function useWidth(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(FIRST_WIDTH)
+  useEffect(() => {
+    if (place.current === null) return undefined
+    const watch = new ResizeObserver(([entry]) => setWidth(Math.max(280, Math.round(entry?.contentRect.width ?? FIRST_WIDTH))))
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [place])
+  return width
 }
 
 /** The height in the view box of a picture. */

@@ -1,8 +1,6 @@
 import { CopyButton } from './copy-button.tsx'
-import { csvText } from './csv.ts'
+import { type CsvRows, csvText } from './csv.ts'
 import { saveFile } from './save-file.ts'
-
-export type CsvRows = readonly (readonly (string | number | null)[])[]
 
 /**
  * Copies and saves a table.

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks'
+import { DayField } from '../parts/day-field.tsx'
 import { shown } from '../parts/numbers.ts'
-import { DAYS, dayInWords, NAMED_DAYS } from './calendar.ts'
 import { type Clock, useRow } from './clock.ts'
 import { type DayMoments, litRows, type SolvedDay, timeOf } from './day-moments.ts'
 import { Legend } from './legend.tsx'
@@ -33,32 +33,6 @@ export function DayPlayer({ clock, moments, dayOfYear, onDay, isSolving, failure
       ))}
       {moments === null || step === undefined ? null : <FieldNumbers day={moments.day} step={step} />}
     </section>
-  )
-}
-
-function DayField({ dayOfYear, onDay }: Pick<DayPlayerProps, 'dayOfYear' | 'onDay'>) {
-  const id = useId()
-  return (
-    <div class="day-field">
-      <label for={id}>Day</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={DAYS - 1}
-        value={dayOfYear}
-        aria-valuetext={dayInWords(dayOfYear)}
-        onInput={(event) => onDay(event.currentTarget.valueAsNumber)}
-      />
-      <output>{dayInWords(dayOfYear)}</output>
-      <span class="tools">
-        {NAMED_DAYS.map(([name, day]) => (
-          <button key={name} type="button" aria-pressed={day === dayOfYear} onClick={() => onDay(day)}>
-            {name}
-          </button>
-        ))}
-      </span>
-    </div>
   )
 }
 

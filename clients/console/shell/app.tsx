@@ -16,7 +16,8 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
   const { host, pool, store } = props
   const state = useStore(store)
   const view = VIEWS.find(({ id }) => id === state.view) ?? VIEWS[0]
-  const run = withFileName(useRun(pool, state.plant, view?.series ?? []), state)
+  const picture = view?.hasPicture === true ? state.picture : undefined
+  const run = withFileName(useRun(pool, state.plant, picture), state)
   const [{ Shown }, setShown] = useState<{ readonly Shown: ComponentType<ViewProps> | null }>({ Shown: null })
   useEffect(() => {
     let isCurrent = true

@@ -19,8 +19,8 @@ export interface View {
   /** In the address. */
   readonly id: string
   readonly title: string
-  /** Names of the series that it draws. The array must be the same at each call. */
-  readonly series: readonly string[]
+  /** Whether it shows the picture that the state names, for which a run needs more than its answer. */
+  readonly hasPicture?: true
   /** Loaded when the view is first opened. */
   readonly load: () => Promise<ComponentType<ViewProps>>
 }

@@ -1,14 +1,17 @@
-import { lossesPicture, monthsPicture } from '@pvyield/report'
+import { monthsPicture } from '@pvyield/report'
 import type { SimpleRunRequest } from '@pvyield/sdk'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { RangeField } from '../parts/range-field.tsx'
+import { Pictures } from '../pictures/pictures.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import { withFields } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
 import { Assumptions, Findings } from './assumptions.tsx'
 import { ASSUMED, NUMBERS, type NumberField, RACKINGS } from './fields.ts'
 import { Headline } from './headline.tsx'
+import { Losses } from './losses.tsx'
+import { LossesTable } from './losses-table.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { Place } from './place.tsx'
 
@@ -43,13 +46,12 @@ export function StartView({ host, store, state, run }: ViewProps) {
         {result === null || summary === null ? null : (
           <>
             <Findings findings={summary.findings ?? []} />
-            <Figure title="Energy by month" name="months" height={300} draw={(options) => monthsPicture(summary.monthly, options)} />
-            <Figure
-              title="From the light to the grid"
-              name="losses"
-              draw={(options) => lossesPicture(result.answer.loss_diagram, options)}
-            />
+            <Pictures host={host} store={store} state={state} run={run}>
+              <Figure title="Energy by month" name="months" height={300} draw={(options) => monthsPicture(summary.monthly, options)} />
+              <Losses root={host.root} rows={result.answer.loss_diagram} />
+            </Pictures>
             <MonthsTable monthly={summary.monthly} />
+            <LossesTable root={host.root} rows={result.answer.loss_diagram} />
             <Assumptions answer={result.answer} />
             <TakeAway root={host.root} store={store} state={state} />
           </>

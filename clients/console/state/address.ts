@@ -1,11 +1,12 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
-import { type ConsoleState, FIRST_STATE, type Plant, START } from './console-state.ts'
+import { PICTURE_KEYS, pictureIn, pictureValues } from './chosen-picture.ts'
+import { type ConsoleState, FIRST_STATE, type Plant, START, withPicture } from './console-state.ts'
 import { LOOK_KEYS, lookFields, lookOf } from './scene-look.ts'
 
 /** Key of a state that is packed. */
 const PACKED = 'state'
 /** Keys of the address that are not fields of the request. */
-const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS]
+const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS, ...PICTURE_KEYS]
 /** A link that unpacks to more was not made by this page. */
 const UNPACKED_MAX_CHARS = 20e6
 
@@ -37,14 +38,10 @@ export function stateOf(address: string): ConsoleState {
   if (whole !== null) return { ...unpacked(whole), ...seen }
   const fields = [...values].filter(([key]) => !OWN_KEYS.includes(key))
   const body = Object.fromEntries(fields.map(([key, value]) => [key, fieldOf(value)]))
-  if (fields.length === 0) return { ...FIRST_STATE, view: values.get('view') ?? START, ...seen }
-  return {
-    ...FIRST_STATE,
-    ...seen,
-    plant: { kind: 'simple', body } as unknown as Plant,
-    place: values.get('place') ?? '',
-    view: values.get('view') ?? START,
-  }
+  const first = { ...FIRST_STATE, ...seen, view: values.get('view') ?? START }
+  const shown = withPicture(first, pictureIn(Object.fromEntries(values)))
+  if (fields.length === 0) return shown
+  return { ...shown, plant: { kind: 'simple', body } as unknown as Plant, place: values.get('place') ?? '' }
 }
 
 function isPlain({ plant, pins, files, stored }: ConsoleState): boolean {
@@ -57,10 +54,11 @@ function isPlain({ plant, pins, files, stored }: ConsoleState): boolean {
   )
 }
 
-function plainAddress({ plant, place, view }: ConsoleState): string {
+function plainAddress({ plant, place, view, picture }: ConsoleState): string {
   const values = new URLSearchParams(Object.entries(plant.body).map(([key, value]) => [key, String(value)]))
   if (place !== '') values.set('place', place)
   if (view !== START) values.set('view', view)
+  for (const [key, value] of Object.entries(picture === undefined ? {} : pictureValues(picture))) values.set(key, value)
   return values.toString()
 }
 
@@ -93,8 +91,8 @@ function unpacked(text: string): ConsoleState {
   } catch {
     throw new AddressError('The link is cut or was changed: open it again from where it was sent')
   }
-  const { plant } = state
+  const { plant, picture, ...rest } = state
   if ((plant?.kind !== 'simple' && plant?.kind !== 'full') || typeof plant.body !== 'object' || plant.body === null)
     throw new AddressError('The link contains no plant: open it again from where it was sent')
-  return { ...FIRST_STATE, place: '', ...state, plant }
+  return withPicture({ ...FIRST_STATE, place: '', ...rest, plant }, picture && pictureIn(pictureValues(picture)))
 }

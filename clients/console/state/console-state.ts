@@ -1,4 +1,5 @@
 import type { RunRequest, SimpleRunRequest } from '@pvyield/sdk'
+import type { ChosenPicture } from './chosen-picture.ts'
 import type { SceneLook } from './scene-look.ts'
 
 /** A request as it is sent: a location and a size, or every section. */
@@ -38,6 +39,8 @@ export interface ConsoleState {
   readonly view: string
   readonly pins: readonly Pin[]
   readonly files: readonly DroppedFile[]
+  /** The picture of the start view; absent for the months and the losses. */
+  readonly picture?: ChosenPicture
   /** The stored run that the plant is from. */
   readonly stored?: StoredOrigin
   readonly look?: SceneLook
@@ -59,6 +62,11 @@ export const FIRST_STATE: ConsoleState = {
   view: START,
   pins: [],
   files: [],
+}
+
+/** The state with another picture; undefined for the months and the losses. */
+export function withPicture({ picture: _, ...state }: ConsoleState, picture: ChosenPicture | undefined): ConsoleState {
+  return picture === undefined ? state : { ...state, picture }
 }
 
 /** The state with fields of its request changed; a value of undefined takes the field out. */

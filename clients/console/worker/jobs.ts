@@ -1,18 +1,10 @@
 import type { SceneDay } from '@pvyield/contract/schemas'
-import {
-  type Attempt,
-  compare,
-  completeWeather,
-  perform,
-  type RunWork,
-  type SeriesColumns,
-  type Stage,
-  type SweepWork,
-  sweep,
-} from '@pvyield/engine/work'
+import { type Attempt, compare, completeWeather, perform, type RunWork, type Stage, type SweepWork, sweep } from '@pvyield/engine/work'
 import type { RunRequest, RunSummary, SimpleRunAnswer, TreeAnswer, Weather } from '@pvyield/sdk'
 import { PLANT_JOBS } from '../plant/plant-jobs.ts'
+import type { ChosenPicture } from '../state/chosen-picture.ts'
 import type { DayJob } from './day.ts'
+import type { PictureParts } from './picture-parts.ts'
 import type { PageSources } from './sources.ts'
 
 /** What a job answers, and the memory that goes to the page with it. */
@@ -24,11 +16,14 @@ export interface Done<Value> {
 /** The answer of a run as the service gives it, without links and series. */
 export type RunAnswerHere = Omit<SimpleRunAnswer, 'links' | 'series' | 'request' | 'billing'>
 
+/** A run, and the picture that is drawn of it. */
+export type RunJob = Omit<RunWork, 'series'> & { readonly picture?: ChosenPicture }
+
 /** A run as pictures and tables need it. */
 export interface RunResult {
   readonly answer: RunAnswerHere
-  /** Null for a run that keeps none. */
-  readonly series: SeriesColumns | null
+  /** Null for a run without a picture. */
+  readonly picture: PictureParts | null
   readonly variants: readonly (
     | { readonly value: Pick<RunAnswerHere, 'summary' | 'loss_diagram'> }
     | { readonly failures: readonly { readonly message: string }[] }
@@ -53,12 +48,14 @@ export type SweptPoint = Omit<RunSummary, 'provenance'>
 export const JOBS = {
   ...PLANT_JOBS,
 
-  run: async (work: RunWork, sources: PageSources): Promise<Done<RunResult>> => {
-    const { answer, series, variants } = await perform(work, sources.of(work.body))
+  run: async ({ picture: chosen, ...work }: RunJob, sources: PageSources): Promise<Done<RunResult>> => {
+    const drawing = chosen === undefined ? null : (await import('./picture-parts.ts')).partsFor(chosen)
+    const outcome = await perform({ ...work, ...drawing?.wish }, { ...sources.of(work.body), ...drawing?.sources })
+    const { answer, variants } = outcome
     const shown = variants.map((each) => ('value' in each ? { value: each.value } : { failures: each.failures }))
-    const transfer = series === null ? [] : [series.startMinutes, ...series.columns].map(({ buffer }) => buffer as ArrayBuffer)
+    const { picture, transfer } = drawing?.of(outcome) ?? { picture: null, transfer: [] }
     // The engine's types say less of lengths than the document's.
-    return { value: { answer, series, variants: shown } as unknown as RunResult, transfer }
+    return { value: { answer, picture, variants: shown } as unknown as RunResult, transfer }
   },
 
   /** Weather as a request sent it, with every field, as an id of weather means it. */

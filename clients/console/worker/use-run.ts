@@ -1,5 +1,6 @@
 import type { Failure } from '@pvyield/engine/work'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ChosenPicture } from '../state/chosen-picture.ts'
 import type { Plant } from '../state/console-state.ts'
 import type { RunResult } from './jobs.ts'
 import { Newest } from './newest.ts'
@@ -11,6 +12,8 @@ export interface PlantRun {
   readonly result: RunResult | null
   /** The plant of the result. */
   readonly plant: Plant | null
+  /** The picture that the result has the values of. */
+  readonly picture?: ChosenPicture | undefined
   /** What is wrong with the newest request that ended. */
   readonly failures: readonly Failure[]
   /** The plant of the newest request that ended, well or not; another than the shown one while that runs. */
@@ -19,24 +22,24 @@ export interface PlantRun {
 
 interface Wanted {
   readonly plant: Plant
-  readonly series: readonly string[]
+  readonly picture: ChosenPicture | undefined
 }
 
 const NOTHING: PlantRun = { result: null, plant: null, failures: [], ended: null }
 
-/** Runs a plant whenever it changes. @param series  names of the series that the view draws */
-export function useRun(pool: WorkerPool, plant: Plant, series: readonly string[]): PlantRun {
+/** Runs a plant whenever it changes. @param picture  which is drawn; only then a run answers more than numbers */
+export function useRun(pool: WorkerPool, plant: Plant, picture: ChosenPicture | undefined): PlantRun {
   const [run, setRun] = useState<PlantRun>(NOTHING)
   const newest = useMemo(
     () =>
       new Newest<Wanted, RunResult>(
-        ({ plant: { kind, body }, series }) => pool.ask('run', { kind, body, ...(series.length > 0 && { series }) }),
-        ({ plant }, result) => setRun({ result, plant, failures: [], ended: plant }),
+        ({ plant: { kind, body }, picture }) => pool.ask('run', { kind, body, ...(picture && { picture }) }),
+        ({ plant, picture }, result) => setRun({ result, plant, picture, failures: [], ended: plant }),
         ({ plant }, cause) => setRun((before) => ({ ...before, failures: failuresOf(cause), ended: plant })),
       ),
     [pool],
   )
-  useEffect(() => newest.want({ plant, series }), [newest, plant, series])
+  useEffect(() => newest.want({ plant, picture }), [newest, plant, picture])
   return run
 }
 

@@ -44,7 +44,7 @@ export interface RunFigures {
 
 /** Which picture, of what. */
 export interface PictureChoice {
-  /** Series of `heatmap` and `duration`; the first of several. */
+  /** Series of the picture, see `seriesOf`; `heatmap` and `duration` show the first of several. */
   readonly columns: readonly string[]
   /** `MM-DD` of `day`. */
   readonly date: string
@@ -57,10 +57,12 @@ export const PICTURES = {
   losses: ({ answer }, _, options) => lossesPicture(answer.loss_diagram, options),
   months: ({ answer }, _, options) => monthsPicture(answer.summary.monthly, options),
   normalized: ({ answer }, _, options) => drawn(normalizedYields(answer), (yields) => normalizedPicture(yields, options)),
-  heatmap: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => heatmapPicture(column, options)),
-  duration: ({ series }, { columns }, options) => drawn(series(columns[0] ?? 'E_Grid'), (column) => durationPicture(column, options)),
+  heatmap: ({ series }, { columns }, options) =>
+    drawn(series(seriesOf('heatmap', columns)[0] ?? ''), (column) => heatmapPicture(column, options)),
+  duration: ({ series }, { columns }, options) =>
+    drawn(series(seriesOf('duration', columns)[0] ?? ''), (column) => durationPicture(column, options)),
   day: ({ series }, { columns, date }, options) => {
-    const found = (columns.length > 0 ? columns : ['GlobInc', 'GlobEff', 'E_Grid']).flatMap((name) => series(name) ?? [])
+    const found = seriesOf('day', columns).flatMap((name) => series(name) ?? [])
     return found[0] === undefined || !hasDay(found[0].rows, date) ? null : dayPicture(found, date, options)
   },
   daily: ({ series }, _, options) =>
@@ -79,8 +81,25 @@ export const PICTURES = {
 
 export type PictureName = keyof typeof PICTURES
 
-/** Pictures that are drawn from the series of a run. */
-export const SERIES_PICTURES: ReadonlySet<PictureName> = new Set<PictureName>(['heatmap', 'duration', 'day', 'daily'])
+/** Pictures that are drawn from the series of a run, with the series that they show when none are named. */
+const USUAL_SERIES: Readonly<Record<string, readonly string[]>> = {
+  heatmap: ['E_Grid'],
+  duration: ['E_Grid'],
+  day: ['GlobInc', 'GlobEff', 'E_Grid'],
+  daily: ['GlobInc', 'E_Grid'],
+}
+
+/** Series that a picture shows; none for one of other values. @param named  those that the caller names */
+export function seriesOf(name: string, named: readonly string[] = []): readonly string[] {
+  const usual = USUAL_SERIES[name]
+  if (usual === undefined) return []
+  if (name === 'daily') return usual
+  const wanted = named.length > 0 ? named : usual
+  return name === 'day' ? wanted : wanted.slice(0, 1)
+}
+
+/** The day of `day` when none is named. */
+export const USUAL_DATE = '06-21'
 
 function drawn<T>(value: T | null, draw: (value: T) => SvgElement | null): SvgElement | null {
   return value === null ? null : draw(value)
