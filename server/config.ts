@@ -12,6 +12,11 @@ export interface Config {
   dataDir: string
   /** libSQL database: a file, or the address of a remote server. */
   databaseUrl: string
+  /**
+   * `api` answers requests and leaves the runs that it accepts to others; `worker` makes those; `all`
+   * does both.
+   */
+  role: 'all' | 'api' | 'worker'
   /** Number of threads for short work. */
   workers: number
   /** Prepare the threads for their first tasks, and compute the demos, right after the start. */
@@ -152,6 +157,7 @@ export function readConfig(environment: Environment): Config {
     baseUrl: withoutUser('BASE_URL', address(environment, 'BASE_URL', 'the address that clients use, such as https://pv.example.com')),
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
+    role: role(environment),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     isToWarmUp: flag(environment, 'WARM_UP', true),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
@@ -257,6 +263,13 @@ function databaseUrl(environment: Environment, dataDir: string): string {
     value,
     'give the URL of a database that starts with file:, libsql://, http://, https://, ws:// or wss://, or leave it unset for a file in DATA_DIR',
   )
+}
+
+/** A file has one server, which does everything. */
+function role(environment: Environment): Config['role'] {
+  const value = oneOf(environment, 'ROLE', ['all', 'api', 'worker'], 'all')
+  if (value === 'all' || !/^(file:.*)?$/.test(environment.DATABASE_URL ?? '')) return value
+  throw new ConfigError('ROLE', value, 'set DATABASE_URL to a database server, which several servers can use, or leave ROLE unset for all')
 }
 
 function accounts(environment: Environment): AccountsConfig {

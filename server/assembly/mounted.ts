@@ -71,6 +71,7 @@ export interface MountedServices {
 export function mounted(shared: SharedParts, services: MountedServices): Elysia {
   const { config, log, pool, metrics, unfinished } = shared
   const { baseUrl, trustProxy, requestsPerAddress } = config
+  const isWorkerOnly = config.role === 'worker'
   const track = <T>(work: Promise<T>) => unfinished.track(work)
   const docs = new DocsService(baseUrl, publicUrl(config), pricingTexts(config.pricing))
   const site = new DocsSite(docs)
@@ -88,8 +89,9 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
   ])
   return mount({
     handlers: handlersOf(shared, services, docs, site),
-    pages: pagesOf(shared, services, docs, site),
-    endpoints: [mcpEndpoint()],
+    isWorkerOnly,
+    pages: isWorkerOnly ? [] : pagesOf(shared, services, docs, site),
+    endpoints: isWorkerOnly ? [] : [mcpEndpoint()],
     missingPage: (path) => site.missing(path),
     bodies,
     accounts: services.ofAccounts.authentication,

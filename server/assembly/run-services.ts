@@ -38,7 +38,7 @@ export function openRunServices(
   const reader = new RunReader(store, answers, weather, baseUrl, async (run) => charging?.billing(run) ?? null)
   const starter = new RunStarter(pool, weather, syncWaitMillis)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
-  const heldMax = isAlone ? undefined : config.workers * HELD_PER_WORKER
+  const heldMax = config.role === 'api' ? 0 : isAlone ? undefined : config.workers * HELD_PER_WORKER
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax })
   const runs = new RunService({
     database,

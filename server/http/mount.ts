@@ -90,6 +90,8 @@ export interface MountOptions {
   readonly baseUrl: string
   readonly trustProxy: boolean
   readonly sending: Sending
+  /** The server makes runs for others: only health, readiness and metrics are answered. */
+  readonly isWorkerOnly: boolean
   /** How many requests of one address may be in progress. */
   readonly requestsPerAddress: number
   /** Called with the work of every request, so that a stop can wait for it. */
@@ -134,7 +136,8 @@ export function mount(options: MountOptions): Elysia {
   const app = new Elysia({ handler: { standardHostname: false } })
   app.onError(({ request, code, error }) => {
     const visit = startVisit(request, null, options)
-    const problem = code === 'NOT_FOUND' ? (severalHosts(request) ?? nothingAt(visit.path)) : error
+    const nothing = () => (options.isWorkerOnly ? workerOnly() : nothingAt(visit.path))
+    const problem = code === 'NOT_FOUND' ? (severalHosts(request) ?? nothing()) : error
     return forRequest(visit.requestId, async () => finish(request, visit, await failure(problem, request, visit, options), options))
   })
 
@@ -146,14 +149,19 @@ export function mount(options: MountOptions): Elysia {
     const byEnding = methods.get(method) ?? new Map<string, Responder>()
     methodsByPath.set(path, methods.set(method, byEnding.set(ending, responder)))
   }
+  const answered = options.isWorkerOnly ? routes.filter(({ handler }) => ALWAYS_ANSWERED.includes(handler)) : routes
   const withoutHead = new Set(routes.filter(isRunOfAddress).map(({ path }) => path))
-  for (const route of routes) add(route.path, route.method.toUpperCase(), operation(route, options, share))
+  for (const route of answered) add(route.path, route.method.toUpperCase(), operation(route, options, share))
   for (const page of options.pages) add(page.path, page.method ?? 'GET', pageResponder(page, options))
   const send = async (request: Request) => app.fetch(request)
   for (const endpoint of options.endpoints) add(endpoint.path, 'POST', endpointResponder(endpoint, options, share, send))
   for (const [path, methods] of methodsByPath)
     bindPath(app, path, new Map([...methods].map(([method, byEnding]) => [method, choosing(byEnding)])), options, !withoutHead.has(path))
   return app
+}
+
+function workerOnly(): Problem {
+  return new Problem('not_found', 'This server makes runs and answers no requests: send them to a server with ROLE=api or ROLE=all')
 }
 
 /** Whether opening the address runs a plant. */

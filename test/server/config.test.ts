@@ -15,6 +15,14 @@ describe('settings', () => {
     expect(workers).toBeGreaterThan(0)
   })
 
+  test('a role other than all needs a store that several servers can use', () => {
+    expect(readConfig({}).role).toBe('all')
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'http://127.0.0.1:8081' }).role).toBe('worker')
+    expect(() => readConfig({ ROLE: 'api' })).toThrow('ROLE="api": set DATABASE_URL to a database server')
+    expect(() => readConfig({ ROLE: 'worker', DATABASE_URL: 'file:///tmp/x.db' })).toThrow('ROLE="worker"')
+    expect(() => readConfig({ ROLE: 'queue' })).toThrow('give all or api or worker')
+  })
+
   test('outside services are off unless their settings switch them on', () => {
     expect(readConfig({}).upstream).toEqual({
       nsrdb: null,

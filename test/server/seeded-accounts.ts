@@ -19,8 +19,13 @@ export async function seededAccounts(count: number): Promise<[string, ...SeededA
 }
 
 /** Adds accounts to the store in a folder, which no server uses. */
-export async function seedAccounts(dataDir: string, count: number): Promise<SeededAccount[]> {
-  const database = await Database.open(`file:${join(dataDir, 'pvyield.db')}`)
+export function seedAccounts(dataDir: string, count: number): Promise<SeededAccount[]> {
+  return seedAccountsIn(`file:${join(dataDir, 'pvyield.db')}`, count)
+}
+
+/** Adds accounts to a store, given by its URL. */
+export async function seedAccountsIn(url: string, count: number): Promise<SeededAccount[]> {
+  const database = await Database.open(url)
   const seeded: SeededAccount[] = []
   for (let k = 0; k < count; k++) {
     const [id, key] = [newId('acc', k), newKey()]

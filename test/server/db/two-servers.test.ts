@@ -1,49 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { MonthOfUsage } from '@pvyield/contract/schemas'
 import { type Person, signIn } from '../accounts/person.ts'
 import { SIMPLE } from '../answers.ts'
 import { startTestService } from '../service.ts'
 import { DatabaseServer } from './database-server.ts'
+import { SQLD, type Sqld, startSqld } from './sqld.ts'
 
-/** A real database server, when there is one: docs/architecture.md says where it comes from. */
-const SQLD = process.env.SQLD ?? Bun.which('sqld')
 const SETTINGS = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', SYNC_WAIT_MS: '600000' }
 
-interface Store {
-  readonly url: string
-  stop(): Promise<void>
-}
-
-async function realServer(): Promise<Store> {
-  const folder = mkdtempSync(join(tmpdir(), 'pvyield-sqld-'))
-  const free = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
-  const url = `http://127.0.0.1:${free.port}`
-  await free.stop(true)
-  const server = Bun.spawn([SQLD ?? '', '--http-listen-addr', url.slice('http://'.length), '-d', join(folder, 'db')], {
-    stdout: 'ignore',
-    stderr: 'ignore',
-  })
-  while (
-    !(await fetch(`${url}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await Bun.sleep(20)
-  const stop = async () => {
-    server.kill()
-    await server.exited
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { url, stop }
-}
+type Store = Pick<Sqld, 'url' | 'stop'>
 
 for (const [name, open] of [
   ['of libSQL’s protocol in this process', async () => new DatabaseServer(() => 'answered')],
-  ['sqld', SQLD === null ? null : realServer],
+  ['sqld', SQLD === null ? null : startSqld],
 ] as const)
   describe.skipIf(open === null)(
     `two servers on one database server, ${name}${open === null ? ' (skipped: set SQLD or PATH to sqld)' : ''}`,
@@ -54,7 +23,7 @@ for (const [name, open] of [
       })
       afterAll(() => store?.stop())
 
-      const start = () => startTestService({ ...SETTINGS, DATABASE_URL: store.url })
+      const start = (more: Record<string, string> = {}) => startTestService({ ...SETTINGS, DATABASE_URL: store.url, ...more })
       const unitsOf = async (person: Person) =>
         ((await (await person.call('GET', '/api/me/usage')).json()) as MonthOfUsage[]).reduce((sum, { units }) => sum + units, 0)
 
@@ -110,6 +79,33 @@ for (const [name, open] of [
         const other = await second.post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 7 }, headers)
         expect(other.status).toBe(409)
         for (const service of [first, second]) {
+          expect(service.faults).toEqual([])
+          await service.stop()
+        }
+      })
+
+      test('what a server for requests accepts is made by a server that only works', async () => {
+        const api = await start({ ROLE: 'api' })
+        const ada = await signIn(api, 'roles@example.com')
+        const { key } = await ada.makeKey()
+        const headers = { authorization: `Bearer ${key}`, prefer: 'respond-async' }
+        const { run_id: id } = (await (await api.post('/api/run/simple', SIMPLE, headers)).json()) as { run_id: string }
+        const statusOf = async () => ((await (await api.request(`/api/runs/${id}`, { headers })).json()) as { status: string }).status
+        // Nobody makes it yet, and a run that its caller waits for is made here.
+        expect((await api.post('/api/run/simple', SIMPLE, { authorization: `Bearer ${key}` })).status).toBe(200)
+        expect(await statusOf()).toBe('running')
+        const worker = await start({ ROLE: 'worker' })
+        while ((await statusOf()) === 'running') await Bun.sleep(50)
+        expect(await statusOf()).toBe('complete')
+        expect(await unitsOf(ada)).toBe(2)
+        expect((await worker.request('/api/health')).status).toBe(200)
+        expect((await worker.request('/api/ready')).status).toBe(200)
+        const refused = await worker.request('/docs')
+        expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
+          404,
+          'This server makes runs and answers no requests: send them to a server with ROLE=api or ROLE=all',
+        ])
+        for (const service of [worker, api]) {
           expect(service.faults).toEqual([])
           await service.stop()
         }

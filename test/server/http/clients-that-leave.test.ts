@@ -52,6 +52,7 @@ beforeAll(() => {
   const accounts = { cookieName: 'session', accountOf: () => null }
   const app = mount({
     handlers,
+    isWorkerOnly: false,
     pages: [],
     endpoints: [],
     missingPage: async () => null,

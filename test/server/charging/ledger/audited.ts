@@ -13,7 +13,12 @@ import { wronglyCharged } from '../../../../server/runs/charged-runs.ts'
  * because a second one would release the locks of the first.
  */
 async function inStore<T>(folder: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await Database.open(pathToFileURL(join(folder, 'pvyield.db')).href)
+  return inStoreAt(pathToFileURL(join(folder, 'pvyield.db')).href, work)
+}
+
+/** The same for a store that is given by its URL. */
+export async function inStoreAt<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await Database.open(url)
   try {
     return await work(database)
   } finally {
@@ -32,7 +37,11 @@ export function writeIn(folder: string, sql: string, ...params: readonly (string
 
 /** What the ledger of a folder has that does not follow from the rows before it. */
 export function auditIn(folder: string): Promise<readonly Difference[]> {
-  return inStore(folder, async (database) => (await auditStore(new LedgerStore(database), () => wronglyCharged(database.read))).differences)
+  return inStore(folder, differencesIn)
+}
+
+export async function differencesIn(database: Database): Promise<readonly Difference[]> {
+  return (await auditStore(new LedgerStore(database), () => wronglyCharged(database.read))).differences
 }
 
 /** What an account may use this month. */
