@@ -28,6 +28,8 @@ const KEYS = {
   ' ': { code: 32, text: ' ' },
   '/': { code: 191, text: '/' },
   Escape: { code: 27, text: undefined },
+  PageUp: { code: 33, text: undefined },
+  PageDown: { code: 34, text: undefined },
   ArrowLeft: { code: 37, text: undefined },
   ArrowRight: { code: 39, text: undefined },
   ArrowUp: { code: 38, text: undefined },

@@ -5,6 +5,8 @@ import type { Vector } from '@pvyield/engine/quick'
 export type SolvedDay = SceneDay
 
 const RAD = Math.PI / 180
+const AXES = [0, 1, 2] as const
+const DOWN: Vector = [0, 0, -1]
 
 /**
  * A day as a film: the sun, the rotation and the shade of each table at any time of it. At whole
@@ -17,6 +19,10 @@ export class DayMoments {
   readonly shade: Float64Array
   /** Towards the sun of each row. */
   readonly suns: readonly Vector[]
+  private readonly sun: [number, number, number] = [0, 0, 0]
+  private row = 0
+  private next = 0
+  private share = 0
 
   /**
    * @param count  tables of the scene; those beyond the ones of the day have the rotation of their bin and no shade
@@ -62,32 +68,36 @@ export class DayMoments {
     return this.day.steps[row]?.shaded?.[table] ?? Number.NaN
   }
 
-  /** Direction to the sun. @param time  in rows */
+  /** Direction to the sun, in a vector that the next call changes. @param time  in rows */
   sunAt(time: number): Vector {
-    const [row, next, share] = this.between(time)
-    const from = this.suns[row] ?? [0, 0, -1]
-    const to = this.suns[next] ?? from
-    const [x, y, z] = [0, 1, 2].map((axis) => (1 - share) * (from[axis] ?? 0) + share * (to[axis] ?? 0)) as [number, number, number]
-    const length = Math.hypot(x, y, z)
-    return [x / length, y / length, z / length]
+    this.goTo(time)
+    const from = this.suns[this.row] ?? DOWN
+    const to = this.suns[this.next] ?? from
+    for (const axis of AXES) this.sun[axis] = (1 - this.share) * from[axis] + this.share * to[axis]
+    const length = Math.hypot(this.sun[0], this.sun[1], this.sun[2])
+    for (const axis of AXES) this.sun[axis] /= length
+    return this.sun
   }
 
-  /** Writes `rotationRad` and `shade`. @param time  in rows */
+  /** Writes `rotationRad` and `shade`, for every frame: it makes no objects. @param time  in rows */
   show(time: number): void {
-    const [row, next, share] = this.between(time)
-    for (let i = 0; i < this.shade.length; i++) {
-      this.rotationRad[i] = RAD * ((1 - share) * (this.rotationDeg(row, i) ?? 0) + share * (this.rotationDeg(next, i) ?? 0))
+    this.goTo(time)
+    const { row, next, share, rotationRad, shade } = this
+    for (let i = 0; i < shade.length; i++) {
+      rotationRad[i] = RAD * ((1 - share) * (this.rotationDeg(row, i) ?? 0) + share * (this.rotationDeg(next, i) ?? 0))
       const from = this.shadeOf(row, i)
       const to = this.shadeOf(next, i)
       const between = (1 - share) * from + share * to
-      this.shade[i] = Number.isNaN(between) ? (share < 0.5 ? from : to) : between
+      shade[i] = Number.isNaN(between) ? (share < 0.5 ? from : to) : between
     }
   }
 
-  private between(time: number): readonly [row: number, next: number, share: number] {
-    const last = this.day.steps.length - 1
-    const row = Math.floor(this.within(time))
-    return [row, Math.min(row + 1, last), this.within(time) - row]
+  /** Sets the rows before and after a time, and how far it is between them. */
+  private goTo(time: number): void {
+    const within = this.within(time)
+    this.row = Math.floor(within)
+    this.next = Math.min(this.row + 1, this.day.steps.length - 1)
+    this.share = within - this.row
   }
 }
 

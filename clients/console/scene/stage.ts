@@ -32,7 +32,7 @@ import type { DayMoments } from './day-moments.ts'
 import { eyeOf, type Orbit, VIEW_DEG } from './orbit.ts'
 import { BEHIND_RGB, rgbOf, SHADE_CLASSES } from './shade-scale.ts'
 import { boundsOf, gridOf } from './surroundings.ts'
-import { cornersOf, MATRIX, writeMatrix } from './table-frame.ts'
+import { MATRIX, writeMatrix } from './table-frame.ts'
 
 /** What is drawn: a layout, and in its coordinates what shades it and what is only drawn. */
 export interface Drawn {
@@ -57,6 +57,15 @@ const PIXEL_RATIO_MAX = 2
 const PATH_PIECES = 6
 /** Within 15 deg. */
 const IN_SUN_COS = 0.966
+/** The square of which every table is an instance. */
+const SQUARE: readonly Vector[] = [
+  [-0.5, -0.5, 0],
+  [0.5, -0.5, 0],
+  [0.5, 0.5, 0],
+  [-0.5, 0.5, 0],
+]
+/** From where the light comes while the sun is down. */
+const MORNING: Vector = [-0.3, -0.6, 1]
 
 /** Tables are instances of one square: a frame draws them in two calls, however many they are. */
 export class Stage {
@@ -72,12 +81,15 @@ export class Stage {
   private frames: InstancedMesh | null = null
   private devices: readonly Device[] = []
   private middle: Vector = [0, 0, 0]
+  private readonly domeMiddle = new Vector3()
   private radius = 1
   private moments: DayMoments | null = null
   private selected: number | null = null
   private isWanted = false
-  /** Null while it is down. */
-  private towardsSun: Vector | null = null
+  /** Tables that turn; the others are placed once. */
+  private turning: Int32Array = new Int32Array()
+  /** Whether the sun is. It stands in the direction of the light then. */
+  private isUp = false
   private readonly classRgb: Float32Array
 
   /** Fails: where the browser has no WebGL. */
@@ -88,9 +100,11 @@ export class Stage {
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
     this.renderer.setClearAlpha(0)
     this.camera.up.set(0, 0, 1)
-    this.outline = new LineLoop(new BufferGeometry(), new LineBasicMaterial({ color: colours.accent, depthTest: false, toneMapped: false }))
+    this.outline = new LineLoop(pointsOf(SQUARE), new LineBasicMaterial({ color: colours.accent, depthTest: false, toneMapped: false }))
     this.outline.renderOrder = 2
     this.outline.visible = false
+    this.outline.matrixAutoUpdate = false
+    this.outline.frustumCulled = false
     this.classRgb = linearClasses()
     this.scene.add(new AmbientLight('#ffffff', 1.4), this.light, this.surroundings, this.path, this.sun, this.outline)
   }
@@ -125,6 +139,7 @@ export class Stage {
     const bounds = boundsOf(layout, occluders)
     this.radius = bounds.radius
     this.middle = bounds.middle
+    this.domeMiddle.set(...bounds.middle)
     this.tables = this.instances(new MeshBasicMaterial({ side: FrontSide, toneMapped: false }), MODULES.length, MODULES.width)
     this.tables.instanceColor = new InstancedBufferAttribute(new Float32Array(3 * this.devices.length), 3)
     const frame = new MeshBasicMaterial({
@@ -137,7 +152,12 @@ export class Stage {
     this.frames = this.instances(frame, 1, 1)
     this.frames.instanceMatrix = this.tables.instanceMatrix
     this.surroundings.add(this.tables, this.frames)
-    for (const occluder of occluders) this.surroundings.add(this.body(occluder))
+    const matrices = this.tables.instanceMatrix.array as Float32Array
+    layout.devices.forEach((device, i) => {
+      writeMatrix(device, 0, matrices, MATRIX * i)
+    })
+    this.turning = Int32Array.from(layout.devices.flatMap(({ kind }, i) => (kind === 'sat' ? [i] : [])))
+    for (const [transmittance, bodies] of byTransmittance(occluders)) this.surroundings.add(this.bodies(transmittance, bodies))
     for (const outline of outlines) this.surroundings.add(lineOf([...outline, ...outline.slice(0, 1)], colours.object))
     this.surroundings.add(new LineSegments(pointsOf(gridOf(bounds)), new LineBasicMaterial({ color: colours.grid })))
     this.outline.material.color.set(colours.accent)
@@ -169,28 +189,37 @@ export class Stage {
     this.draw()
   }
 
-  /** Turns and colours all tables. @param time  in rows of the day */
+  /** Turns and colours all tables; it runs for every frame. @param time  in rows of the day */
   setTime(time: number): void {
-    const { tables, devices, moments } = this
+    const { tables, devices, moments, turning } = this
     if (tables === null) return
     moments?.show(time)
     const matrices = tables.instanceMatrix.array as Float32Array
-    const colours = tables.instanceColor?.array as Float32Array
-    const classes = SHADE_CLASSES - 1
-    for (let i = 0; i < devices.length; i++) {
+    for (let k = 0; k < turning.length; k++) {
+      const i = turning[k] as number
       writeMatrix(devices[i] as Device, moments?.rotationRad[i] ?? 0, matrices, MATRIX * i)
+    }
+    if (turning.length > 0) tables.instanceMatrix.needsUpdate = true
+    this.colour(tables, moments)
+    const sun = moments?.sunAt(time) ?? null
+    this.isUp = sun !== null && sun[2] > 0
+    const [east, north, up] = sun !== null && this.isUp ? sun : MORNING
+    this.light.position.set(east, north, up)
+    if (sun !== null) this.sun.position.set(sun[0], sun[1], sun[2]).multiplyScalar(this.radius).add(this.domeMiddle)
+    this.mark()
+    this.draw()
+  }
+
+  private colour({ instanceColor }: InstancedMesh, moments: DayMoments | null): void {
+    if (instanceColor === null) return
+    const colours = instanceColor.array as Float32Array
+    const classes = SHADE_CLASSES - 1
+    for (let i = 0; i < this.devices.length; i++) {
       const shade = moments?.shade[i] ?? Number.NaN
       const from = 3 * (Number.isNaN(shade) ? SHADE_CLASSES : Math.round(shade * classes))
       for (let channel = 0; channel < 3; channel++) colours[3 * i + channel] = this.classRgb[from + channel] ?? 0
     }
-    tables.instanceMatrix.needsUpdate = true
-    if (tables.instanceColor !== null) tables.instanceColor.needsUpdate = true
-    const sun = moments?.sunAt(time) ?? null
-    this.towardsSun = sun !== null && sun[2] > 0 ? sun : null
-    if (sun !== null) this.sun.position.set(...this.onDome(sun))
-    this.light.position.set(...(this.towardsSun ?? ([-0.3, -0.6, 1] as const)))
-    this.mark()
-    this.draw()
+    instanceColor.needsUpdate = true
   }
 
   /** Draws in the next frame, once, however often it is asked. */
@@ -199,16 +228,18 @@ export class Stage {
     this.isWanted = true
     requestAnimationFrame(() => {
       this.isWanted = false
-      this.sun.visible = this.towardsSun !== null && !this.isInSun(this.towardsSun)
+      this.sun.visible = this.isUp && !this.isInSun()
       this.renderer.render(this.scene, this.camera)
     })
   }
 
   /** Whether the scene is looked at from where the sun stands, which would hide it. */
-  private isInSun([east, north, up]: Vector): boolean {
-    const { position } = this.camera
-    const [x, y, z] = [position.x - this.middle[0], position.y - this.middle[1], position.z - this.middle[2]]
-    return x * east + y * north + z * up > IN_SUN_COS * Math.hypot(x, y, z)
+  private isInSun(): boolean {
+    const { middle, light } = this
+    const { x, y, z } = this.camera.position
+    const [east, north, up] = [x - middle[0], y - middle[1], z - middle[2]]
+    const { position } = light
+    return east * position.x + north * position.y + up * position.z > IN_SUN_COS * Math.hypot(east, north, up)
   }
 
   private instances(material: MeshBasicMaterial, length: number, width: number): InstancedMesh {
@@ -218,15 +249,15 @@ export class Stage {
     return mesh
   }
 
+  /** Draws the edge of the selected table where that is. */
   private mark(): void {
-    const device = this.selected === null ? undefined : this.devices[this.selected]
-    this.outline.visible = device !== undefined
-    if (device === undefined) return
-    this.outline.geometry.dispose()
-    this.outline.geometry = pointsOf(cornersOf(device, this.moments?.rotationRad[this.selected ?? 0] ?? 0))
+    const matrices = this.tables?.instanceMatrix.array
+    this.outline.visible = matrices !== undefined && this.selected !== null && this.selected < this.devices.length
+    if (matrices !== undefined && this.outline.visible) this.outline.matrix.fromArray(matrices, MATRIX * (this.selected ?? 0))
   }
 
-  private body({ points, transmittance }: Occluder): Object3D {
+  /** Bodies through which as much light passes, as one mesh: thousands of meshes would take seconds for each frame. */
+  private bodies(transmittance: number, bodies: readonly Occluder[]): Object3D {
     const isTree = transmittance > 0
     const material = new MeshLambertMaterial({
       color: isTree ? this.colours.trees : this.colours.object,
@@ -235,7 +266,7 @@ export class Stage {
       opacity: 1 - transmittance,
       depthWrite: !isTree,
     })
-    return new Mesh(points.length === 12 ? quadOf(points) : hullOf(points), material)
+    return new Mesh(joined(bodies.map(({ points }) => (points.length === 12 ? quadOf(points) : hullOf(points)))), material)
   }
 
   private onDome([east, north, up]: Vector): Vector {
@@ -260,12 +291,39 @@ function linearClasses(): Float32Array {
   )
 }
 
+function byTransmittance(occluders: readonly Occluder[]): ReadonlyMap<number, readonly Occluder[]> {
+  const found = new Map<number, Occluder[]>()
+  for (const occluder of occluders) {
+    const same = found.get(occluder.transmittance)
+    if (same === undefined) found.set(occluder.transmittance, [occluder])
+    else same.push(occluder)
+  }
+  return found
+}
+
+/** Triangles of several geometries as those of one. */
+function joined(geometries: readonly BufferGeometry[]): BufferGeometry {
+  const whole = new BufferGeometry()
+  for (const name of ['position', 'normal']) {
+    const arrays = geometries.flatMap((geometry) => geometry.getAttribute(name)?.array ?? [])
+    const all = new Float32Array(arrays.reduce((sum, { length }) => sum + length, 0))
+    let at = 0
+    for (const array of arrays) {
+      all.set(array, at)
+      at += array.length
+    }
+    whole.setAttribute(name, new BufferAttribute(all, 3))
+  }
+  return whole
+}
+
 function quadOf(points: Float64Array): BufferGeometry {
   const geometry = new BufferGeometry()
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points), 3))
   geometry.setIndex([0, 1, 2, 0, 2, 3])
-  geometry.computeVertexNormals()
-  return geometry
+  const triangles = geometry.toNonIndexed()
+  triangles.computeVertexNormals()
+  return triangles
 }
 
 /** A body shades as the convex hull of its points. One without volume has no hull, and nothing of it is drawn. */

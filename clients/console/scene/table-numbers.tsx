@@ -53,9 +53,10 @@ function NoTable({ devices }: { readonly devices: readonly Device[] }) {
     <section class="card" aria-labelledby="table-title">
       <h2 id="table-title">Table</h2>
       <p class="hint">
-        Click a table in the picture, or Select in the list of placements, to see its numbers. Drag the selected one to move it.
+        Click a table in the picture, press Page Down there, or choose Select in the list of placements, to see its numbers. Drag the
+        selected one to move it.
       </p>
-      <p class="hint">{`${shown(devices.length)} tables, ${shown(devices.reduce((sum, { modules }) => sum + modules, 0))} modules`}</p>
+      <p class="hint">{`${shown(devices.length)} table${devices.length === 1 ? '' : 's'}, ${shown(devices.reduce((sum, { modules }) => sum + modules, 0))} modules`}</p>
     </section>
   )
 }

@@ -176,6 +176,19 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
     HANG_LIMIT_MILLIS,
   )
 
+  test('keys select tables in turn, and none', async () => {
+    const title = (text: string) => page.until(`document.querySelector('#table-title').textContent === ${JSON.stringify(text)}`)
+    await value("document.querySelector('.stage canvas').focus()")
+    await page.press('Escape')
+    await title('Table')
+    await page.press('PageUp')
+    await title('Table t3-14')
+    await page.press('PageDown')
+    await title('Table <img src=x onerror=document.title="bad">')
+    await page.press('PageDown')
+    await title('Table t1-2')
+  })
+
   test('keys turn the picture', async () => {
     const before = await value<string>("document.querySelector('.compass').getAttribute('aria-label')")
     await value("document.querySelector('.stage canvas').focus()")
@@ -265,7 +278,7 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       const shades: (string | undefined)[] = []
       for (const height of [6, 1]) {
         for (const point of [1, 2]) await write(`Height of point ${point} of o1`, String(height))
-        const { body } = await plantInAddress(({ scene }) => JSON.stringify(scene?.objects).endsWith(`,8,0,${height}]]}]`))
+        const { body } = await plantInAddress(({ scene }) => JSON.stringify(scene?.objects ?? []).endsWith(`,8,0,${height}]]}]`))
         const { request } = (await (await service.post('/api/run/simple/request', body)).json()) as { request: object }
         const { steps } = (await (await service.post('/api/scene/day?date=06-21', request)).json()) as Day
         const expected = shownShades(steps, 0)
