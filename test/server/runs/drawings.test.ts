@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { fixed, PICTURES } from '@pvyield/report'
 import type { SimpleRunAnswer } from '@pvyield/sdk'
+import { requirePicture } from '../../../server/runs/drawing.ts'
 import { pdfText } from '../../report/pdf-text.ts'
+import { PLANTS } from '../../report/plants.ts'
 import { problemOf, SIMPLE } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 
@@ -148,4 +150,12 @@ describe('the report of a run', () => {
     const { errors } = await problemOf(await service.post('/api/run/simple', { ...SIMPLE, report }))
     expect(errors.map(({ field }) => field).sort()).toEqual(['report.colour', 'report.date', 'report.project'])
   })
+})
+
+test('a scene at a day that no year has is refused before the run', async () => {
+  const { request } = (await PLANTS['scene with a horizon']?.()) ?? {}
+  const drawing = { picture: 'plan', theme: 'light', width: 720 } as const
+  const plant = { ...request, weather: { id: 'met_none' } } as unknown as Parameters<typeof requirePicture>[1]
+  expect(() => requirePicture({ ...drawing, date: '02-30' }, plant)).toThrow('There is no picture of the day 02-30, because no year has it')
+  expect(() => requirePicture({ ...drawing, date: '02-29' }, plant)).not.toThrow()
 })
