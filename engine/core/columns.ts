@@ -112,13 +112,13 @@ const SKY = {
   extraNormalWm2: { unit: 'W/m2', meaning: 'Extraterrestrial irradiance on a plane normal to the sun', writers: ['sun'], rows: 'every' },
   discFrac: {
     unit: '1',
-    meaning: 'Share of the diffuse light that comes from about the sun, by the models of Perez',
+    meaning: 'Share of the diffuse light from about the sun, by Perez',
     writers: ['brightness', 'transposition'],
     rows: 'lit',
   },
   bandFrac: {
     unit: '1',
-    meaning: 'Share of the diffuse light that comes from along the horizon, by the models of Perez; negative where it is darker',
+    meaning: 'Share of the diffuse light from along the horizon, by Perez',
     writers: ['brightness', 'transposition'],
     rows: 'lit',
   },

@@ -1,9 +1,21 @@
-import type { RunAnswer } from '@pvyield/contract/schemas'
+import type { LossRow, RunAnswer } from '@pvyield/contract/schemas'
+import { DIAGRAM_COLUMNS, lossDiagram } from '../report/diagram.ts'
 import type { Sha256 } from '../report/provenance.ts'
+import { ReferenceScore } from '../report/reference-score.ts'
 import type { Report } from '../report/report.ts'
+import { summedColumns } from '../report/totals.ts'
 import { RunTally, SUMMED } from '../run-tally.ts'
 import type { PreparedVariant, Wanted } from './collector.ts'
-import { type DiagramFigures, DiagramTally, OF_DIAGRAM } from './diagram-tally.ts'
+
+/** The loss diagram of a variant. Each value is that of a full run, to the last digit. */
+export interface DiagramFigures {
+  readonly eGridKwh: number
+  readonly diagram: readonly LossRow[]
+  readonly score: ReferenceScore
+}
+
+/** The columns of the loss diagram; the tables by month are not compared. */
+const OF_DIAGRAM = summedColumns(DIAGRAM_COLUMNS).map((summed) => ({ ...summed, monthly: [] }))
 
 /** The energy to the grid in the (mean) year, kWh. */
 export const ENERGY: Wanted<number> = {
@@ -16,7 +28,18 @@ export const ENERGY: Wanted<number> = {
 export const DIAGRAM: Wanted<DiagramFigures> = {
   isWhole: false,
   summed: OF_DIAGRAM,
-  collect: (variant, { frame }, { totals }) => new DiagramTally(variant, frame, totals),
+  collect({ request, weather, chain }, { frame: { capacity } }, { totals }) {
+    const score = new ReferenceScore(request.weather, weather, chain.parts, capacity)
+    const kilo = weather.stepMinutes / 60 / 1000
+    return {
+      add: (frame) => score.add(frame),
+      result: () => ({
+        eGridKwh: totals.sum('gridW') * kilo,
+        diagram: lossDiagram((name) => totals.sum(name) * kilo, chain.parts.rear),
+        score,
+      }),
+    }
+  },
 }
 
 /** The answer of a run: every figure of its summary, its warnings, and its loss diagram. */
