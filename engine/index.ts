@@ -7,6 +7,7 @@ export {
   TYPICAL_YEAR_EDITION,
   typicalYear,
 } from './climate/index.ts'
+export { yearPlace } from './climate/year-place.ts'
 export { parseOnd } from './component-files/parse-ond.ts'
 export { parsePan } from './component-files/parse-pan.ts'
 export { type InverterFit, inverterFit } from './component-fit/inverter-fit.ts'

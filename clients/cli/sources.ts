@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EngineError, type Library, openClimate, type Sources, typicalYear } from '@pvyield/engine'
+import { EngineError, type Library, openClimate, type Sources, typicalYear, yearPlace } from '@pvyield/engine'
 import { inflateRaw } from './inflate-raw.ts'
 import { openTables } from './library-tables.ts'
 
@@ -40,10 +40,10 @@ export function sourcesHere(root: string, onProgress: (doneFrac: number) => void
   }
 }
 
-/** The embedded typical year of a location. */
+/** The embedded typical year of a location, as a service gives it. */
 export function yearAt(root: string, latitude: number, longitude: number): ReturnType<typeof typicalYear>['weather'] {
   const climate = openClimate(readFileSync(join(root, 'engine', 'climate', 'table.bin')), inflateRaw)
-  return typicalYear(climate, { latitude, longitude }).weather
+  return typicalYear(climate, yearPlace(latitude, longitude)).weather
 }
 
 function unknown(field: string, message: string): never {

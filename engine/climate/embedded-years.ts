@@ -1,6 +1,7 @@
 import type { Place } from '../core/great-circle.ts'
 import type { ClimateTable, Inflate } from './table.ts'
 import type { TypicalWeather } from './typical-year.ts'
+import { yearPlace } from './year-place.ts'
 
 /** The embedded typical year of a place, as the `typicalYear` of `perform` gives it. */
 export interface EmbeddedYear {
@@ -14,7 +15,8 @@ export interface EmbeddedYear {
 }
 
 /**
- * A source of typical years. The code, the time zones and the climate's table are read when the first
+ * A source of typical years: that of `yearPlace`, as a service gives it, so that a body means the same
+ * everywhere. The code, the time zones and the climate's table are read when the first
  * year is wanted: a page that runs other weather never loads them.
  * @param readTable  gives the bytes of `climate/table.bin`
  */
@@ -24,7 +26,8 @@ export function embeddedYears(
 ): (place: Place) => Promise<EmbeddedYear> {
   let opened: Promise<ClimateTable> | null = null
   let last: { readonly key: string; readonly year: EmbeddedYear } | null = null
-  return async ({ latitude, longitude }) => {
+  return async (location) => {
+    const { latitude, longitude } = yearPlace(location.latitude, location.longitude)
     const key = `${latitude} ${longitude}`
     if (last?.key === key) return last.year
     const { openClimate, typicalYear } = await import('./index.ts')

@@ -80,4 +80,11 @@ describe('a file that is dropped', () => {
       body: { latitude: 1, longitude: 2, weather: { id: 'met_dropped_1' } },
     })
   })
+
+  test('the elevation that weather states is that of a simple plant, as in `pvyield simulate`; the site of a full one stays', () => {
+    const simple = { kind: 'simple', body: { latitude: 1, longitude: 2 } } as const
+    expect(inWeather(simple, 'met_dropped_1', 520).body).toMatchObject({ elevation: 520 })
+    const full = { kind: 'full', body: { site: { elevation: 10 } } } as unknown as Parameters<typeof inWeather>[0]
+    expect(inWeather(full, 'met_dropped_1', 520).body as object).toEqual({ site: { elevation: 10 }, weather: { id: 'met_dropped_1' } })
+  })
 })

@@ -12,7 +12,8 @@ export interface SliderRange {
 export interface RangeFieldProps extends SliderRange {
   readonly label: string
   readonly unit: string
-  readonly value: number
+  /** Null for none: nobody has chosen one, and none is assumed. */
+  readonly value: number | null
   /** Whether nobody has chosen the value. */
   readonly isDefault?: boolean
   /** What is wrong with it; null for nothing. */
@@ -35,7 +36,7 @@ export function RangeField(props: RangeFieldProps) {
     <div class={fault === null ? 'field' : 'field faulty'}>
       <label for={id}>{label}</label>
       {isDefault || onDefault === undefined ? (
-        <span class="state">{isDefault ? 'default' : ''}</span>
+        <span class="state">{isDefault ? (value === null ? 'none' : 'default') : ''}</span>
       ) : (
         <button type="button" class="plain state" onClick={onDefault}>
           reset<span class="unseen"> {label} to its default</span>
@@ -47,7 +48,7 @@ export function RangeField(props: RangeFieldProps) {
           id={id}
           type="number"
           step="any"
-          value={value}
+          value={value ?? ''}
           onInput={(event) => read(event, true)}
           onChange={(event) => read(event, false)}
           aria-invalid={fault !== null}
@@ -75,11 +76,11 @@ function Slider({ label, unit, value, min, max, step, isLogarithmic = false, onV
     <input
       type="range"
       aria-label={`${label}, slider`}
-      aria-valuetext={`${value} ${unit}`}
+      aria-valuetext={value === null ? 'none' : `${value} ${unit}`}
       min={isLogarithmic ? 0 : min}
       max={isLogarithmic ? LOG_STEPS : max}
       step={isLogarithmic ? 1 : step}
-      value={placeOf(Math.min(Math.max(value, min), max))}
+      value={placeOf(Math.min(Math.max(value ?? min, min), max))}
       onInput={(event) => onValue(valueAt(event.currentTarget.valueAsNumber), true)}
       onChange={(event) => onValue(valueAt(event.currentTarget.valueAsNumber), false)}
     />

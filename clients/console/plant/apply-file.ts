@@ -17,10 +17,17 @@ export function leanPatch({ whole, fields }: Patch, form: readonly FormSection[]
   return { whole: Object.fromEntries(Object.keys(whole).map((key) => [key, lean[key] ?? {}])), fields }
 }
 
-/** The plant in stored weather. @param id  of a dropped file, or of the service */
-export function inWeather(plant: Plant, id: string): Plant {
+/**
+ * The plant in stored weather. A simple plant gets the elevation that its file states, as `pvyield simulate` sends
+ * it: own weather without one runs at 0 m. To a full plant it is offered.
+ * @param id  of a dropped file, or of the service
+ */
+export function inWeather(plant: Plant, id: string, elevation: number | null = null): Plant {
   const { weather_source: _, ...body } = plant.body as unknown as Json
-  return { kind: plant.kind, body: { ...body, weather: { id } } } as unknown as Plant
+  return {
+    kind: plant.kind,
+    body: { ...body, weather: { id }, ...(plant.kind === 'simple' && elevation !== null && { elevation }) },
+  } as unknown as Plant
 }
 
 /** The fields of a patch, for a person: "dc_losses.lid_loss 0.02". */

@@ -192,7 +192,11 @@ async function applyWeather(name: string, weather: Weather, store: Store): Promi
   const { plant, files } = store.state
   const before = files.find((file) => file.id === droppedIdOf(plant) && missing.includes(file.id))
   const file = { id, name, rows: weather.temp_air_c.length }
-  store.change({ ...store.state, plant: inWeather(plant, id), files: [...files.filter((each) => each.id !== id), file] })
+  store.change({
+    ...store.state,
+    plant: inWeather(plant, id, weather.elevation ?? null),
+    files: [...files.filter((each) => each.id !== id), file],
+  })
   return before === undefined ? DONE.weather : `${DONE.weather} It differs from the file that was missing, ${fileText(before)}.`
 }
 

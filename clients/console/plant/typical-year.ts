@@ -12,7 +12,8 @@ export function placeOf({ kind, body }: Plant): { readonly latitude: number; rea
 /** The plant in the typical year of its place. Fails: Error with what the service says. */
 export async function inTypicalYear(root: string, plant: Plant): Promise<Plant> {
   if (plant.kind === 'simple') {
-    const { weather: _, ...body } = plant.body
+    // The elevation was that of the file.
+    const { weather: _, elevation: __, ...body } = plant.body
     return { kind: 'simple', body: { ...body, weather_source: 'embedded' } }
   }
   const { latitude, longitude } = placeOf(plant) ?? {}

@@ -32,7 +32,7 @@ export const RACKINGS = [
   ['rooftop', 'Rooftop'],
 ] as const
 
-/** What is assumed until the first answer says it. */
+/** What is assumed until the first answer says it. No uncertainty is assumed: without one there are no P-values, with 0 they are all P50. */
 export const ASSUMED: Readonly<Partial<Record<keyof SimpleRunRequest, number>>> = {
   tilt_deg: 20,
   azimuth_deg: 180,
@@ -40,6 +40,4 @@ export const ASSUMED: Readonly<Partial<Record<keyof SimpleRunRequest, number>>> 
   dc_ac_ratio: 1.2,
   bifaciality: 0,
   losses_percent: 11.42,
-  // Without it no P-values are answered.
-  uncertainty: 0,
 }

@@ -19,7 +19,7 @@ export function Place(props: {
   readonly change: (state: ConsoleState, gesture?: string | null) => void
 }) {
   const { root, land, state, change } = props
-  const { latitude, longitude, weather_source: source = 'auto' } = state.plant.body as SimpleRunRequest
+  const { latitude, longitude, weather: own, weather_source: source = 'auto' } = state.plant.body as SimpleRunRequest
   const moveTo = (place: string, latitude: number, longitude: number, gesture: string | null = null) =>
     change({ ...withFields(state, { latitude, longitude }), place }, gesture)
   return (
@@ -38,9 +38,12 @@ export function Place(props: {
       </div>
       <ChoiceField
         label="Weather"
-        value={source === 'embedded' ? 'embedded' : 'auto'}
+        value={own !== undefined ? '' : source === 'embedded' ? 'embedded' : 'auto'}
         options={SOURCES}
-        onValue={(value) => change(withFields(state, { weather_source: value }))}
+        // A year takes the place of a file, and with it of the elevation that the file stated.
+        onValue={(value) =>
+          change(withFields(state, { weather_source: value, ...(own !== undefined && { weather: undefined, elevation: undefined }) }))
+        }
       />
     </section>
   )

@@ -85,7 +85,7 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
             key={key}
             {...range}
             label={racking === 'single_axis' ? (onTracker ?? label) : label}
-            value={tidy((sent ?? assumed(key) ?? range.min) / size)}
+            value={shownOf(sent ?? assumed(key), size)}
             isDefault={sent === undefined}
             fault={run.failures.find(({ field }) => field === key)?.message ?? null}
             onValue={(value, isMoving) => {
@@ -98,6 +98,11 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
       })}
     </section>
   )
+}
+
+/** What is shown of a number that is sent or assumed; null for none. */
+function shownOf(number: number | undefined, size: number): number | null {
+  return number === undefined ? null : tidy(number / size)
 }
 
 /** Without the last digits that a factor of 100 leaves. */

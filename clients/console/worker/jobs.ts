@@ -51,7 +51,9 @@ export const JOBS = {
   run: async ({ picture: chosen, ...work }: RunJob, sources: PageSources): Promise<Done<RunResult>> => {
     const drawing = chosen === undefined ? null : (await import('./picture-parts.ts')).partsFor(chosen)
     const outcome = await perform({ ...work, ...drawing?.wish }, { ...sources.of(work.body), ...drawing?.sources })
-    const { answer, variants } = outcome
+    const { variants } = outcome
+    // The answer of a simple run has the full request with its weather: 8,760 rows, which a slider need not copy to the page.
+    const { request: _, ...answer } = outcome.answer as typeof outcome.answer & { request?: unknown }
     const shown = variants.map((each) => ('value' in each ? { value: each.value } : { failures: each.failures }))
     const { picture, transfer } = drawing?.of(outcome) ?? { picture: null, transfer: [] }
     // The engine's types say less of lengths than the document's.

@@ -72,6 +72,12 @@ describe.skipIf(chromium === null)('the start in Chromium', () => {
     async (_name, plant) => {
       await shown.open(address(plant))
       expect(await shown.headline()).toEqual(headlineOf((await answerOf(plant)).summary))
+      // No uncertainty is none, without P-values: an uncertainty of 0 would make each of them the P50.
+      const uncertainty = await value<string[]>(
+        `[${numberBox('Uncertainty, one sigma')}.value, document.querySelector('[aria-label="Uncertainty, one sigma, slider"]').ariaValueText]`,
+      )
+      const percent = 'uncertainty' in plant ? String(100 * plant.uncertainty) : null
+      expect(uncertainty).toEqual(percent === null ? ['', 'none'] : [percent, `${percent} %`])
     },
     HANG_LIMIT_MILLIS,
   )
