@@ -12,6 +12,7 @@ export const SLOW_TESTS: Readonly<Record<string, number>> = {
   'test/sdk/package.test.ts': 16,
   'test/torture/kill-rounds.test.ts': 15,
   'test/server/console/compare.test.ts': 15,
+  'test/server/console/pictures.test.ts': 15,
   'test/server/console/plant.test.ts': 15,
   'test/server/console/scene.test.ts': 15,
   'test/server/console/start.test.ts': 15,
