@@ -1,7 +1,7 @@
 /** Who may import whom: `test/imports.test.ts` enforces these rules, and docs/architecture.md shows them. */
 
 export const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
-export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'pages', 'db', 'workers', 'answers', 'upstream', 'engine']
+export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'pages', 'db', 'jobs', 'workers', 'answers', 'upstream', 'engine']
 
 /** The part of the project that a file belongs to. Files of one part may import each other. */
 export function partOf(file: string): string {
@@ -117,7 +117,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^resource /,
     [
-      /^server\/(http|pages|db|workers|answers|upstream|engine)$/,
+      /^server\/(http|pages|db|jobs|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
       /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
@@ -129,6 +129,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/], 'Bodies are read in workers.'],
   [/^server\/pages$/, [/^server\/http$/]],
   [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
+  [/^server\/jobs$/, []],
   [/^server\/upstream$/, []],
   [
     /^server\/engine$/,

@@ -23,6 +23,9 @@ interface Manifest {
   readonly homepage?: string
   readonly repository?: string | { readonly url: string }
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  /** Of a package for some platforms only. */
+  readonly os?: readonly string[]
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
@@ -92,11 +95,20 @@ export function shippedPackages(): ReadonlyMap<string, Package> {
   return found
 }
 
-/** Optional peers that are installed are bundled too; types are not. */
-function needed({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest, folder: string): string[] {
+/** Optional dependencies and peers that are installed are bundled too; types, and what one platform needs, are not. */
+function needed(
+  { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest,
+  folder: string,
+): string[] {
+  const isForAll = (name: string) => {
+    const found = installed(name, folder)
+    return found !== null && manifestIn(found).os === undefined
+  }
   const peers = [...Object.keys(peerDependencies), ...Object.keys(peerDependenciesMeta)]
   const isNeeded = (name: string) => peerDependenciesMeta[name]?.optional !== true || installed(name, folder) !== null
-  return [...Object.keys(dependencies), ...peers.filter(isNeeded)].filter((name) => !OF_TYPES.test(name))
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies).filter(isForAll), ...peers.filter(isNeeded)].filter(
+    (name) => !OF_TYPES.test(name),
+  )
 }
 
 function installed(name: string, from: string): string | null {

@@ -17,6 +17,8 @@ export interface Config {
    * does both.
    */
   role: 'all' | 'api' | 'worker'
+  /** Redis or Valkey that tells the servers of a store of accepted runs; null: they look into the store every second. */
+  redisUrl: string | null
   /** Number of threads for short work. */
   workers: number
   /** Prepare the threads for their first tasks, and compute the demos, right after the start. */
@@ -158,6 +160,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     databaseUrl: databaseUrl(environment, dataDir),
     role: role(environment),
+    redisUrl: redisUrl(environment),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     isToWarmUp: flag(environment, 'WARM_UP', true),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
@@ -268,8 +271,27 @@ function databaseUrl(environment: Environment, dataDir: string): string {
 /** A file has one server, which does everything. */
 function role(environment: Environment): Config['role'] {
   const value = oneOf(environment, 'ROLE', ['all', 'api', 'worker'], 'all')
-  if (value === 'all' || !/^(file:.*)?$/.test(environment.DATABASE_URL ?? '')) return value
-  throw new ConfigError('ROLE', value, 'set DATABASE_URL to a database server, which several servers can use, or leave ROLE unset for all')
+  if (value === 'all' || hasDatabaseServer(environment)) return value
+  throw new ConfigError('ROLE', value, `${SHARED_STORE}, or leave ROLE unset for all`)
+}
+
+function redisUrl(environment: Environment): string | null {
+  const value = environment.REDIS_URL ?? ''
+  if (value === '') return null
+  if (!URL.canParse(value) || !/^rediss?:$/.test(new URL(value).protocol) || new URL(value).hostname === '')
+    throw new ConfigError(
+      'REDIS_URL',
+      value,
+      'give the address of a Redis or Valkey server, such as redis://10.0.0.5:6379, or leave it unset',
+    )
+  if (hasDatabaseServer(environment)) return value
+  throw new ConfigError('REDIS_URL', value, `${SHARED_STORE}, or leave REDIS_URL unset`)
+}
+
+const SHARED_STORE = 'set DATABASE_URL to a database server, which several servers can use'
+
+function hasDatabaseServer({ DATABASE_URL = '' }: Environment): boolean {
+  return !/^(file:.*)?$/.test(DATABASE_URL)
 }
 
 function accounts(environment: Environment): AccountsConfig {

@@ -15,6 +15,7 @@ import { addGauges } from '../health/gauges.ts'
 import { addStoreGauges } from '../health/store-gauges.ts'
 import { consoleFiles } from '../home/console-files.ts'
 import { Problem } from '../http/problem.ts'
+import { NO_JOBS } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { Metrics } from '../metrics.ts'
 import { columnsIn } from '../runs/series-wish.ts'
@@ -95,7 +96,9 @@ async function assemble(
   addGauges(metrics, pool)
   const unfinished = new Unfinished()
   const answers = new AnswerWriter(log)
-  const shared = { config, log, database, ...among, pool, answers, metrics, unfinished }
+  const { redisUrl } = config
+  const jobs = redisUrl === null ? NO_JOBS : (await import('../jobs/redis-jobs.ts')).redisJobs(redisUrl, log)
+  const shared = { config, log, database, ...among, jobs, pool, answers, metrics, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -172,6 +175,7 @@ async function assemble(
       runs.stop()
       demos.stop()
       places.close()
+      await jobs.close()
       await unfinished.settle(graceMillis)
       await background.letGo().catch((cause) => log.error('runs_not_let_go', cause))
       pool.close()

@@ -25,7 +25,7 @@ const HELD_PER_WORKER = 4
  * @param charging  null when nothing is charged
  */
 export function openRunServices(
-  { config, log, database, holder, knownMillis, pool, answers, metrics, unfinished }: SharedParts,
+  { config, log, database, holder, knownMillis, jobs, pool, answers, metrics, unfinished }: SharedParts,
   weather: WeatherService,
   charging: ChargingService | null,
 ) {
@@ -39,7 +39,8 @@ export function openRunServices(
   const starter = new RunStarter(pool, weather, syncWaitMillis)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const heldMax = config.role === 'api' ? 0 : isAlone ? undefined : config.workers * HELD_PER_WORKER
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax })
+  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax, jobs })
+  if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
   const runs = new RunService({
     database,
     pool,

@@ -1,6 +1,7 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Unfinished } from '../runs/unfinished.ts'
@@ -15,6 +16,7 @@ export interface SharedParts {
   readonly holder: string
   /** How long this server believes what another server of the store may have changed, ms; Infinity when it is alone. */
   readonly knownMillis: number
+  readonly jobs: Jobs
   readonly pool: WorkerPool
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter

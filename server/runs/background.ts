@@ -5,6 +5,7 @@ import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem, type ProblemCode } from '../http/problem.ts'
 import { type ProblemData, problemData } from '../http/problem-codec.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { AdmittedRun } from './admission.ts'
@@ -51,6 +52,8 @@ export interface BackgroundParts {
   readonly now?: () => number
   /** Most runs in the hands of this server: those beyond are left to the other servers of the store. */
   readonly heldMax?: number
+  /** Tells other servers of the store of runs that this one leaves to them. */
+  readonly jobs?: Jobs
   /** Pause after the store could not count an attempt. */
   readonly heldUpMillis?: number
 }
@@ -125,6 +128,7 @@ export class BackgroundRuns {
     else if (charge === null) await this.parts.database.write(...(await statements(null)))
     else await charge.reserve(how.units, statements)
     this.parts.metrics.countRun('accepted')
+    if (!isHeld) this.parts.jobs?.announce(runId)
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted, isHeld }
   }
@@ -219,6 +223,24 @@ export class BackgroundRuns {
     const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
+  }
+
+  /**
+   * Sees an announced run through, if nobody has it. One that may have crashed a server is left to
+   * `takeUp`, which tries it alone.
+   * @returns settles when it has ended, at once when it is not for this server; never fails
+   */
+  async seeThrough(id: string): Promise<void> {
+    const { database, store, log } = this.parts
+    try {
+      if (this.isOver || this.seen.size >= this.heldMax || this.seen.has(id)) return
+      const [run] = await store.unheld(1, id)
+      if (run === undefined || run.attempts > 0) return
+      await database.write(store.take(id))
+      if ((await store.held([id])).has(id) && !this.seen.has(id)) await this.resumed(run)
+    } catch (cause) {
+      log.warn('not_taken_up', { run_id: id, cause: String(cause) })
+    }
   }
 
   /** Stops the runs that another server of the store has cancelled. */

@@ -1,8 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { isUnheld } from '../db/held.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
+import { ENGINE_ORDER } from './engine-order.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
 import type { PackedPart } from './stored-series.ts'
@@ -30,14 +48,16 @@ export class RunStore {
   /** Inserts an accepted run, with the status running, in the hands of this server or of none. */
   accept(run: NewRun, isHeld = true): Statement {
     const bytes = run.owner === null ? null : run.request.length
-    return this.database.read.insert(runs).values({ ...run, status: 'running', holder: isHeld ? this.holder : null, bytes })
+    return this.database.read
+      .insert(runs)
+      .values({ ...run, status: 'running', holder: isHeld ? this.holder : null, engine: ENGINE_ORDER, bytes })
   }
 
   /** As `accept`, for a run of the service itself. Changes no row when the run is stored already. */
   acceptOnce(run: NewRun): Statement {
     return this.database.read
       .insert(runs)
-      .values({ ...run, status: 'running', holder: this.holder, bytes: null })
+      .values({ ...run, status: 'running', holder: this.holder, engine: ENGINE_ORDER, bytes: null })
       .onConflictDoNothing()
   }
 
@@ -114,12 +134,16 @@ export class RunStore {
       .where(this.isHeld(id))
   }
 
-  /** Accepted runs that have not ended and that no server sees through, oldest first. */
-  async unheld(count: number): Promise<RunningRow[]> {
+  /**
+   * Accepted runs that have not ended and that no server sees through, oldest first. Not those that a
+   * server with a newer engine accepted: this one may not know all of their fields.
+   * @param id  only this one; undefined for all
+   */
+  async unheld(count: number, id?: string): Promise<RunningRow[]> {
     return this.database.read
       .select({ id: runs.id, kind: runs.kind, owner: runs.owner, attempts: runs.attempts, seriesWish: runs.seriesWish })
       .from(runs)
-      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
+      .where(and(id === undefined ? undefined : eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder), isKnown))
       .orderBy(asc(runs.id))
       .limit(count)
   }
@@ -345,6 +369,9 @@ const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
   select block.run_id, block.block, part.key, substr(block.data, part.value ->> 0, part.value ->> 1)
   from (select ? as run_id, ? as block, ? as data) block, json_each(?) part
   where exists (select 1 from runs where runs.id = block.run_id and runs.holder is ?) on conflict do nothing`
+
+/** Whether the engine of this server knows what a run asks for. */
+const isKnown = or(isNull(runs.engine), lte(runs.engine, ENGINE_ORDER))
 
 /** Passes all ids as one SQL parameter, because there may be many. */
 function isOneOf(ids: readonly string[]) {

@@ -24,6 +24,8 @@ export const runs = sqliteTable(
     attempts: integer().notNull(),
     /** Server that sees a run through which has not ended (`members`); null for none. */
     holder: text(),
+    /** Engine of the server that accepted it, as a number that grows with the version; a server with an older one does not make it. */
+    engine: integer(),
     /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),
     /** Form and columns that the caller requested for the series, JSON. */

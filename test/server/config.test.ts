@@ -21,6 +21,14 @@ describe('settings', () => {
     expect(() => readConfig({ ROLE: 'api' })).toThrow('ROLE="api": set DATABASE_URL to a database server')
     expect(() => readConfig({ ROLE: 'worker', DATABASE_URL: 'file:///tmp/x.db' })).toThrow('ROLE="worker"')
     expect(() => readConfig({ ROLE: 'queue' })).toThrow('give all or api or worker')
+    const DATABASE_URL = 'http://127.0.0.1:8081'
+    expect(readConfig({}).redisUrl).toBeNull()
+    expect(readConfig({ DATABASE_URL, REDIS_URL: 'rediss://user:secret@10.0.0.5:6379' }).redisUrl).toBe(
+      'rediss://user:secret@10.0.0.5:6379',
+    )
+    for (const url of ['10.0.0.5:6379', 'http://10.0.0.5', 'redis://'])
+      expect(() => readConfig({ DATABASE_URL, REDIS_URL: url })).toThrow('give the address of a Redis or Valkey server')
+    expect(() => readConfig({ REDIS_URL: 'redis://10.0.0.5:6379' })).toThrow('set DATABASE_URL to a database server')
   })
 
   test('outside services are off unless their settings switch them on', () => {

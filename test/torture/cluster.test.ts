@@ -7,6 +7,7 @@ import { rounds } from '../rounds.ts'
 import { SIMPLE } from '../server/answers.ts'
 import { differencesIn, inStoreAt } from '../server/charging/ledger/audited.ts'
 import { SQLD, type Sqld, startSqld } from '../server/db/sqld.ts'
+import { REDIS, type RedisServer, startRedis } from '../server/jobs/redis.ts'
 import { type SeededAccount, seedAccountsIn } from '../server/seeded-accounts.ts'
 import { makeRandom } from './file-mutations.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -19,15 +20,25 @@ const UNIT_MICROS = 500_000
 
 describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? ' (skipped: set SQLD or PATH to sqld)' : ''}`, () => {
   let store: Sqld
+  /** Where there is one: without it, the servers look into the store. */
+  let redis: RedisServer | null = null
   let folder: string
   let payer: SeededAccount
   const servers: ServerProcess[] = []
   const start = async (at: number) => {
-    const settings = { DATABASE_URL: store.url, ROLE: ROLES[at] ?? 'all', ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log' }
+    const settings = {
+      ...(redis !== null && { REDIS_URL: redis.url }),
+      DATABASE_URL: store.url,
+      ROLE: ROLES[at] ?? 'all',
+      ACCOUNTS: 'metered',
+      PAYMENTS: 'test',
+      MAIL: 'log',
+    }
     servers[at] = await startServer(join(folder, String(at)), settings)
   }
   beforeAll(async () => {
     store = await startSqld()
+    if (REDIS !== null) redis = await startRedis()
     folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
     const [account] = await seedAccountsIn(store.url, 1)
     if (account === undefined) throw new Error('no account')
@@ -46,7 +57,7 @@ describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? 
   }, HANG_LIMIT_MILLIS)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill()))
-    await store?.stop()
+    await Promise.all([store?.stop(), redis?.stop()])
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   })
 
@@ -78,8 +89,9 @@ describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? 
       }
       const killer = async () => {
         for (let kill = 0; kill < KILLS; kill++) {
-          const victim = below(ROLES.length + 1)
+          const victim = below(ROLES.length + (redis === null ? 1 : 2))
           if (victim === ROLES.length) await store.restart()
+          else if (victim > ROLES.length) await redis?.kill().then(() => redis?.start())
           else {
             await servers[victim]?.kill()
             await start(victim)

@@ -100,7 +100,7 @@ for (const [name, open] of [
         expect(await unitsOf(ada)).toBe(2)
         expect((await worker.request('/api/health')).status).toBe(200)
         expect((await worker.request('/api/ready')).status).toBe(200)
-        const refused = await worker.request('/docs')
+        const refused = await worker.request('/account')
         expect([refused.status, ((await refused.json()) as { detail: string }).detail]).toEqual([
           404,
           'This server makes runs and answers no requests: send them to a server with ROLE=api or ROLE=all',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
+import { orderOf } from '../../../server/runs/engine-order.ts'
 import { newRunId } from '../../../server/runs/run-id.ts'
 import { packSeries, type SeriesTable, seriesTable, unpackColumn } from '../../../server/runs/series.ts'
 import { RunStore } from '../../../server/runs/store.ts'
@@ -55,6 +56,18 @@ describe('stored runs', () => {
   test('200 concurrent writes are all stored', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, k) => database.write(store.accept(newRun(`run_many_${k}`)))))
     expect((await store.unheld(1000)).filter(({ id }) => id.startsWith('run_many_'))).toHaveLength(200)
+  })
+
+  test('a run that a server with a newer engine accepted is left to one', async () => {
+    await database.write(store.accept(newRun('run_newer')), store.accept(newRun('run_older')))
+    const set = (id: string, engine: number) =>
+      database.write({ toSQL: () => ({ sql: 'update runs set engine = ? where id = ?', params: [engine, id] }) })
+    const names = async () => (await store.unheld(1000)).map(({ id }) => id).filter((id) => /^run_(newer|older)$/.test(id))
+    expect(await names()).toEqual(['run_newer', 'run_older'])
+    await set('run_newer', orderOf('999.0.0'))
+    await set('run_older', orderOf('1.14.0'))
+    expect(await names()).toEqual(['run_older'])
+    expect(['1.9.9', '1.10.0', '2.0.0'].map(orderOf)).toEqual([1_009_009, 1_010_000, 2_000_000])
   })
 
   test('are deleted with their series when they expire, but never while they run', async () => {
