@@ -6,6 +6,9 @@ import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 /** Program of a Chromium on this machine; null where there is none, and then the tests are skipped. */
 export const chromium = process.env.CHROMIUM || Bun.which('chromium') || Bun.which('chromium-browser') || Bun.which('google-chrome')
 
+/** Flags of a browser that draws 3D without a graphics card. */
+export const WITH_3D = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 interface Answer {
   readonly id?: number
   readonly method?: string

@@ -1,10 +1,12 @@
+import type { Failure } from '@pvyield/engine/work'
 import { useEffect, useState } from 'preact/hooks'
 import type { Plant } from '../state/console-state.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import type { WorkerPool } from '../worker/pool.ts'
+import { failuresOf } from '../worker/use-run.ts'
 
 /** What became of a variant; undefined while it runs. */
-export type VariantRun = { readonly answer: RunAnswerHere } | { readonly fault: string } | undefined
+export type VariantRun = { readonly answer: RunAnswerHere } | { readonly failures: readonly Failure[] } | undefined
 
 /** Runs are the same for the same plant, which is a value that does not change. */
 const known = new WeakMap<Plant, Promise<VariantRun>>()
@@ -34,7 +36,7 @@ function runOf(pool: WorkerPool, plant: Plant): Promise<VariantRun> {
       ({ answer }) => ({ answer }),
       (cause: unknown) => {
         known.delete(plant) // the service may answer the next time
-        return { fault: cause instanceof Error ? cause.message : String(cause) }
+        return { failures: failuresOf(cause) }
       },
     )
   known.set(plant, run)

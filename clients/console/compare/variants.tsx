@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { percent, shown } from '../parts/numbers.ts'
-import type { ConsoleState, Pin } from '../state/console-state.ts'
+import { withFileName } from '../plant/missing-file.ts'
+import type { ConsoleState, DroppedFile, Pin, Plant } from '../state/console-state.ts'
 import type { Store } from '../state/store.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
 import { DifferenceCard } from './difference-card.tsx'
@@ -148,7 +149,7 @@ function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, 
           NOW
         )}
       </th>
-      <Numbers run={runs[at]} base={base?.answer} />
+      <Numbers run={runs[at]} base={base?.answer} plant={plant} files={state.files} />
       <td>
         <span class="tools">
           <button type="button" aria-pressed={at === baseAt} onClick={() => setBase(at)}>
@@ -170,14 +171,22 @@ function VariantRow({ store, state, runs, base, baseAt, setBase, setPins, name, 
   )
 }
 
-function Numbers(props: { readonly run: VariantRun; readonly base: RunAnswerHere | undefined }) {
-  const { run, base } = props
-  if (run === undefined || 'fault' in run)
+interface NumbersProps {
+  readonly run: VariantRun
+  readonly base: RunAnswerHere | undefined
+  readonly plant: Plant
+  readonly files: readonly DroppedFile[]
+}
+
+function Numbers({ run, base, plant, files }: NumbersProps) {
+  if (run === undefined || 'failures' in run) {
+    const fault = run && withFileName(run.failures, plant, files).map(({ message }) => message)
     return (
-      <td colSpan={5} class={run === undefined ? 'hint' : 'fault'}>
-        {run === undefined ? 'Running' : run.fault}
+      <td colSpan={5} class={fault === undefined ? 'hint' : 'fault'}>
+        {fault?.join('; ') ?? 'Running'}
       </td>
     )
+  }
   const { summary } = run.answer
   const share =
     base === undefined || base.summary.e_grid_kwh === 0 ? null : (summary.e_grid_kwh - base.summary.e_grid_kwh) / base.summary.e_grid_kwh

@@ -9,7 +9,8 @@ import type { WorkerPool } from '../worker/pool.ts'
 import { inWeather, leanPatch, patched, patchText } from './apply-file.ts'
 import { labelOf } from './form.ts'
 import { fullRequest } from './full-request.ts'
-import { droppedIdOf, fileText, MissingWeather, missingIn } from './missing-weather.tsx'
+import { droppedIdOf, fileText } from './missing-file.ts'
+import { MissingWeather, missingIn } from './missing-weather.tsx'
 import { type Json, valueAt } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 import { runForm } from './run-form.ts'
@@ -205,8 +206,9 @@ function FileReport(props: { readonly report: Report; readonly store: Store; rea
   const [isMerged, setMerged] = useState(false)
   const offer = 'read' in report ? report.read.offer : null
   const merge = (patch: Patch) => {
-    const { plant } = store.state
-    store.change({ ...store.state, plant: { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant })
+    const { plant, place } = store.state
+    const merged = { kind: plant.kind, body: mergedInto(plant, patch) } as unknown as Plant
+    store.change({ ...store.state, plant: merged, place: patch.fields.site === undefined ? place : '' })
     setMerged(true)
   }
   return (

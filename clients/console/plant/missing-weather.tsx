@@ -1,22 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
-import { shown } from '../parts/numbers.ts'
-import type { ConsoleState, DroppedFile, Plant } from '../state/console-state.ts'
-import { hasWeather, isDropped } from '../state/dropped-files.ts'
+import type { ConsoleState, Plant } from '../state/console-state.ts'
+import { hasWeather } from '../state/dropped-files.ts'
 import type { Store } from '../state/store.ts'
-import type { PlantRun } from '../worker/use-run.ts'
-import { valueAt } from './paths.ts'
+import { droppedIdOf, fileText } from './missing-file.ts'
 import { inTypicalYear, placeOf } from './typical-year.ts'
-
-/** A dropped file in words: "own.csv (8,760 rows)". */
-export function fileText({ name, rows }: Pick<DroppedFile, 'name' | 'rows'>): string {
-  return rows === undefined ? name : `${name} (${shown(rows)} rows)`
-}
-
-/** Id of the dropped weather that a plant runs in; null for any other weather. */
-export function droppedIdOf({ body }: Plant): string | null {
-  const id = valueAt(body, 'weather.id')
-  return typeof id === 'string' && isDropped(id) ? id : null
-}
 
 interface MissingWeatherProps {
   readonly root: string
@@ -91,13 +78,4 @@ function useMissing({ plant, pins }: ConsoleState): readonly string[] {
 export async function missingIn({ plant, pins }: Pick<ConsoleState, 'plant' | 'pins'>): Promise<readonly string[]> {
   const ids = new Set([plant, ...pins.map((pin) => pin.plant)].flatMap((each) => droppedIdOf(each) ?? []))
   return (await Promise.all([...ids].map(async (id) => ((await hasWeather(id)) ? [] : [id])))).flat()
-}
-
-/** A run whose failure for want of a file has the name of the file. */
-export function withFileName(run: PlantRun, { plant, files }: ConsoleState): PlantRun {
-  const file = files.find(({ id }) => id === droppedIdOf(plant))
-  const isMissing = ({ code, field }: PlantRun['failures'][number]) => code === 'not_found' && field === 'weather'
-  if (file === undefined || !run.failures.some(isMissing)) return run
-  const message = `The weather file ${fileText(file)} is not in this browser: drop it on the page, or use the typical year of the place`
-  return { ...run, failures: run.failures.map((failure) => (isMissing(failure) ? { ...failure, message } : failure)) }
 }

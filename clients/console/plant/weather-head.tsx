@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { SectionProps } from './form-props.ts'
-import { fileText } from './missing-weather.tsx'
+import { fileText } from './missing-file.ts'
 import { type Json, valueAt } from './paths.ts'
 import { inTypicalYear, placeOf } from './typical-year.ts'
 

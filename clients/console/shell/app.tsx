@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { DropZone } from '../plant/drop-zone.tsx'
-import { withFileName } from '../plant/missing-weather.tsx'
+import { withFileName } from '../plant/missing-file.ts'
 import { type Store, useStore } from '../state/store.ts'
 import { StoredNote } from '../stored/stored-note.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
@@ -17,7 +17,8 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
   const state = useStore(store)
   const view = VIEWS.find(({ id }) => id === state.view) ?? VIEWS[0]
   const picture = view?.hasPicture === true ? state.picture : undefined
-  const run = withFileName(useRun(pool, state.plant, picture), state)
+  const own = useRun(pool, state.plant, picture)
+  const run = { ...own, failures: withFileName(own.failures, state.plant, state.files) }
   const [{ Shown }, setShown] = useState<{ readonly Shown: ComponentType<ViewProps> | null }>({ Shown: null })
   useEffect(() => {
     let isCurrent = true

@@ -1,6 +1,7 @@
 import type { SimpleRunRequest } from '@pvyield/sdk'
 import { useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
+import { droppedIdOf, fileText } from '../plant/missing-file.ts'
 import type { ConsoleState } from '../state/console-state.ts'
 import { withFields } from '../state/console-state.ts'
 import { OutlineMap } from './outline-map.tsx'
@@ -11,6 +12,8 @@ const SOURCES = [
   ['auto', 'Best source'],
 ] as const
 
+const OWN = 'own'
+
 /** Where the plant is: by name, on the map, or by coordinates. */
 export function Place(props: {
   readonly root: string
@@ -19,7 +22,7 @@ export function Place(props: {
   readonly change: (state: ConsoleState, gesture?: string | null) => void
 }) {
   const { root, land, state, change } = props
-  const { latitude, longitude, weather: own, weather_source: source = 'auto' } = state.plant.body as SimpleRunRequest
+  const { latitude, longitude } = state.plant.body as SimpleRunRequest
   const moveTo = (place: string, latitude: number, longitude: number, gesture: string | null = null) =>
     change({ ...withFields(state, { latitude, longitude }), place }, gesture)
   return (
@@ -36,16 +39,28 @@ export function Place(props: {
         <Degrees label="Latitude" most={90} value={latitude} onValue={(value) => moveTo('', value, longitude)} />
         <Degrees label="Longitude" most={180} value={longitude} onValue={(value) => moveTo('', latitude, value)} />
       </div>
+      <WeatherChoice state={state} change={change} />
+    </section>
+  )
+}
+
+/** The source of the year; a series or a source that the plant names itself is one more choice. */
+function WeatherChoice({ state, change }: { readonly state: ConsoleState; readonly change: (state: ConsoleState) => void }) {
+  const { weather, weather_source: source = 'auto' } = state.plant.body as SimpleRunRequest
+  const file = state.files.find(({ id }) => id === droppedIdOf(state.plant))
+  // A year takes the place of a file, and with it of the elevation that the file stated.
+  const taken = weather === undefined ? {} : { weather: undefined, elevation: undefined }
+  const isKnown = weather === undefined && SOURCES.some(([value]) => value === source)
+  return (
+    <>
       <ChoiceField
         label="Weather"
-        value={own !== undefined ? '' : source === 'embedded' ? 'embedded' : 'auto'}
-        options={SOURCES}
-        // A year takes the place of a file, and with it of the elevation that the file stated.
-        onValue={(value) =>
-          change(withFields(state, { weather_source: value, ...(own !== undefined && { weather: undefined, elevation: undefined }) }))
-        }
+        value={isKnown ? source : OWN}
+        options={isKnown ? SOURCES : [...SOURCES, [OWN, weather === undefined ? source : 'Own file']]}
+        onValue={(value) => value === OWN || change(withFields(state, { weather_source: value, ...taken }))}
       />
-    </section>
+      {file === undefined ? null : <p class="weather-file">{fileText(file)}</p>}
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
+import { droppedIdOf } from '../plant/missing-file.ts'
 import type { ConsoleState } from '../state/console-state.ts'
-import { isDropped } from '../state/dropped-files.ts'
+
+/** Longer texts are no longer read, and a shell refuses a word of 128 kB. */
+const PASTED_MAX_CHARS = 20_000
 
 /** A language in which a plant can be taken away. */
 export interface Language {
@@ -9,11 +12,16 @@ export interface Language {
   readonly text: (state: ConsoleState, url: string) => string
 }
 
+/** A plant that a command cannot contain is in this file. */
+export const PLANT_FILE = 'plant.json'
+
 export const CURL: Language = {
   id: 'curl',
   label: 'curl',
-  text: (state, url) =>
-    `curl -sS ${quoted(url + pathOf(state))} -H 'content-type: application/json' -d ${quoted(JSON.stringify(bodyOf(state)))}`,
+  text: (state, url) => {
+    const data = isInFile(state) ? `@${PLANT_FILE}` : quoted(JSON.stringify(bodyOf(state)))
+    return `curl -sS ${quoted(url + pathOf(state))} -H 'content-type: application/json' -d ${data}`
+  },
 }
 
 export const LANGUAGES: readonly Language[] = [
@@ -21,39 +29,53 @@ export const LANGUAGES: readonly Language[] = [
   {
     id: 'typescript',
     label: 'TypeScript',
-    text: (state, url) => `import { createPvyield } from '@pvyield/sdk'
+    text: (state, url) => {
+      const [reader, plant] = isInFile(state)
+        ? ["import { readFileSync } from 'node:fs'\n", `JSON.parse(readFileSync('${PLANT_FILE}', 'utf8'))`]
+        : ['', JSON.stringify(bodyOf(state), null, 2)]
+      return `${reader}import { createPvyield } from '@pvyield/sdk'
 
 const pvyield = createPvyield({ baseUrl: ${JSON.stringify(url)} })
-const { summary } = await pvyield.${state.plant.kind === 'simple' ? 'runSimple' : 'run'}(${JSON.stringify(bodyOf(state), null, 2)})
-console.log(summary.e_grid_kwh)`,
+const { summary } = await pvyield.${isSimple(state) ? 'runSimple' : 'run'}(${plant})
+console.log(summary.e_grid_kwh)`
+    },
   },
   {
     id: 'python',
     label: 'Python',
-    text: (state, url) => `from pvyield import Client
+    text: (state, url) => {
+      const [reader, plant] = isInFile(state)
+        ? ['import json\n', `json.load(open("${PLANT_FILE}"))`]
+        : ['', indented(pythonOf(bodyOf(state)))]
+      return `${reader}from pvyield import Client
 
 with Client(${JSON.stringify(url)}) as pvyield:
-    answer = pvyield.${state.plant.kind === 'simple' ? 'run_simple' : 'run'}(${indented(pythonOf(bodyOf(state)))})
-print(answer["summary"]["e_grid_kwh"])`,
+    answer = pvyield.${isSimple(state) ? 'run_simple' : 'run'}(${plant})
+print(answer["summary"]["e_grid_kwh"])`
+    },
   },
   {
     id: 'cli',
     label: 'Command line',
-    text: (state, url) => `${state.plant.kind === 'simple' ? '' : ''}printf %s ${quoted(JSON.stringify(bodyOf(state)))} > plant.json
-pvyield run plant.json --server ${quoted(url)} --json`,
+    text: (state, url) => {
+      const file = isInFile(state) ? '' : `printf %s ${quoted(JSON.stringify(bodyOf(state)))} > ${PLANT_FILE}\n`
+      return `${file}pvyield run ${PLANT_FILE} --server ${quoted(url)} --json`
+    },
   },
 ]
 
 /** The operation that runs the plant. */
-export function pathOf({ plant }: ConsoleState): string {
-  return plant.kind === 'simple' ? '/api/run/simple' : '/api/run'
+export function pathOf(state: ConsoleState): string {
+  return isSimple(state) ? '/api/run/simple' : '/api/run'
 }
 
-/** Names of dropped files that the plant needs, which a command cannot contain. */
-export function missingFiles({ plant, files }: ConsoleState): readonly string[] {
-  const { weather } = plant.body as { weather?: { id?: string } }
-  const id = weather?.id
-  return id !== undefined && isDropped(id) ? [files.find((file) => file.id === id)?.name ?? id] : []
+function isSimple({ plant }: ConsoleState): boolean {
+  return plant.kind === 'simple'
+}
+
+/** Whether commands read the plant from a file: its weather is only in this browser, or it is too long to be pasted. */
+export function isInFile(state: ConsoleState): boolean {
+  return droppedIdOf(state.plant) !== null || JSON.stringify(bodyOf(state)).length > PASTED_MAX_CHARS
 }
 
 function bodyOf({ plant }: ConsoleState): object {

@@ -43,7 +43,8 @@ export function useRun(pool: WorkerPool, plant: Plant, picture: ChosenPicture | 
   return run
 }
 
-function failuresOf(cause: unknown): readonly Failure[] {
+/** What is wrong, of what a run failed with. */
+export function failuresOf(cause: unknown): readonly Failure[] {
   if (cause instanceof RequestFailures) return cause.failures
   return [{ code: 'run_failed', field: null, message: cause instanceof Error ? cause.message : String(cause) }]
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { addressOf } from '../../../clients/console/state/address.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { faultsOfLooks } from '../axe.ts'
 import { BrowserPage, chromium } from '../chromium.ts'
@@ -98,6 +99,25 @@ describe.skipIf(chromium === null)('compare in Chromium', () => {
           "[...document.querySelectorAll('h2')].find((one) => one.textContent === 'Fields that differ').closest('section').querySelector('tbody').innerText",
         ),
       ).toMatch(/tilt_deg\s+20 default\s+35\s+35/)
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a pinned plant whose weather file is missing says which file, and what to do',
+    async () => {
+      const id = 'met_dropped_0123456789abcdef01234567'
+      const plant = { kind: 'simple', body: PLANT } as const
+      const pinned = { kind: 'simple', body: { latitude: 48.14, longitude: 11.58, system_capacity_kw: 100, weather: { id } } } as const
+      const files = [{ id, name: 'own.csv', rows: 8760 }]
+      await page.goTo('about:blank')
+      await page.goTo(
+        `${origin}/#${addressOf({ plant, place: '', view: 'compare', pins: [{ name: 'Pinned', plant: pinned }], files } as never)}`,
+      )
+      await page.until("document.querySelector('.variants .fault')")
+      expect(await page.value<string>("document.querySelector('.variants .fault').textContent")).toBe(
+        'The weather file own.csv (8,760 rows) is not in this browser: drop it on the page, or use the typical year of the place',
+      )
     },
     HANG_LIMIT_MILLIS,
   )

@@ -15,10 +15,11 @@ export interface ConsolePage {
   close(): Promise<void>
 }
 
-export async function openConsole(): Promise<ConsolePage> {
+/** @param flags  of the browser, besides the usual ones */
+export async function openConsole(flags: readonly string[] = []): Promise<ConsolePage> {
   const service = await startTestService()
   const origin = `http://127.0.0.1:${await service.listen()}`
-  const page = await BrowserPage.open(chromium ?? '')
+  const page = await BrowserPage.open(chromium ?? '', flags)
   const answered = () => page.until("document.querySelector('.results')?.getAttribute('aria-busy') === 'false'")
   return {
     service,

@@ -3,11 +3,9 @@ import { stateOf } from '../../../clients/console/state/address.ts'
 import type { SimpleRunRequest } from '../../../clients/typescript/src/index.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { accessibilityViolations, faultsOfLooks } from '../axe.ts'
-import { BrowserPage, chromium } from '../chromium.ts'
+import { BrowserPage, chromium, WITH_3D } from '../chromium.ts'
 import { startTestService, type TestService } from '../service.ts'
 
-/** A browser that draws 3D without a graphics card. */
-const WITH_3D = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 const WITHOUT_3D = ['--disable-3d-apis']
 
 interface Day {

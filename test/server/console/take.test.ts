@@ -134,3 +134,21 @@ test('a full plant is asked of the other operation, in every language', () => {
   expect(texts[1]).toContain('pvyield.run({')
   expect(texts[2]).toContain('pvyield.run({')
 })
+
+test('a plant that a command cannot contain is read from a file, in every language', () => {
+  const site = { latitude: 48, longitude: 11, system_capacity_kw: 5 }
+  const textsOf = (body: object, kind = 'simple') =>
+    LANGUAGES.map(({ text }) =>
+      text({ plant: { kind, body } as never, place: '', view: 'start', pins: [], files: [] }, 'http://127.0.0.1:8080'),
+    )
+  const own = textsOf({ ...site, weather: { id: 'met_dropped_1' } })
+  expect(own[0]).toBe("curl -sS http://127.0.0.1:8080/api/run/simple -H 'content-type: application/json' -d @plant.json")
+  expect(own[1]).toContain("pvyield.runSimple(JSON.parse(readFileSync('plant.json', 'utf8')))")
+  expect(own[2]).toContain('pvyield.run_simple(json.load(open("plant.json")))')
+  expect(own[3]).toBe('pvyield run plant.json --server http://127.0.0.1:8080 --json')
+  // A shell refuses a word of 128 kB.
+  const long = textsOf({ site, scene: { placements: Array.from({ length: 9000 }, (_, k) => ({ x: k, y: 0 })) } }, 'full')
+  for (const text of long) expect(text).toContain('plant.json')
+  expect(Math.max(...long.map((text) => text.length))).toBeLessThan(400)
+  for (const text of textsOf({ ...site, weather: { id: 'met_1' } }).slice(0, 3)) expect(text).not.toContain('plant.json')
+})
