@@ -24,6 +24,8 @@ export interface MemberOptions {
 /** How long the work of a server that crashed waits for the others. */
 const LEASE_MILLIS = 30_000
 const RENEW_MILLIS = 10_000
+/** Time limit of a call: one that hangs must not cost the membership. */
+const CALL_MILLIS = 5000
 const ID = /^[0-9a-f-]{36}$/
 /** Member of the row that keeps servers out that know of one server only. */
 const MANY = 'members'
@@ -63,6 +65,8 @@ export class Membership {
   private readonly loss = Promise.withResolvers<void>()
   private timer: Timer | null = null
   private hasLeft = false
+  /** When the row was renewed last, by the clock of this process. */
+  private renewedAt = 0
 
   private constructor(
     private readonly client: Client,
@@ -80,7 +84,7 @@ export class Membership {
   static async join(url: string, options: MemberOptions): Promise<Membership | null> {
     if (storeFile(url) !== null) return null
     const { remoteClient } = await import('./remote-client.ts')
-    const member = new Membership(remoteClient(url), identityIn(options.dataDir), options)
+    const member = new Membership(remoteClient(url, CALL_MILLIS), identityIn(options.dataDir), options)
     try {
       await member.join(url)
       member.renewLater()
@@ -112,13 +116,15 @@ export class Membership {
         { sql: END_LAST_LIFE, args: [this.identity.id] },
         { sql: JOIN, args: [this.id, this.identity.id, name, leaseMillis] },
         { sql: KEEP_OLD_OUT, args: [leaseMillis] },
-        GIVE_UP,
         OLD_SERVER,
       ],
       'write',
     )
-    const [old] = results[6]?.rows ?? []
-    if (old === undefined) return
+    const [old] = results[5]?.rows ?? []
+    if (old === undefined) {
+      this.renewedAt = performance.now()
+      return
+    }
     throw new StoreError(
       url,
       new Error(`a server of an older version uses it alone: ${String(old.name)}, until ${new Date(Number(old.until)).toISOString()}`),
@@ -132,17 +138,22 @@ export class Membership {
     this.timer.unref()
   }
 
-  /** A row that could not be renewed in time is still this server's as long as nobody gave it up. */
+  /**
+   * A row that could not be renewed in time is still this server's as long as nobody gave it up. A server
+   * that could not renew its own gives up nobody yet: the store was away, and the others come back too.
+   */
   private async renew(): Promise<void> {
     const { log, leaseMillis = LEASE_MILLIS } = this.options
     try {
       const renew = { sql: RENEW, args: [leaseMillis, this.id] }
-      const [renewed] = await this.client.batch([renew, { sql: KEEP_OLD_OUT, args: [leaseMillis] }, GIVE_UP], 'write')
+      const giveUp = performance.now() < this.renewedAt + leaseMillis ? [GIVE_UP] : []
+      const [renewed] = await this.client.batch([renew, { sql: KEEP_OLD_OUT, args: [leaseMillis] }, ...giveUp], 'write')
       if (renewed?.rowsAffected === 0 && !this.hasLeft) {
         log.error('given_up', new Error('The other servers of the store have given this one up, and it ends'))
         this.loss.resolve()
         return
       }
+      this.renewedAt = performance.now()
     } catch (cause) {
       if (!this.hasLeft) log.error('membership_not_renewed', cause)
     }

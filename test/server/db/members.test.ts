@@ -13,9 +13,12 @@ const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () =>
 let server: DatabaseServer
 let folder: string
 let fate: Fate
+/** Calls that are answered although others are not. */
+let answered: (call: number) => boolean
 beforeEach(() => {
   fate = 'answered'
-  server = new DatabaseServer(() => fate)
+  answered = () => false
+  server = new DatabaseServer((call) => (answered(call) ? 'answered' : fate))
   folder = mkdtempSync(join(tmpdir(), 'pvyield-members-'))
 })
 afterEach(async () => {
@@ -71,8 +74,9 @@ test('of a crash the same DATA_DIR frees its work at once, another server when t
   expect(untilOf(id)).toBe(0)
   expect(untilOf(elsewhere.id)).toBeGreaterThan(1)
   expire(elsewhere.id)
-  await (await joined('c')).leave()
-  expect(untilOf(elsewhere.id)).toBe(0)
+  const third = await joined('c', 30_000, 5)
+  while (untilOf(elsewhere.id) !== 0) await Bun.sleep(5)
+  await third.leave()
   await again.leave()
   await elsewhere.leave()
 })
@@ -102,13 +106,35 @@ test('a membership is renewed, also after the store could not be reached', async
   expect(untilOf(member.id)).toBe(0)
 })
 
+test('after the store was away for long, a server gives the others time to come back before it gives them up', async () => {
+  const now = performance.now.bind(performance)
+  const first = await joined('a', 30_000, 20)
+  const other = await joined('b', 30_000, 1e9)
+  try {
+    fate = 'refused'
+    performance.now = () => now() + 60_000 // the store is away for a minute
+    for (const { id } of [first, other]) expire(id)
+    // One call gets through: that by which the first comes back.
+    const until = server.calls + 1
+    answered = (call) => call < until
+    while (untilOf(first.id) === 1) await Bun.sleep(5)
+    expect(untilOf(other.id)).toBe(1)
+    answered = () => true
+    while (untilOf(other.id) !== 0) await Bun.sleep(5)
+  } finally {
+    performance.now = now
+  }
+  fate = 'answered'
+  for (const member of [first, other]) await member.leave()
+})
+
 test('a server that slept until it was given up writes nothing more, and learns that it has to end', async () => {
   const sleeper = await joined('a', 30_000, 200)
   const database = await Database.open(server.url, { member: sleeper.id })
   const probe = (n: number) => ({ toSQL: () => ({ sql: 'insert into probe (content) values (zeroblob(?))', params: [n] }) })
   expect(await database.write(probe(3))).toEqual([1])
-  expire(sleeper.id)
   const other = await joined('b')
+  server.database.run('update members set until = 0 where id = ?', [sleeper.id]) // as another server gives it up
   const refused: unknown = await database.write(probe(4)).catch((cause) => cause)
   if (!(refused instanceof Problem)) throw refused
   expect([refused.code, refused.detail]).toEqual([
