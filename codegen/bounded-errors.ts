@@ -1,6 +1,6 @@
 /** The code with which Ajv records a failure. */
 const RECORDED =
-  /^const (err\d+) = \{instancePath(?::(.+?))?,keyword:("\w+"),params:(\{.*\})\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}$/gm
+  /^const (err\d+) = \{instancePath(?::(.+?))?,keyword:("\w+"),params:(\{.*\})\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;$/gm
 
 /**
  * Limits how many failures a compiled validator keeps of a body that may have a million. Ajv
@@ -14,8 +14,8 @@ const RECORDED =
 export function boundErrors(code: string, limit: number): string {
   const bounded = code
     .replaceAll(RECORDED, (_, _name, path: string | undefined, keyword: string, params: string) => {
-      const error = `{instancePath: ${path ?? 'instancePath'}, keyword: ${keyword}, params: ${params}}`
-      return `if ((vErrors ??= []).length < ${limit}) vErrors.push(${error});`
+      const error = `failure(${path ?? 'instancePath'}, ${keyword}, ${params})`
+      return `if (errors++ < ${limit}) (vErrors ??= []).push(${error});`
     })
     .replaceAll(
       /^vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;$/gm,
@@ -28,6 +28,9 @@ export function boundErrors(code: string, limit: number): string {
       `Ajv records errors in a form that codegen/bounded-errors.ts does not recognize, so they would not be limited: ${leftOver[0]}`,
     )
   return `${bounded}
+function failure(instancePath, keyword, params) {
+  return { instancePath, keyword, params };
+}
 function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < ${limit}; i++) list.push(more[i]);

@@ -4,6 +4,7 @@ import { boundErrors } from './bounded-errors.ts'
 import { checkingParameter, checkingSchemas } from './checking-schema.ts'
 import { chooseKeyword } from './choose-keyword.ts'
 import type { Document, Schema } from './document.ts'
+import { leanCalls } from './lean-calls.ts'
 import { leanSchemas } from './lean-schemas.ts'
 import { namesKeyword } from './names-keyword.ts'
 import { readDecimalNumbers } from './number-texts.ts'
@@ -136,9 +137,12 @@ function checkDefaults(ajv: Ajv2020, schema: unknown, where: string): void {
 function standalone(ajv: Ajv2020, exports: Record<string, string>): string {
   const written = (standaloneModule as unknown as { default: typeof standaloneModule }).default(ajv, exports)
   // Remove what nothing reads: the schema path of a keyword, and the direction of a limit, which
-  // the keyword implies.
-  const read = written.replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '').replaceAll(/comparison: "[<>]=?", /g, '')
-  const pure = leanSchemas(boundErrors(read, KEPT_ERRORS))
+  // the keyword implies. `strictNumbers` lets a limit see finite numbers alone, so none is NaN.
+  const read = written
+    .replaceAll(/schemaPath:("[^"]*"|schemaPath),/g, '')
+    .replaceAll(/comparison: "[<>]=?", /g, '')
+    .replaceAll(/^(if\(data\d* [<>]=? \S+) \|\| isNaN\(data\d*\)\)\{$/gm, '$1){')
+  const pure = leanSchemas(leanCalls(boundErrors(read, KEPT_ERRORS)))
     .replace('"use strict";\n', '')
     .replaceAll(/^const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)\.default;$/gm, 'const $1 = codePoints;')
   if (pure.includes('require(')) throw new Error('Ajv writes a require that codegen/validators.ts does not replace')

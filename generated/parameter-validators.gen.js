@@ -3,7 +3,7 @@ export const validate_createRun_query = validate52;
 const func1 = codePoints;
 const pattern3 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, instancePath=""){
 /*# sourceURL="validate_createRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -25,8 +25,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.columns !== undefined){
@@ -42,8 +41,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -55,12 +53,10 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
@@ -75,8 +71,7 @@ else if(data1 === "true" || data1 === 1){
 coerced1 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
 }
 }
 if(coerced1 !== undefined){
@@ -98,8 +93,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -110,8 +104,7 @@ data["picture"] = coerced2;
 }
 }
 if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
 }
 let data3 = data.date;
 if(typeof data3 !== "string"){
@@ -125,8 +118,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced3 !== undefined){
@@ -138,8 +130,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
 }
 }
 let data4 = data.theme;
@@ -154,8 +145,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
 }
 }
 if(coerced4 !== undefined){
@@ -166,8 +156,7 @@ data["theme"] = coerced4;
 }
 }
 if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
 }
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -179,8 +168,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
 }
 }
 if(coerced5 !== undefined){
@@ -191,19 +179,16 @@ data["width"] = coerced5;
 }
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2000 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
-errors++;
+if(data5 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
 }
-if(data5 < 320 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
-errors++;
+if(data5 < 320){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate52.errors = vErrors;
 validate52.count = errors;
@@ -213,7 +198,7 @@ return errors === 0;
 export const validate_createRun_headers = validate53;
 const pattern4 = new RegExp("^[\\x21-\\x7e]{1,255}$", "u");
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, instancePath=""){
 /*# sourceURL="validate_createRun_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -231,8 +216,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -244,8 +228,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"}));
 }
 }
 }
@@ -262,8 +245,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "type", {type: "string"}));
 }
 }
 if(coerced1 !== undefined){
@@ -275,15 +257,13 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "maxLength", {limit: 1000}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate53.errors = vErrors;
 validate53.count = errors;
@@ -294,7 +274,7 @@ export const validate_getSimpleRun_query = validate54;
 const schema21 = {properties:{"latitude":0,"longitude":0,"system_capacity_kw":0,"modules":0,"module_power_w":0,"module_type":0,"module_efficiency":0,"temperature_coefficient":0,"bifaciality":0,"racking":0,"tilt_deg":0,"azimuth_deg":0,"gcr":0,"dc_ac_ratio":0,"inverter_ac_kw":0,"inverter_efficiency":0,"inverter_model":0,"losses_percent":0,"weather_source":0,"timezone":0,"elevation":0,"albedo":0,"uncertainty":0,"include_series":0,"weather_id":0,"module_id":0,"inverter_id":0,"columns":0,"preference":0,"picture":0,"date":0,"theme":0,"width":0}};
 const func4 = Object.prototype.hasOwnProperty;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, instancePath=""){
 /*# sourceURL="validate_getSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -315,17 +295,14 @@ if(data.width === undefined){
 data.width = 720;
 }
 if(data.latitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
 }
 if(data.longitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
 if(!(func4.call(schema21.properties, key0))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.latitude !== undefined){
@@ -339,8 +316,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced0 !== undefined){
@@ -351,13 +327,11 @@ data["latitude"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data0 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data0 < -90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data0 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
@@ -372,8 +346,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -384,13 +357,11 @@ data["longitude"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
-errors++;
+if(data1 > 180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
 }
-if(data1 < -180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
-errors++;
+if(data1 < -180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
 }
 }
 }
@@ -405,8 +376,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "type", {type: "number"}));
 }
 }
 if(coerced2 !== undefined){
@@ -417,13 +387,11 @@ data["system_capacity_kw"] = coerced2;
 }
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000000 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "maximum", params: {limit: 10000000}});
-errors++;
+if(data2 > 10000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "maximum", {limit: 10000000}));
 }
-if(data2 <= 0 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/system_capacity_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
+if(data2 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/system_capacity_kw", "exclusiveMinimum", {limit: 0}));
 }
 }
 }
@@ -438,8 +406,7 @@ if(dataType3 === "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "type", {type: "integer"}));
 }
 }
 if(coerced3 !== undefined){
@@ -450,13 +417,11 @@ data["modules"] = coerced3;
 }
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000000 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "maximum", params: {limit: 100000000}});
-errors++;
+if(data3 > 100000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "maximum", {limit: 100000000}));
 }
-if(data3 < 1 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/modules", keyword: "minimum", params: {limit: 1}});
-errors++;
+if(data3 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/modules", "minimum", {limit: 1}));
 }
 }
 }
@@ -471,8 +436,7 @@ if(dataType4 == "boolean" || data4 === null
 coerced4 = +data4;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "type", {type: "number"}));
 }
 }
 if(coerced4 !== undefined){
@@ -483,13 +447,11 @@ data["module_power_w"] = coerced4;
 }
 }
 if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "maximum", params: {limit: 2000}});
-errors++;
+if(data4 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "maximum", {limit: 2000}));
 }
-if(data4 <= 0 || isNaN(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_power_w", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
+if(data4 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_power_w", "exclusiveMinimum", {limit: 0}));
 }
 }
 }
@@ -506,8 +468,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "type", {type: "string"}));
 }
 }
 if(coerced5 !== undefined){
@@ -518,8 +479,7 @@ data["module_type"] = coerced5;
 }
 }
 if(!(((data5 === "standard") || (data5 === "premium")) || (data5 === "thin_film"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_type", keyword: "enum", params: {allowedValues: ["standard","premium","thin_film"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_type", "enum", {allowedValues: ["standard","premium","thin_film"]}));
 }
 }
 if(data.module_efficiency !== undefined){
@@ -533,8 +493,7 @@ if(dataType6 == "boolean" || data6 === null
 coerced6 = +data6;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_efficiency", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_efficiency", "type", {type: "number"}));
 }
 }
 if(coerced6 !== undefined){
@@ -556,8 +515,7 @@ if(dataType7 == "boolean" || data7 === null
 coerced7 = +data7;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/temperature_coefficient", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/temperature_coefficient", "type", {type: "number"}));
 }
 }
 if(coerced7 !== undefined){
@@ -579,8 +537,7 @@ if(dataType8 == "boolean" || data8 === null
 coerced8 = +data8;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "type", {type: "number"}));
 }
 }
 if(coerced8 !== undefined){
@@ -591,13 +548,11 @@ data["bifaciality"] = coerced8;
 }
 }
 if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1 || isNaN(data8)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "maximum", params: {limit: 1}});
-errors++;
+if(data8 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "maximum", {limit: 1}));
 }
-if(data8 < 0 || isNaN(data8)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/bifaciality", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data8 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/bifaciality", "minimum", {limit: 0}));
 }
 }
 }
@@ -614,8 +569,7 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "type", {type: "string"}));
 }
 }
 if(coerced9 !== undefined){
@@ -626,8 +580,7 @@ data["racking"] = coerced9;
 }
 }
 if(!(((data9 === "fixed") || (data9 === "rooftop")) || (data9 === "single_axis"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/racking", keyword: "enum", params: {allowedValues: ["fixed","rooftop","single_axis"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/racking", "enum", {allowedValues: ["fixed","rooftop","single_axis"]}));
 }
 }
 if(data.tilt_deg !== undefined){
@@ -641,8 +594,7 @@ if(dataType10 == "boolean" || data10 === null
 coerced10 = +data10;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "type", {type: "number"}));
 }
 }
 if(coerced10 !== undefined){
@@ -653,13 +605,11 @@ data["tilt_deg"] = coerced10;
 }
 }
 if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 90 || isNaN(data10)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data10 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "maximum", {limit: 90}));
 }
-if(data10 < 0 || isNaN(data10)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/tilt_deg", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data10 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/tilt_deg", "minimum", {limit: 0}));
 }
 }
 }
@@ -674,8 +624,7 @@ if(dataType11 == "boolean" || data11 === null
 coerced11 = +data11;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "type", {type: "number"}));
 }
 }
 if(coerced11 !== undefined){
@@ -686,13 +635,11 @@ data["azimuth_deg"] = coerced11;
 }
 }
 if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 360 || isNaN(data11)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "maximum", params: {limit: 360}});
-errors++;
+if(data11 > 360){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "maximum", {limit: 360}));
 }
-if(data11 < 0 || isNaN(data11)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuth_deg", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data11 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuth_deg", "minimum", {limit: 0}));
 }
 }
 }
@@ -707,8 +654,7 @@ if(dataType12 == "boolean" || data12 === null
 coerced12 = +data12;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "type", {type: "number"}));
 }
 }
 if(coerced12 !== undefined){
@@ -719,13 +665,11 @@ data["gcr"] = coerced12;
 }
 }
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 >= 1 || isNaN(data12)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMaximum", params: {limit: 1}});
-errors++;
+if(data12 >= 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMaximum", {limit: 1}));
 }
-if(data12 <= 0 || isNaN(data12)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/gcr", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
+if(data12 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/gcr", "exclusiveMinimum", {limit: 0}));
 }
 }
 }
@@ -740,8 +684,7 @@ if(dataType13 == "boolean" || data13 === null
 coerced13 = +data13;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "type", {type: "number"}));
 }
 }
 if(coerced13 !== undefined){
@@ -752,13 +695,11 @@ data["dc_ac_ratio"] = coerced13;
 }
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 3 || isNaN(data13)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "maximum", params: {limit: 3}});
-errors++;
+if(data13 > 3){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "maximum", {limit: 3}));
 }
-if(data13 <= 0.5 || isNaN(data13)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/dc_ac_ratio", keyword: "exclusiveMinimum", params: {limit: 0.5}});
-errors++;
+if(data13 <= 0.5){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/dc_ac_ratio", "exclusiveMinimum", {limit: 0.5}));
 }
 }
 }
@@ -773,8 +714,7 @@ if(dataType14 == "boolean" || data14 === null
 coerced14 = +data14;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "type", {type: "number"}));
 }
 }
 if(coerced14 !== undefined){
@@ -785,13 +725,11 @@ data["inverter_ac_kw"] = coerced14;
 }
 }
 if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 20000000 || isNaN(data14)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "maximum", params: {limit: 20000000}});
-errors++;
+if(data14 > 20000000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "maximum", {limit: 20000000}));
 }
-if(data14 <= 0 || isNaN(data14)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_ac_kw", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
+if(data14 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_ac_kw", "exclusiveMinimum", {limit: 0}));
 }
 }
 }
@@ -806,8 +744,7 @@ if(dataType15 == "boolean" || data15 === null
 coerced15 = +data15;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "type", {type: "number"}));
 }
 }
 if(coerced15 !== undefined){
@@ -818,13 +755,11 @@ data["inverter_efficiency"] = coerced15;
 }
 }
 if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "maximum", params: {limit: 1}});
-errors++;
+if(data15 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "maximum", {limit: 1}));
 }
-if(data15 <= 0 || isNaN(data15)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_efficiency", keyword: "exclusiveMinimum", params: {limit: 0}});
-errors++;
+if(data15 <= 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_efficiency", "exclusiveMinimum", {limit: 0}));
 }
 }
 }
@@ -841,8 +776,7 @@ else if(data16 === null){
 coerced16 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "type", {type: "string"}));
 }
 }
 if(coerced16 !== undefined){
@@ -853,8 +787,7 @@ data["inverter_model"] = coerced16;
 }
 }
 if(!(((data16 === "flat") || (data16 === "pvwatts")) || (data16 === "reference"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_model", keyword: "enum", params: {allowedValues: ["flat","pvwatts","reference"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_model", "enum", {allowedValues: ["flat","pvwatts","reference"]}));
 }
 }
 if(data.losses_percent !== undefined){
@@ -868,8 +801,7 @@ if(dataType17 == "boolean" || data17 === null
 coerced17 = +data17;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "type", {type: "number"}));
 }
 }
 if(coerced17 !== undefined){
@@ -880,13 +812,11 @@ data["losses_percent"] = coerced17;
 }
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data17 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "minimum", {limit: 0}));
 }
-if(data17 >= 100 || isNaN(data17)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/losses_percent", keyword: "exclusiveMaximum", params: {limit: 100}});
-errors++;
+if(data17 >= 100){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/losses_percent", "exclusiveMaximum", {limit: 100}));
 }
 }
 }
@@ -903,8 +833,7 @@ else if(data18 === null){
 coerced18 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "type", {type: "string"}));
 }
 }
 if(coerced18 !== undefined){
@@ -915,8 +844,7 @@ data["weather_source"] = coerced18;
 }
 }
 if(!((((((data18 === "auto") || (data18 === "nsrdb")) || (data18 === "pvgis")) || (data18 === "embedded")) || (data18 === "americas_db")) || (data18 === "europe_db"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
 }
 }
 if(data.timezone !== undefined){
@@ -930,8 +858,7 @@ if(dataType19 == "boolean" || data19 === null
 coerced19 = +data19;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
 }
 }
 if(coerced19 !== undefined){
@@ -942,13 +869,11 @@ data["timezone"] = coerced19;
 }
 }
 if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 14 || isNaN(data19)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
-errors++;
+if(data19 > 14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
 }
-if(data19 < -14 || isNaN(data19)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
-errors++;
+if(data19 < -14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
 }
 }
 }
@@ -963,8 +888,7 @@ if(dataType20 == "boolean" || data20 === null
 coerced20 = +data20;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "type", {type: "number"}));
 }
 }
 if(coerced20 !== undefined){
@@ -975,13 +899,11 @@ data["elevation"] = coerced20;
 }
 }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9000 || isNaN(data20)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "maximum", params: {limit: 9000}});
-errors++;
+if(data20 > 9000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "maximum", {limit: 9000}));
 }
-if(data20 < -450 || isNaN(data20)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/elevation", keyword: "minimum", params: {limit: -450}});
-errors++;
+if(data20 < -450){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/elevation", "minimum", {limit: -450}));
 }
 }
 }
@@ -996,8 +918,7 @@ if(dataType21 == "boolean" || data21 === null
 coerced21 = +data21;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "type", {type: "number"}));
 }
 }
 if(coerced21 !== undefined){
@@ -1008,13 +929,11 @@ data["albedo"] = coerced21;
 }
 }
 if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1 || isNaN(data21)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "maximum", params: {limit: 1}});
-errors++;
+if(data21 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "maximum", {limit: 1}));
 }
-if(data21 < 0 || isNaN(data21)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/albedo", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data21 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/albedo", "minimum", {limit: 0}));
 }
 }
 }
@@ -1029,8 +948,7 @@ if(dataType22 == "boolean" || data22 === null
 coerced22 = +data22;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "type", {type: "number"}));
 }
 }
 if(coerced22 !== undefined){
@@ -1041,13 +959,11 @@ data["uncertainty"] = coerced22;
 }
 }
 if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 1 || isNaN(data22)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "maximum", params: {limit: 1}});
-errors++;
+if(data22 > 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "maximum", {limit: 1}));
 }
-if(data22 < 0 || isNaN(data22)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/uncertainty", keyword: "minimum", params: {limit: 0}});
-errors++;
+if(data22 < 0){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/uncertainty", "minimum", {limit: 0}));
 }
 }
 }
@@ -1063,8 +979,7 @@ else if(data23 === "true" || data23 === 1){
 coerced23 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 }
 if(coerced23 !== undefined){
@@ -1088,8 +1003,7 @@ else if(data24 === null){
 coerced24 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_id", "type", {type: "string"}));
 }
 }
 if(coerced24 !== undefined){
@@ -1101,8 +1015,7 @@ data["weather_id"] = coerced24;
 }
 if(typeof data24 === "string"){
 if(func1(data24) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/weather_id", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/weather_id", "maxLength", {limit: 200}));
 }
 }
 }
@@ -1119,8 +1032,7 @@ else if(data25 === null){
 coerced25 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_id", "type", {type: "string"}));
 }
 }
 if(coerced25 !== undefined){
@@ -1132,8 +1044,7 @@ data["module_id"] = coerced25;
 }
 if(typeof data25 === "string"){
 if(func1(data25) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/module_id", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/module_id", "maxLength", {limit: 200}));
 }
 }
 }
@@ -1150,8 +1061,7 @@ else if(data26 === null){
 coerced26 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_id", "type", {type: "string"}));
 }
 }
 if(coerced26 !== undefined){
@@ -1163,8 +1073,7 @@ data["inverter_id"] = coerced26;
 }
 if(typeof data26 === "string"){
 if(func1(data26) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/inverter_id", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/inverter_id", "maxLength", {limit: 200}));
 }
 }
 }
@@ -1181,8 +1090,7 @@ else if(data27 === null){
 coerced27 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced27 !== undefined){
@@ -1194,12 +1102,10 @@ data["columns"] = coerced27;
 }
 if(typeof data27 === "string"){
 if(func1(data27) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data27) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
@@ -1214,8 +1120,7 @@ else if(data28 === "true" || data28 === 1){
 coerced28 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
 }
 }
 if(coerced28 !== undefined){
@@ -1237,8 +1142,7 @@ else if(data29 === null){
 coerced29 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
 }
 }
 if(coerced29 !== undefined){
@@ -1249,8 +1153,7 @@ data["picture"] = coerced29;
 }
 }
 if(!((((((((((((((((data29 === "losses") || (data29 === "months")) || (data29 === "normalized")) || (data29 === "heatmap")) || (data29 === "duration")) || (data29 === "day")) || (data29 === "daily")) || (data29 === "horizon")) || (data29 === "module")) || (data29 === "iam")) || (data29 === "inverter")) || (data29 === "side")) || (data29 === "plan")) || (data29 === "single_line")) || (data29 === "exceedance")) || (data29 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
 }
 let data30 = data.date;
 if(typeof data30 !== "string"){
@@ -1264,8 +1167,7 @@ else if(data30 === null){
 coerced30 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced30 !== undefined){
@@ -1277,8 +1179,7 @@ data["date"] = coerced30;
 }
 if(typeof data30 === "string"){
 if(!pattern3.test(data30)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
 }
 }
 let data31 = data.theme;
@@ -1293,8 +1194,7 @@ else if(data31 === null){
 coerced31 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
 }
 }
 if(coerced31 !== undefined){
@@ -1305,8 +1205,7 @@ data["theme"] = coerced31;
 }
 }
 if(!(((data31 === "light") || (data31 === "dark")) || (data31 === "print"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
 }
 let data32 = data.width;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
@@ -1318,8 +1217,7 @@ if(dataType32 === "boolean" || data32 === null
 coerced32 = +data32;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
 }
 }
 if(coerced32 !== undefined){
@@ -1330,19 +1228,16 @@ data["width"] = coerced32;
 }
 }
 if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 2000 || isNaN(data32)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
-errors++;
+if(data32 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
 }
-if(data32 < 320 || isNaN(data32)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
-errors++;
+if(data32 < 320){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate54.errors = vErrors;
 validate54.count = errors;
@@ -1351,7 +1246,7 @@ return errors === 0;
 
 export const validate_createSimpleRun_query = validate55;
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, instancePath=""){
 /*# sourceURL="validate_createSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1373,8 +1268,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "columns") || (key0 === "preference")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.columns !== undefined){
@@ -1390,8 +1284,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1403,12 +1296,10 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
@@ -1423,8 +1314,7 @@ else if(data1 === "true" || data1 === 1){
 coerced1 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
 }
 }
 if(coerced1 !== undefined){
@@ -1446,8 +1336,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -1458,8 +1347,7 @@ data["picture"] = coerced2;
 }
 }
 if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
 }
 let data3 = data.date;
 if(typeof data3 !== "string"){
@@ -1473,8 +1361,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced3 !== undefined){
@@ -1486,8 +1373,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
 }
 }
 let data4 = data.theme;
@@ -1502,8 +1388,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
 }
 }
 if(coerced4 !== undefined){
@@ -1514,8 +1399,7 @@ data["theme"] = coerced4;
 }
 }
 if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
 }
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -1527,8 +1411,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
 }
 }
 if(coerced5 !== undefined){
@@ -1539,19 +1422,16 @@ data["width"] = coerced5;
 }
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2000 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
-errors++;
+if(data5 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
 }
-if(data5 < 320 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
-errors++;
+if(data5 < 320){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate55.errors = vErrors;
 validate55.count = errors;
@@ -1560,7 +1440,7 @@ return errors === 0;
 
 export const validate_createSimpleRun_headers = validate56;
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, instancePath=""){
 /*# sourceURL="validate_createSimpleRun_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -1578,8 +1458,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1591,8 +1470,7 @@ data["idempotency-key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/idempotency-key", keyword: "pattern", params: {pattern: "^[\\x21-\\x7e]{1,255}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/idempotency-key", "pattern", {pattern: "^[\\x21-\\x7e]{1,255}$"}));
 }
 }
 }
@@ -1609,8 +1487,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "type", {type: "string"}));
 }
 }
 if(coerced1 !== undefined){
@@ -1622,15 +1499,13 @@ data["prefer"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 1000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/prefer", keyword: "maxLength", params: {limit: 1000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/prefer", "maxLength", {limit: 1000}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate56.errors = vErrors;
 validate56.count = errors;
@@ -1639,7 +1514,7 @@ return errors === 0;
 
 export const validate_expandSimpleRun_query = validate57;
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, instancePath=""){
 /*# sourceURL="validate_expandSimpleRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1649,8 +1524,7 @@ data.preference = true;
 }
 for(const key0 in data){
 if(!(key0 === "preference")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.preference;
@@ -1664,8 +1538,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/preference", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/preference", "type", {type: "boolean"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1677,8 +1550,7 @@ data["preference"] = coerced0;
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate57.errors = vErrors;
 validate57.count = errors;
@@ -1688,7 +1560,7 @@ return errors === 0;
 export const validate_listRuns_query = validate58;
 const pattern8 = new RegExp("^run_[0-9a-hjkmnp-tv-z]{26}$", "u");
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, instancePath=""){
 /*# sourceURL="validate_listRuns_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1698,8 +1570,7 @@ data.limit = 50;
 }
 for(const key0 in data){
 if(!(((key0 === "before") || (key0 === "limit")) || (key0 === "q"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.before !== undefined){
@@ -1715,8 +1586,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1728,12 +1598,10 @@ data["before"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "maxLength", {limit: 100}));
 }
 if(!pattern8.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/before", keyword: "pattern", params: {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/before", "pattern", {pattern: "^run_[0-9a-hjkmnp-tv-z]{26}$"}));
 }
 }
 }
@@ -1747,8 +1615,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
 }
 }
 if(coerced1 !== undefined){
@@ -1759,13 +1626,11 @@ data["limit"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 200 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 200}});
-errors++;
+if(data1 > 200){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 200}));
 }
-if(data1 < 1 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
-errors++;
+if(data1 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
 }
 }
 if(data.q !== undefined){
@@ -1781,8 +1646,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -1794,15 +1658,13 @@ data["q"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate58.errors = vErrors;
 validate58.count = errors;
@@ -1811,19 +1673,17 @@ return errors === 0;
 
 export const validate_getRun_params = validate59;
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, instancePath=""){
 /*# sourceURL="validate_getRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -1839,8 +1699,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1852,15 +1711,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate59.errors = vErrors;
 validate59.count = errors;
@@ -1869,7 +1726,7 @@ return errors === 0;
 
 export const validate_getRun_query = validate60;
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, instancePath=""){
 /*# sourceURL="validate_getRun_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1891,8 +1748,7 @@ data.width = 720;
 }
 for(const key0 in data){
 if(!((((((key0 === "include_series") || (key0 === "columns")) || (key0 === "picture")) || (key0 === "date")) || (key0 === "theme")) || (key0 === "width"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.include_series;
@@ -1906,8 +1762,7 @@ else if(data0 === "true" || data0 === 1){
 coerced0 = true;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/include_series", keyword: "type", params: {type: "boolean"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/include_series", "type", {type: "boolean"}));
 }
 }
 if(coerced0 !== undefined){
@@ -1930,8 +1785,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced1 !== undefined){
@@ -1943,12 +1797,10 @@ data["columns"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(func1(data1) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data1) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
@@ -1964,8 +1816,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -1976,8 +1827,7 @@ data["picture"] = coerced2;
 }
 }
 if(!((((((((((((((((data2 === "losses") || (data2 === "months")) || (data2 === "normalized")) || (data2 === "heatmap")) || (data2 === "duration")) || (data2 === "day")) || (data2 === "daily")) || (data2 === "horizon")) || (data2 === "module")) || (data2 === "iam")) || (data2 === "inverter")) || (data2 === "side")) || (data2 === "plan")) || (data2 === "single_line")) || (data2 === "exceedance")) || (data2 === "lifetime"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/picture", keyword: "enum", params: {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/picture", "enum", {allowedValues: ["losses","months","normalized","heatmap","duration","day","daily","horizon","module","iam","inverter","side","plan","single_line","exceedance","lifetime"]}));
 }
 let data3 = data.date;
 if(typeof data3 !== "string"){
@@ -1991,8 +1841,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced3 !== undefined){
@@ -2004,8 +1853,7 @@ data["date"] = coerced3;
 }
 if(typeof data3 === "string"){
 if(!pattern3.test(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
 }
 }
 let data4 = data.theme;
@@ -2020,8 +1868,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "type", {type: "string"}));
 }
 }
 if(coerced4 !== undefined){
@@ -2032,8 +1879,7 @@ data["theme"] = coerced4;
 }
 }
 if(!(((data4 === "light") || (data4 === "dark")) || (data4 === "print"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/theme", keyword: "enum", params: {allowedValues: ["light","dark","print"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/theme", "enum", {allowedValues: ["light","dark","print"]}));
 }
 let data5 = data.width;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
@@ -2045,8 +1891,7 @@ if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "type", {type: "integer"}));
 }
 }
 if(coerced5 !== undefined){
@@ -2057,19 +1902,16 @@ data["width"] = coerced5;
 }
 }
 if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 2000 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "maximum", params: {limit: 2000}});
-errors++;
+if(data5 > 2000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "maximum", {limit: 2000}));
 }
-if(data5 < 320 || isNaN(data5)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/width", keyword: "minimum", params: {limit: 320}});
-errors++;
+if(data5 < 320){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/width", "minimum", {limit: 320}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate60.errors = vErrors;
 validate60.count = errors;
@@ -2078,19 +1920,17 @@ return errors === 0;
 
 export const validate_labelRun_params = validate61;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, instancePath=""){
 /*# sourceURL="validate_labelRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2106,8 +1946,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2119,15 +1958,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate61.errors = vErrors;
 validate61.count = errors;
@@ -2136,19 +1973,17 @@ return errors === 0;
 
 export const validate_deleteRun_params = validate62;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, instancePath=""){
 /*# sourceURL="validate_deleteRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2164,8 +1999,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2177,15 +2011,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate62.errors = vErrors;
 validate62.count = errors;
@@ -2194,19 +2026,17 @@ return errors === 0;
 
 export const validate_cancelRun_params = validate63;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, instancePath=""){
 /*# sourceURL="validate_cancelRun_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2222,8 +2052,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2235,15 +2064,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate63.errors = vErrors;
 validate63.count = errors;
@@ -2252,19 +2079,17 @@ return errors === 0;
 
 export const validate_getRunSeriesCsv_params = validate64;
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesCsv_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2280,8 +2105,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2293,15 +2117,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate64.errors = vErrors;
 validate64.count = errors;
@@ -2310,15 +2132,14 @@ return errors === 0;
 
 export const validate_getRunSeriesCsv_query = validate65;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesCsv_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.columns !== undefined){
@@ -2334,8 +2155,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2347,19 +2167,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate65.errors = vErrors;
 validate65.count = errors;
@@ -2368,19 +2185,17 @@ return errors === 0;
 
 export const validate_getRunSeriesArrow_params = validate66;
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesArrow_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2396,8 +2211,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2409,15 +2223,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate66.errors = vErrors;
 validate66.count = errors;
@@ -2426,15 +2238,14 @@ return errors === 0;
 
 export const validate_getRunSeriesArrow_query = validate67;
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, instancePath=""){
 /*# sourceURL="validate_getRunSeriesArrow_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.columns !== undefined){
@@ -2450,8 +2261,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2463,19 +2273,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate67.errors = vErrors;
 validate67.count = errors;
@@ -2484,19 +2291,17 @@ return errors === 0;
 
 export const validate_getRunReport_params = validate68;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, instancePath=""){
 /*# sourceURL="validate_getRunReport_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.run_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "run_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "run_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "run_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.run_id !== undefined){
@@ -2512,8 +2317,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2525,15 +2329,13 @@ data["run_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/run_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/run_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate68.errors = vErrors;
 validate68.count = errors;
@@ -2542,19 +2344,17 @@ return errors === 0;
 
 export const validate_scoreTree_params = validate69;
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, instancePath=""){
 /*# sourceURL="validate_scoreTree_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "stage"}));
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.stage !== undefined){
@@ -2570,8 +2370,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2583,15 +2382,13 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate69.errors = vErrors;
 validate69.count = errors;
@@ -2600,19 +2397,17 @@ return errors === 0;
 
 export const validate_describeTree_params = validate70;
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, instancePath=""){
 /*# sourceURL="validate_describeTree_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "stage"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "stage"}));
 }
 for(const key0 in data){
 if(!(key0 === "stage")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.stage !== undefined){
@@ -2628,8 +2423,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2641,15 +2435,13 @@ data["stage"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stage", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stage", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate70.errors = vErrors;
 validate70.count = errors;
@@ -2659,19 +2451,17 @@ return errors === 0;
 export const validate_solveSceneDay_query = validate71;
 const pattern10 = new RegExp("^\\d{2}-\\d{2}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, instancePath=""){
 /*# sourceURL="validate_solveSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "date"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
 }
 for(const key0 in data){
 if(!(key0 === "date")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.date !== undefined){
@@ -2687,8 +2477,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2700,15 +2489,13 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate71.errors = vErrors;
 validate71.count = errors;
@@ -2718,7 +2505,7 @@ return errors === 0;
 export const validate_drawSceneDay_query = validate72;
 const pattern12 = new RegExp("^\\d{2}:\\d{2}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, instancePath=""){
 /*# sourceURL="validate_drawSceneDay_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2730,13 +2517,11 @@ if(data.view === undefined){
 data.view = "plan";
 }
 if(data.date === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "date"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
 }
 for(const key0 in data){
 if(!(((key0 === "date") || (key0 === "time")) || (key0 === "view"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.date !== undefined){
@@ -2752,8 +2537,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2765,8 +2549,7 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
 }
 }
 }
@@ -2782,8 +2565,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "type", {type: "string"}));
 }
 }
 if(coerced1 !== undefined){
@@ -2795,8 +2577,7 @@ data["time"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(!pattern12.test(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"}));
 }
 }
 let data2 = data.view;
@@ -2811,8 +2592,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -2823,13 +2603,11 @@ data["view"] = coerced2;
 }
 }
 if(!((data2 === "plan") || (data2 === "sun"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "enum", params: {allowedValues: ["plan","sun"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "enum", {allowedValues: ["plan","sun"]}));
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate72.errors = vErrors;
 validate72.count = errors;
@@ -2838,19 +2616,17 @@ return errors === 0;
 
 export const validate_getSceneExample_params = validate73;
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, instancePath=""){
 /*# sourceURL="validate_getSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.example_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "example_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "example_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.example_id !== undefined){
@@ -2866,8 +2642,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2879,15 +2654,13 @@ data["example_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate73.errors = vErrors;
 validate73.count = errors;
@@ -2896,19 +2669,17 @@ return errors === 0;
 
 export const validate_drawSceneExample_params = validate74;
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.example_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "example_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "example_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "example_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.example_id !== undefined){
@@ -2924,8 +2695,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2937,15 +2707,13 @@ data["example_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/example_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/example_id", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate74.errors = vErrors;
 validate74.count = errors;
@@ -2954,7 +2722,7 @@ return errors === 0;
 
 export const validate_drawSceneExample_query = validate75;
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, instancePath=""){
 /*# sourceURL="validate_drawSceneExample_query" */;
 let vErrors = null;
 let errors = 0;
@@ -2970,8 +2738,7 @@ data.time = "09:00";
 }
 for(const key0 in data){
 if(!(((key0 === "view") || (key0 === "date")) || (key0 === "time"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.view;
@@ -2986,8 +2753,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -2998,8 +2764,7 @@ data["view"] = coerced0;
 }
 }
 if(!((data0 === "plan") || (data0 === "sun"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/view", keyword: "enum", params: {allowedValues: ["plan","sun"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/view", "enum", {allowedValues: ["plan","sun"]}));
 }
 let data1 = data.date;
 if(typeof data1 !== "string"){
@@ -3013,8 +2778,7 @@ else if(data1 === null){
 coerced1 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced1 !== undefined){
@@ -3026,8 +2790,7 @@ data["date"] = coerced1;
 }
 if(typeof data1 === "string"){
 if(!pattern10.test(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
 }
 }
 let data2 = data.time;
@@ -3042,8 +2805,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -3055,14 +2817,12 @@ data["time"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(!pattern12.test(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/time", keyword: "pattern", params: {pattern: "^\\d{2}:\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/time", "pattern", {pattern: "^\\d{2}:\\d{2}$"}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate75.errors = vErrors;
 validate75.count = errors;
@@ -3071,19 +2831,17 @@ return errors === 0;
 
 export const validate_getDemo_params = validate76;
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, instancePath=""){
 /*# sourceURL="validate_getDemo_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.demo_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "demo_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "demo_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "demo_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.demo_id !== undefined){
@@ -3099,8 +2857,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3112,15 +2869,13 @@ data["demo_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate76.errors = vErrors;
 validate76.count = errors;
@@ -3129,15 +2884,14 @@ return errors === 0;
 
 export const validate_getDemo_query = validate77;
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, instancePath=""){
 /*# sourceURL="validate_getDemo_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "columns")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.columns !== undefined){
@@ -3153,8 +2907,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3166,19 +2919,16 @@ data["columns"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 4000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "maxLength", params: {limit: 4000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "maxLength", {limit: 4000}));
 }
 if(func1(data0) < 1){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/columns", keyword: "minLength", params: {limit: 1}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/columns", "minLength", {limit: 1}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate77.errors = vErrors;
 validate77.count = errors;
@@ -3187,19 +2937,17 @@ return errors === 0;
 
 export const validate_solveDemoDay_params = validate78;
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.demo_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "demo_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "demo_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "demo_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.demo_id !== undefined){
@@ -3215,8 +2963,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3228,15 +2975,13 @@ data["demo_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 50){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/demo_id", keyword: "maxLength", params: {limit: 50}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/demo_id", "maxLength", {limit: 50}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate78.errors = vErrors;
 validate78.count = errors;
@@ -3245,19 +2990,17 @@ return errors === 0;
 
 export const validate_solveDemoDay_query = validate79;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, instancePath=""){
 /*# sourceURL="validate_solveDemoDay_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.date === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "date"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "date"}));
 }
 for(const key0 in data){
 if(!(key0 === "date")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.date !== undefined){
@@ -3273,8 +3016,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3286,15 +3028,13 @@ data["date"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern10.test(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/date", keyword: "pattern", params: {pattern: "^\\d{2}-\\d{2}$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^\\d{2}-\\d{2}$"}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate79.errors = vErrors;
 validate79.count = errors;
@@ -3303,19 +3043,17 @@ return errors === 0;
 
 export const validate_showSignInLink_query = validate80;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, instancePath=""){
 /*# sourceURL="validate_showSignInLink_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "token"}));
 }
 for(const key0 in data){
 if(!(key0 === "token")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.token !== undefined){
@@ -3331,8 +3069,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3344,15 +3081,13 @@ data["token"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate80.errors = vErrors;
 validate80.count = errors;
@@ -3361,19 +3096,17 @@ return errors === 0;
 
 export const validate_signIn_query = validate81;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, instancePath=""){
 /*# sourceURL="validate_signIn_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.token === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "token"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "token"}));
 }
 for(const key0 in data){
 if(!(key0 === "token")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.token !== undefined){
@@ -3389,8 +3122,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3402,15 +3134,13 @@ data["token"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/token", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/token", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate81.errors = vErrors;
 validate81.count = errors;
@@ -3419,19 +3149,17 @@ return errors === 0;
 
 export const validate_revokeKey_params = validate82;
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, instancePath=""){
 /*# sourceURL="validate_revokeKey_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "key_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.key_id !== undefined){
@@ -3447,8 +3175,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3460,15 +3187,13 @@ data["key_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key_id", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key_id", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate82.errors = vErrors;
 validate82.count = errors;
@@ -3477,7 +3202,7 @@ return errors === 0;
 
 export const validate_listModules_query = validate83;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, instancePath=""){
 /*# sourceURL="validate_listModules_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3493,8 +3218,7 @@ data.cursor = "";
 }
 for(const key0 in data){
 if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.q;
@@ -3509,8 +3233,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3522,8 +3245,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
 }
 }
 let data1 = data.limit;
@@ -3536,8 +3258,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
 }
 }
 if(coerced1 !== undefined){
@@ -3548,13 +3269,11 @@ data["limit"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
-errors++;
+if(data1 > 1000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 1000}));
 }
-if(data1 < 1 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
-errors++;
+if(data1 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
 }
 }
 let data2 = data.cursor;
@@ -3569,8 +3288,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -3582,14 +3300,12 @@ data["cursor"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "maxLength", {limit: 40}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate83.errors = vErrors;
 validate83.count = errors;
@@ -3598,7 +3314,7 @@ return errors === 0;
 
 export const validate_listInverters_query = validate84;
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, instancePath=""){
 /*# sourceURL="validate_listInverters_query" */;
 let vErrors = null;
 let errors = 0;
@@ -3614,8 +3330,7 @@ data.cursor = "";
 }
 for(const key0 in data){
 if(!(((key0 === "q") || (key0 === "limit")) || (key0 === "cursor"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.q;
@@ -3630,8 +3345,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3643,8 +3357,7 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
 }
 }
 let data1 = data.limit;
@@ -3657,8 +3370,7 @@ if(dataType1 === "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "type", params: {type: "integer"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "type", {type: "integer"}));
 }
 }
 if(coerced1 !== undefined){
@@ -3669,13 +3381,11 @@ data["limit"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "maximum", params: {limit: 1000}});
-errors++;
+if(data1 > 1000){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "maximum", {limit: 1000}));
 }
-if(data1 < 1 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/limit", keyword: "minimum", params: {limit: 1}});
-errors++;
+if(data1 < 1){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/limit", "minimum", {limit: 1}));
 }
 }
 let data2 = data.cursor;
@@ -3690,8 +3400,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -3703,14 +3412,12 @@ data["cursor"] = coerced2;
 }
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/cursor", keyword: "maxLength", params: {limit: 40}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/cursor", "maxLength", {limit: 40}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate84.errors = vErrors;
 validate84.count = errors;
@@ -3719,15 +3426,14 @@ return errors === 0;
 
 export const validate_parseScene_query = validate85;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, instancePath=""){
 /*# sourceURL="validate_parseScene_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "latitude")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.latitude !== undefined){
@@ -3741,8 +3447,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3753,20 +3458,17 @@ data["latitude"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data0 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data0 < -90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data0 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate85.errors = vErrors;
 validate85.count = errors;
@@ -3775,15 +3477,14 @@ return errors === 0;
 
 export const validate_parseHours_query = validate86;
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, instancePath=""){
 /*# sourceURL="validate_parseHours_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "timezone") || (key0 === "latitude")) || (key0 === "longitude"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.timezone !== undefined){
@@ -3797,8 +3498,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3809,13 +3509,11 @@ data["timezone"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 14 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
-errors++;
+if(data0 > 14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
 }
-if(data0 < -14 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
-errors++;
+if(data0 < -14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
 }
 }
 }
@@ -3830,8 +3528,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -3842,13 +3539,11 @@ data["latitude"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data1 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data1 < -90 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data1 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
@@ -3863,8 +3558,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
 }
 }
 if(coerced2 !== undefined){
@@ -3875,20 +3569,17 @@ data["longitude"] = coerced2;
 }
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 180 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
-errors++;
+if(data2 > 180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
 }
-if(data2 < -180 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
-errors++;
+if(data2 < -180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate86.errors = vErrors;
 validate86.count = errors;
@@ -3897,19 +3588,17 @@ return errors === 0;
 
 export const validate_getComponent_params = validate87;
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, instancePath=""){
 /*# sourceURL="validate_getComponent_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.component_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "component_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "component_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "component_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.component_id !== undefined){
@@ -3925,8 +3614,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/component_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/component_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3938,15 +3626,13 @@ data["component_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/component_id", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/component_id", "maxLength", {limit: 200}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate87.errors = vErrors;
 validate87.count = errors;
@@ -3955,15 +3641,14 @@ return errors === 0;
 
 export const validate_getComponent_query = validate88;
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, instancePath=""){
 /*# sourceURL="validate_getComponent_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "kind")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.kind !== undefined){
@@ -3979,8 +3664,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -3991,14 +3675,12 @@ data["kind"] = coerced0;
 }
 }
 if(!((data0 === "module") || (data0 === "inverter"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/kind", keyword: "enum", params: {allowedValues: ["module","inverter"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/kind", "enum", {allowedValues: ["module","inverter"]}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate88.errors = vErrors;
 validate88.count = errors;
@@ -4007,7 +3689,7 @@ return errors === 0;
 
 export const validate_getTypicalYear_query = validate89;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, instancePath=""){
 /*# sourceURL="validate_getTypicalYear_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4019,17 +3701,14 @@ if(data.source === undefined){
 data.source = "auto";
 }
 if(data.latitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "latitude"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "latitude"}));
 }
 if(data.longitude === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "longitude"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "longitude"}));
 }
 for(const key0 in data){
 if(!((((key0 === "latitude") || (key0 === "longitude")) || (key0 === "fields")) || (key0 === "source"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.latitude !== undefined){
@@ -4043,8 +3722,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4055,13 +3733,11 @@ data["latitude"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data0 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data0 < -90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data0 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
@@ -4076,8 +3752,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -4088,13 +3763,11 @@ data["longitude"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
-errors++;
+if(data1 > 180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
 }
-if(data1 < -180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
-errors++;
+if(data1 < -180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
 }
 }
 }
@@ -4110,8 +3783,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fields", "type", {type: "string"}));
 }
 }
 if(coerced2 !== undefined){
@@ -4122,8 +3794,7 @@ data["fields"] = coerced2;
 }
 }
 if(!((data2 === "all") || (data2 === "meta"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/fields", keyword: "enum", params: {allowedValues: ["all","meta"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/fields", "enum", {allowedValues: ["all","meta"]}));
 }
 let data3 = data.source;
 if(typeof data3 !== "string"){
@@ -4137,8 +3808,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "type", {type: "string"}));
 }
 }
 if(coerced3 !== undefined){
@@ -4149,13 +3819,11 @@ data["source"] = coerced3;
 }
 }
 if(!((((((data3 === "auto") || (data3 === "nsrdb")) || (data3 === "pvgis")) || (data3 === "embedded")) || (data3 === "americas_db")) || (data3 === "europe_db"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/source", keyword: "enum", params: {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/source", "enum", {allowedValues: ["auto","nsrdb","pvgis","embedded","americas_db","europe_db"]}));
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate89.errors = vErrors;
 validate89.count = errors;
@@ -4165,15 +3833,14 @@ return errors === 0;
 export const validate_parseWeather_query = validate90;
 const pattern16 = new RegExp("^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$", "u");
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, instancePath=""){
 /*# sourceURL="validate_parseWeather_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((key0 === "interval") || (key0 === "timezone")) || (key0 === "latitude")) || (key0 === "longitude")) || (key0 === "t_mean_monthly_c"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.interval !== undefined){
@@ -4189,8 +3856,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4201,8 +3867,7 @@ data["interval"] = coerced0;
 }
 }
 if(!(((data0 === "start") || (data0 === "middle")) || (data0 === "end"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/interval", keyword: "enum", params: {allowedValues: ["start","middle","end"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/interval", "enum", {allowedValues: ["start","middle","end"]}));
 }
 }
 if(data.timezone !== undefined){
@@ -4216,8 +3881,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -4228,13 +3892,11 @@ data["timezone"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 14 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "maximum", params: {limit: 14}});
-errors++;
+if(data1 > 14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "maximum", {limit: 14}));
 }
-if(data1 < -14 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/timezone", keyword: "minimum", params: {limit: -14}});
-errors++;
+if(data1 < -14){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/timezone", "minimum", {limit: -14}));
 }
 }
 }
@@ -4249,8 +3911,7 @@ if(dataType2 == "boolean" || data2 === null
 coerced2 = +data2;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced2 !== undefined){
@@ -4261,13 +3922,11 @@ data["latitude"] = coerced2;
 }
 }
 if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 90 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data2 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data2 < -90 || isNaN(data2)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data2 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
@@ -4282,8 +3941,7 @@ if(dataType3 == "boolean" || data3 === null
 coerced3 = +data3;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "type", {type: "number"}));
 }
 }
 if(coerced3 !== undefined){
@@ -4294,13 +3952,11 @@ data["longitude"] = coerced3;
 }
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 180 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "maximum", params: {limit: 180}});
-errors++;
+if(data3 > 180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "maximum", {limit: 180}));
 }
-if(data3 < -180 || isNaN(data3)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/longitude", keyword: "minimum", params: {limit: -180}});
-errors++;
+if(data3 < -180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/longitude", "minimum", {limit: -180}));
 }
 }
 }
@@ -4317,8 +3973,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "type", {type: "string"}));
 }
 }
 if(coerced4 !== undefined){
@@ -4330,19 +3985,16 @@ data["t_mean_monthly_c"] = coerced4;
 }
 if(typeof data4 === "string"){
 if(func1(data4) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "maxLength", {limit: 200}));
 }
 if(!pattern16.test(data4)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/t_mean_monthly_c", keyword: "pattern", params: {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/t_mean_monthly_c", "pattern", {pattern: "^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$"}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate90.errors = vErrors;
 validate90.count = errors;
@@ -4351,15 +4003,14 @@ return errors === 0;
 
 export const validate_parseHorizon_query = validate91;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, instancePath=""){
 /*# sourceURL="validate_parseHorizon_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "azimuths") || (key0 === "latitude"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.azimuths !== undefined){
@@ -4375,8 +4026,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuths", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuths", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4387,8 +4037,7 @@ data["azimuths"] = coerced0;
 }
 }
 if(!(((data0 === "north") || (data0 === "south")) || (data0 === "pvsyst"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/azimuths", keyword: "enum", params: {allowedValues: ["north","south","pvsyst"]}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/azimuths", "enum", {allowedValues: ["north","south","pvsyst"]}));
 }
 }
 if(data.latitude !== undefined){
@@ -4402,8 +4051,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -4414,20 +4062,17 @@ data["latitude"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 90 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data1 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "maximum", {limit: 90}));
 }
-if(data1 < -90 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/latitude", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data1 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/latitude", "minimum", {limit: -90}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate91.errors = vErrors;
 validate91.count = errors;
@@ -4436,23 +4081,20 @@ return errors === 0;
 
 export const validate_getHorizon_query = validate92;
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, instancePath=""){
 /*# sourceURL="validate_getHorizon_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lat === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lat"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "lat"}));
 }
 if(data.lon === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "lon"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "lon"}));
 }
 for(const key0 in data){
 if(!((key0 === "lat") || (key0 === "lon"))){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.lat !== undefined){
@@ -4466,8 +4108,7 @@ if(dataType0 == "boolean" || data0 === null
 coerced0 = +data0;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "type", {type: "number"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4478,13 +4119,11 @@ data["lat"] = coerced0;
 }
 }
 if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "maximum", params: {limit: 90}});
-errors++;
+if(data0 > 90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "maximum", {limit: 90}));
 }
-if(data0 < -90 || isNaN(data0)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lat", keyword: "minimum", params: {limit: -90}});
-errors++;
+if(data0 < -90){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lat", "minimum", {limit: -90}));
 }
 }
 }
@@ -4499,8 +4138,7 @@ if(dataType1 == "boolean" || data1 === null
 coerced1 = +data1;
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "type", params: {type: "number"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "type", {type: "number"}));
 }
 }
 if(coerced1 !== undefined){
@@ -4511,20 +4149,17 @@ data["lon"] = coerced1;
 }
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "maximum", params: {limit: 180}});
-errors++;
+if(data1 > 180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "maximum", {limit: 180}));
 }
-if(data1 < -180 || isNaN(data1)){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/lon", keyword: "minimum", params: {limit: -180}});
-errors++;
+if(data1 < -180){
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/lon", "minimum", {limit: -180}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate92.errors = vErrors;
 validate92.count = errors;
@@ -4533,19 +4168,17 @@ return errors === 0;
 
 export const validate_findPlaces_query = validate93;
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, instancePath=""){
 /*# sourceURL="validate_findPlaces_query" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.q === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "q"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "q"}));
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.q !== undefined){
@@ -4561,8 +4194,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4574,19 +4206,16 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
 }
 if(func1(data0) < 2){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "minLength", params: {limit: 2}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "minLength", {limit: 2}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate93.errors = vErrors;
 validate93.count = errors;
@@ -4595,7 +4224,7 @@ return errors === 0;
 
 export const validate_listDocs_query = validate94;
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, instancePath=""){
 /*# sourceURL="validate_listDocs_query" */;
 let vErrors = null;
 let errors = 0;
@@ -4605,8 +4234,7 @@ data.q = "";
 }
 for(const key0 in data){
 if(!(key0 === "q")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 let data0 = data.q;
@@ -4621,8 +4249,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4634,14 +4261,12 @@ data["q"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/q", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/q", "maxLength", {limit: 200}));
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate94.errors = vErrors;
 validate94.count = errors;
@@ -4650,19 +4275,17 @@ return errors === 0;
 
 export const validate_getDocs_params = validate95;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, instancePath=""){
 /*# sourceURL="validate_getDocs_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key"}));
 }
 for(const key0 in data){
 if(!(key0 === "key")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.key !== undefined){
@@ -4678,8 +4301,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4691,15 +4313,13 @@ data["key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "maxLength", {limit: 200}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate95.errors = vErrors;
 validate95.count = errors;
@@ -4708,19 +4328,17 @@ return errors === 0;
 
 export const validate_getDocsMarkdown_params = validate96;
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, instancePath=""){
 /*# sourceURL="validate_getDocsMarkdown_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "key"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "key"}));
 }
 for(const key0 in data){
 if(!(key0 === "key")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.key !== undefined){
@@ -4736,8 +4354,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4749,15 +4366,13 @@ data["key"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 200){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/key", keyword: "maxLength", params: {limit: 200}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/key", "maxLength", {limit: 200}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate96.errors = vErrors;
 validate96.count = errors;
@@ -4766,19 +4381,17 @@ return errors === 0;
 
 export const validate_getDocsFigure_params = validate97;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, instancePath=""){
 /*# sourceURL="validate_getDocsFigure_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "name"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "name"}));
 }
 for(const key0 in data){
 if(!(key0 === "name")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.name !== undefined){
@@ -4794,8 +4407,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4807,15 +4419,13 @@ data["name"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 100){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/name", keyword: "maxLength", params: {limit: 100}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 100}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate97.errors = vErrors;
 validate97.count = errors;
@@ -4824,19 +4434,17 @@ return errors === 0;
 
 export const validate_confirmCheckout_params = validate98;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, instancePath=""){
 /*# sourceURL="validate_confirmCheckout_params" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.session_id === undefined){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "required", params: {missingProperty: "session_id"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "required", {missingProperty: "session_id"}));
 }
 for(const key0 in data){
 if(!(key0 === "session_id")){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "additionalProperties", params: {additionalProperty: key0}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "additionalProperties", {additionalProperty: key0}));
 }
 }
 if(data.session_id !== undefined){
@@ -4852,8 +4460,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/session_id", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/session_id", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4865,15 +4472,13 @@ data["session_id"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 250){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/session_id", keyword: "maxLength", params: {limit: 250}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/session_id", "maxLength", {limit: 250}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate98.errors = vErrors;
 validate98.count = errors;
@@ -4882,7 +4487,7 @@ return errors === 0;
 
 export const validate_receivePaymentEvent_headers = validate99;
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, instancePath=""){
 /*# sourceURL="validate_receivePaymentEvent_headers" */;
 let vErrors = null;
 let errors = 0;
@@ -4900,8 +4505,7 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stripe-signature", keyword: "type", params: {type: "string"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stripe-signature", "type", {type: "string"}));
 }
 }
 if(coerced0 !== undefined){
@@ -4913,21 +4517,22 @@ data["stripe-signature"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(func1(data0) > 2000){
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath+"/stripe-signature", keyword: "maxLength", params: {limit: 2000}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/stripe-signature", "maxLength", {limit: 2000}));
 }
 }
 }
 }
 else {
-if ((vErrors ??= []).length < 1000) vErrors.push({instancePath: instancePath, keyword: "type", params: {type: "object"}});
-errors++;
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath, "type", {type: "object"}));
 }
 validate99.errors = vErrors;
 validate99.count = errors;
 return errors === 0;
 }
 
+function failure(instancePath, keyword, params) {
+  return { instancePath, keyword, params };
+}
 function joinErrors(list, more) {
   if (list === null) return more;
   for (let i = 0; i < more.length && list.length < 1000; i++) list.push(more[i]);

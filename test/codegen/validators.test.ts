@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Validator } from '@pvyield/contract/validators'
@@ -131,6 +131,17 @@ describe('bodies', () => {
 
   test('a number that overflows to infinity is rejected', () => {
     expect(failures('validate_fillBox_body', JSON.parse('{"content": {"id": "a"}, "size": [1e999]}'))).toEqual(['/size/0 type'])
+  })
+
+  test('NaN and infinity are no numbers, also where a limit would let them pass', () => {
+    for (const count of [Number.NaN, Number.POSITIVE_INFINITY])
+      expect(failures('validate_fillBox_body', { content: { kind: 'pears', count } })).toEqual(['/content/count type'])
+  })
+
+  test('a page loads no code that nobody needs: what a validator gives to another is the place of the value', () => {
+    const code = ['validators.gen.js', 'parameter-validators.gen.js'].map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+    expect(code).toContain('instancePath+"/lid"')
+    expect(code).not.toMatch(/parentData|rootData|dynamicAnchors|isNaN\(data\d*\)\)\{/)
   })
 
   test('a length counts characters, not UTF-16 units', () => {
