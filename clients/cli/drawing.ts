@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Outcome, RunKind } from '@pvyield/engine'
-import { PICTURES, type PictureName, svgText } from '@pvyield/report'
+import { PICTURES, type PictureName, svgText, USUAL_DATE } from '@pvyield/report'
 import type { Call, Options } from './command.ts'
 import { unpackedService } from './embedded-service.ts'
 import { requireFolderOf } from './output-file.ts'
@@ -24,24 +24,37 @@ export const DRAWING_OPTIONS = {
     otherNames: ['svg', 'chart', 'plot', 'figure'],
     help: 'draw it as SVG',
   },
+  date: {
+    type: 'string',
+    value: 'MM-DD',
+    otherNames: ['day', 'month-day'],
+    help: `day of the pictures day and plan; default: ${USUAL_DATE}`,
+  },
   output: { type: 'string', value: 'FILE', otherNames: ['out', 'o'], help: 'write the picture to this file' },
 } as const satisfies Options
 
 /** What a call wants drawn of its run. */
 export interface Drawing {
   readonly picture: PictureName | null
+  /** Day of the pictures of a day, `MM-DD`. */
+  readonly date: string
   /** File of the picture; null for standard output. */
   readonly output: string | null
   readonly report: { readonly file: string; readonly format: 'pdf' | 'html' } | null
 }
+
+const DATE = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 /** Series that pictures and reports show. */
 export const DRAWN_SERIES = ['GlobInc', 'GlobEff', 'E_Grid'] as const
 
 /** @returns null for a call that wants nothing drawn. Fails: UsageError, InputError. */
 export function drawingOf({ values, flags }: Pick<Call, 'values' | 'flags'>): Drawing | null {
-  const { report, picture, output } = values
+  const { report, picture, output, date } = values
   if (output !== undefined && picture === undefined) throw new UsageError('--output is the file of a picture: add --picture NAME')
+  if (date !== undefined && picture !== 'day' && picture !== 'plan')
+    throw new UsageError('--date is the day of a picture: add --picture day, or plan for a scene')
+  if (date !== undefined && !DATE.test(date)) throw new UsageError(`--date ${date} should be a month and a day, such as 12-21`)
   if (report === undefined && picture === undefined) return null
   if (flags.has('csv')) throw new UsageError('--csv writes the series alone: leave out --picture and --report')
   if (picture !== undefined && output === undefined && flags.has('json'))
@@ -52,6 +65,7 @@ export function drawingOf({ values, flags }: Pick<Call, 'values' | 'flags'>): Dr
   requireFolderOf(output)
   return {
     picture: (picture as PictureName | undefined) ?? null,
+    date: date ?? USUAL_DATE,
     output: output ?? null,
     report: report === undefined ? null : { file: report, format: format as 'pdf' | 'html' },
   }
@@ -64,15 +78,18 @@ export function isPrinted(drawing: Drawing | null): boolean {
 
 /** Writes what a call wants drawn. Fails: UsageError for a picture that the run does not have. */
 export async function draw(
-  { picture, output, report }: Drawing,
+  { picture, date, output, report }: Drawing,
   kind: RunKind,
   { answer, series, request, resolved }: Outcome,
 ): Promise<void> {
   const { columnsOf, figuresOf } = await import('@pvyield/report/run')
-  const figures = figuresOf(answer, resolved, series === null ? () => null : columnsOf(series))
+  const column = series === null ? () => null : columnsOf(series)
   if (picture !== null) {
-    const drawn = PICTURES[picture](figures, { columns: [], date: '06-21' }, {})
-    if (drawn === null) throw new UsageError(`This run has no picture ${picture}`)
+    const drawn = PICTURES[picture](figuresOf(answer, resolved, column, date), { columns: [], date }, {})
+    if (drawn === null)
+      throw new UsageError(
+        picture === 'day' ? `The weather of this run does not have the day ${date}` : `This run has no picture ${picture}`,
+      )
     if (output === null) print(svgText(drawn).trimEnd())
     else writeFileSync(output, svgText(drawn))
   }
@@ -82,7 +99,7 @@ export async function draw(
     answer,
     request: resolved,
     kind,
-    figures,
+    figures: figuresOf(answer, resolved, column),
     ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
     details: resolved.report ?? {},
     profile: null,
@@ -103,14 +120,14 @@ async function pdf(document: Parameters<typeof import('@pvyield/report/pdf').pdf
 
 /** How a service draws the run of a call. */
 export interface DrawnThere {
-  readonly picture: (asked: { readonly picture: PictureName }) => Promise<string>
+  readonly picture: (asked: { readonly picture: PictureName; readonly date: string }) => Promise<string>
   readonly report: (asked: { readonly format: 'pdf' | 'html' }) => Promise<Uint8Array>
 }
 
 /** Writes what a service draws: each is a run of its own there. */
-export async function drawThere({ picture, output, report }: Drawing, there: DrawnThere): Promise<void> {
+export async function drawThere({ picture, date, output, report }: Drawing, there: DrawnThere): Promise<void> {
   if (picture !== null) {
-    const svg = await waiting('simulating', there.picture({ picture }))
+    const svg = await waiting('simulating', there.picture({ picture, date }))
     if (output === null) print(svg.trimEnd())
     else writeFileSync(output, svg)
   }

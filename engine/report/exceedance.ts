@@ -25,7 +25,7 @@ const OF_ONE_FIGURE =
 
 const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, including their degradation.'
 const ABOUT_RUN =
-  'The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.'
+  'The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.'
 
 /** Assessments state 0.05 to 0.12. Above this limit it is more often a percentage than doubt. */
 const USUAL_UNCERTAINTY_MAX = 0.25

@@ -225,8 +225,7 @@ export class Database {
 
   /** Notes a failure, and tries the store from now on until it works again. */
   private failed(cause: unknown, bytes: number): unknown {
-    // A value that is too big says nothing of the store.
-    if (!(cause instanceof StoreFault) || this.closed || cause.kind === 'too_big') return cause
+    if (!(cause instanceof StoreFault) || this.closed) return cause
     this.state.failed(cause, bytes)
     if (this.retrying === null) {
       this.retrying = setTimeout(() => {

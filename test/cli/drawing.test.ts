@@ -24,6 +24,23 @@ test('a picture without a file is all that is printed', async () => {
   expect(out).toMatch(/^<svg .*<\/svg>\n$/s)
 })
 
+test('the picture of a day is of 21 June, or of the day that is named', async () => {
+  const drawn = async (...more: string[]) => (await pvyield([...SIMULATE, '--picture', 'day', ...more])).out
+  const title = (svg: string) => /<title>([^<]*)</.exec(svg)?.[1]
+  const winter = await drawn('--date', '12-21')
+  expect([title(await drawn()), title(winter)]).toEqual(['21 Jun', '21 Dec'])
+  const more = await Promise.all([
+    pvyield([...SIMULATE, '--picture', 'day', '--date', '02-30']),
+    pvyield([...SIMULATE, '--picture', 'day', '--date', '21.12.']),
+    pvyield([...SIMULATE, '--picture', 'losses', '--date', '12-21']),
+  ])
+  expect(more.map(({ err }) => err.split('\n')[0])).toEqual([
+    'The weather of this run does not have the day 02-30',
+    '--date 21.12. should be a month and a day, such as 12-21',
+    '--date is the day of a picture: add --picture day, or plan for a scene',
+  ])
+})
+
 test('what cannot be drawn is refused with its reason', async () => {
   expect((await pvyield([...SIMULATE, '--report', 'a.doc'])).err).toStartWith('--report a.doc should end in .pdf or .html')
   expect((await pvyield([...SIMULATE, '--output', 'a.svg'])).err).toStartWith('--output is the file of a picture: add --picture NAME')

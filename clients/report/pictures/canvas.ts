@@ -62,6 +62,17 @@ export function textWidth(words: string, fontPx = FONT_PX): number {
   return CHARACTER_EM * fontPx * words.length
 }
 
+/** A text in lines of at most a width, broken at its spaces. */
+export function linesOf(words: string, widthPx: number, fontPx = FONT_PX): string[] {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && textWidth(longer, fontPx) <= widthPx) lines[lines.length - 1] = longer
+    else lines.push(cut(word, widthPx, fontPx))
+  }
+  return lines
+}
+
 /** A text that is cut to a width, with an ellipsis. */
 export function cut(words: string, widthPx: number, fontPx = FONT_PX): string {
   const most = Math.max(1, Math.floor(widthPx / (CHARACTER_EM * fontPx)))

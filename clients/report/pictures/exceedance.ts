@@ -53,7 +53,7 @@ function rowOf({ name, values, colour }: Row, x: Scale, unit: EnergyUnit, y: num
   const bar = { stroke: colour, 'stroke-width': 5, 'stroke-opacity': 0.3, fill: 'none' }
   return [
     label(16, y - 30, name, { 'font-weight': 600 }),
-    label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one standard deviation)`, { fill: muted }),
+    label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one sigma)`, { fill: muted }),
     element('path', { d: `M${at('p99_kwh').toFixed(2)} ${y}H${at('p50_kwh').toFixed(2)}`, ...bar }),
     ...LEVELS.flatMap(([level, key]) => {
       const words = fixed(values[key] / unit.kwh, 1)

@@ -7,6 +7,7 @@ export const LACKING: Readonly<Partial<Record<PictureName, string>>> = {
   side: 'it does not stand in rows, or has a scene, whose picture is plan',
   plan: 'it has no scene',
   normalized: 'its weather is not a whole year, or it has no energy',
-  exceedance: 'it has no uncertainty, or its weather is not a whole year: send lifetime.uncertainty_parts',
-  lifetime: 'it has one year: send lifetime.analysis_period_years',
+  exceedance:
+    'it has no uncertainty, or its weather is not a whole year: send uncertainty_parts, in a full request lifetime.uncertainty_parts',
+  lifetime: 'it has one year: a full request with lifetime.analysis_period_years has more',
 }

@@ -6,6 +6,8 @@ import { energyText, fixed, percent } from './number-text.ts'
 const LEVEL_PX = 30
 const LOSS_PX = 22
 const GAP_PX = 12
+/** Letters of a bold text of 12 px are as wide as those of a usual one of this size. */
+const BOLD_PX = 13.5
 
 export interface LossesOptions extends PictureOptions {
   /** Whether rows of exactly 0 are drawn. */
@@ -106,16 +108,18 @@ function levelRow({ canvas, left, names, widthOf }: Band, { row }: DrawnLoss, y:
   const fill = isEnergy ? theme.energy : theme.light
   const value = levelText(row)
   const fits = length > textWidth(value, 13) + 10
+  // Next to a bar that is nearly as long as its number there is no room for it on a phone.
+  const isBelow = isNarrow(canvas) && !fits
   return element(
     'g',
     { 'data-key': row.key, 'data-value': String(row.value) },
     element('title', {}, `${row.label}: ${value}`),
     element('rect', { x: left, y, width: Math.max(length, 1), height: LEVEL_PX, fill }),
-    label(fits ? left + length / 2 : left + length + 6, y + 20, value, {
+    label(fits ? left + length / 2 : isBelow ? names : left + length + 6, y + (isBelow ? 27 : 20), value, {
       'font-weight': 600,
       ...(fits ? { 'text-anchor': 'middle', fill: isEnergy ? theme.paper : '#1c2430' } : {}),
     }),
-    label(names, y + 20, cut(row.label, width - names - 8, 12.5), { 'font-weight': 600 }),
+    label(names, y + (isBelow ? 12 : 20), cut(row.label, width - names - 8, BOLD_PX), { 'font-weight': 600 }),
   )
 }
 

@@ -1,16 +1,18 @@
 import type { SideMoment, SideView } from '@pvyield/engine'
-import { type Canvas, canvasOf, cut, label, type PictureOptions, picture } from './canvas.ts'
+import { type Canvas, canvasOf, label, linesOf, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
 import { fixed, percent } from './number-text.ts'
 
 const ROWS = 3
 const STRIP_PX = 124
+const NOTE_PX = 15
 const RAD_PER_DEG = Math.PI / 180
 
 /** Rows from the side at several hours of the day with the lowest sun: their pitch, the beam, and their shade. */
 export function sideViewPicture(view: SideView, options: PictureOptions = {}): SvgElement {
-  const foot = 26
-  const top = canvasOf(options, 0).top
+  const { top, width } = canvasOf(options, 0)
+  const note = linesOf(sizes(view), width - 32)
+  const foot = 11 + NOTE_PX * note.length
   const canvas = canvasOf(options, top + view.moments.length * STRIP_PX + foot)
   const day = view.date === '12-21' ? '21 December' : '21 June'
   const shades = view.moments.map((moment) => momentText(moment))
@@ -19,7 +21,7 @@ export function sideViewPicture(view: SideView, options: PictureOptions = {}): S
     `Rows from the side on ${day}`,
     `${view.kind} with a pitch of ${fixed(view.pitchM, 2)} m and a width of ${fixed(view.widthM, 2)} m. ${shades.join('; ')}.`,
     ...view.moments.map((moment, k) => strip(canvas, view, moment, top + k * STRIP_PX)),
-    label(16, canvas.height - 10, cut(sizes(view), canvas.width - 32), { fill: canvas.theme.muted }),
+    ...note.map((line, k) => label(16, canvas.height - 10 - NOTE_PX * (note.length - 1 - k), line, { fill: canvas.theme.muted })),
   )
 }
 

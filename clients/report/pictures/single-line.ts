@@ -1,5 +1,5 @@
 import type { Resolved } from '@pvyield/engine'
-import { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture } from './canvas.ts'
+import { type Canvas, canvasOf, isNarrow, label, linesOf, type PictureOptions, picture } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
 import { fixed, percent } from './number-text.ts'
 
@@ -15,19 +15,31 @@ interface Part {
   readonly wire?: string
 }
 
+/** A part with its texts in lines, and where it is drawn. */
+interface PlacedPart {
+  readonly part: Part
+  readonly y: number
+  /** Upper edge of the next part. */
+  readonly end: number
+  readonly lines: Readonly<Record<'name' | 'about' | 'wire', readonly string[]>>
+}
+
+/** Height of a part whose texts have one line each. */
 const PART_PX = 66
 const SYMBOL_PX = 38
+const LINE_PX = 16
+const WIRE_LINE_PX = 14
+/** From the symbol to the texts. */
+const TEXT_PX = 46
 
 /** The parts of a plant between its modules and the grid, one below the other; only those that the run counts. */
 export function singleLinePicture(plant: WiredPlant, options: PictureOptions = {}): SvgElement {
   const parts = partsOf(plant)
-  const { top } = canvasOf(options, 0)
-  const canvas = canvasOf(options, top + parts.length * PART_PX + 10)
-  const x = isNarrow(canvas) ? 50 : 90
-  const drawn = parts.flatMap((part, k) => [
-    ...partLines(canvas, part, x, top + k * PART_PX + 6),
-    k === parts.length - 1 ? null : wireBelow(canvas, part, x, top + k * PART_PX + 6),
-  ])
+  const { top, width } = canvasOf(options, 0)
+  const x = isNarrow({ width }) ? 50 : 90
+  const placed = placedParts(parts, top + 6, width - x - TEXT_PX - 12)
+  const canvas = canvasOf(options, (placed.at(-1)?.end ?? top) + 4)
+  const drawn = placed.flatMap((one, k) => [...partLines(canvas, one, x), k === placed.length - 1 ? null : wireBelow(canvas, one, x)])
   return picture(
     canvas,
     'Single-line diagram',
@@ -109,23 +121,35 @@ function transformer(name: string, iron: number, copper: number, lineName: strin
   return [{ symbol: 'transformer', name, about: `iron ${percent(iron, 2)}, copper ${percent(copper, 2)}`, ...wire }]
 }
 
-function partLines(canvas: Canvas, { symbol, name, about }: Part, x: number, y: number): SvgElement[] {
-  const left = x + 46
-  const room = canvas.width - left - 12
+/** @param top  of the first part @param room  width of the texts */
+function placedParts(parts: readonly Part[], top: number, room: number): PlacedPart[] {
+  let y = top
+  return parts.map((part) => {
+    const lines = { name: linesOf(part.name, room, 13.5), about: linesOf(part.about, room), wire: linesOf(part.wire ?? '', room, 11) }
+    const from = y
+    y += PART_PX + LINE_PX * (lines.name.length + lines.about.length - 2) + WIRE_LINE_PX * (lines.wire.length - 1)
+    return { part, y: from, end: y, lines }
+  })
+}
+
+function partLines(canvas: Canvas, { part: { symbol }, y, lines: { name, about } }: PlacedPart, x: number): SvgElement[] {
+  const left = x + TEXT_PX
   return [
     element('g', { 'data-key': symbol }, ...SYMBOLS[symbol](canvas, x, y)),
-    label(left, y + 16, cut(name, room), { 'font-weight': 600 }),
-    label(left, y + 32, cut(about, room), { fill: canvas.theme.muted }),
+    ...name.map((line, k) => label(left, y + LINE_PX * (k + 1), line, { 'font-weight': 600 })),
+    ...about.map((line, k) => label(left, y + LINE_PX * (k + 1 + name.length), line, { fill: canvas.theme.muted })),
   ]
 }
 
-function wireBelow(canvas: Canvas, { wire = '' }: Part, x: number, y: number): SvgElement {
-  const from = y + SYMBOL_PX
+function wireBelow(canvas: Canvas, { y, end, lines: { wire } }: PlacedPart, x: number): SvgElement {
+  const last = end - (PART_PX - 53)
   return element(
     'g',
     {},
-    stroke(canvas, `M${x} ${from}V${y + PART_PX}`),
-    wire === '' ? null : label(x + 46, y + 53, cut(wire, canvas.width - x - 58, 11), { fill: canvas.theme.muted, 'font-size': 11 }),
+    stroke(canvas, `M${x} ${y + SYMBOL_PX}V${end}`),
+    ...wire.map((line, k) =>
+      label(x + TEXT_PX, last - WIRE_LINE_PX * (wire.length - 1 - k), line, { fill: canvas.theme.muted, 'font-size': 11 }),
+    ),
   )
 }
 

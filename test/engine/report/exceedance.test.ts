@@ -56,7 +56,7 @@ describe('energies that are exceeded with a probability', () => {
     expect(ten_years.p90_kwh).toBeCloseTo(p50_kwh * (1 - 0.05 * 1.2815515655), 2)
     expect(parts).toEqual({ ...PARTS, resource: 0.03, interannual: 0.04 * Math.sqrt(10) })
     expect(method).toBe(
-      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
+      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
     )
   })
 
@@ -66,7 +66,7 @@ describe('energies that are exceeded with a probability', () => {
     expect(ten_years).toEqual({ ...levels, uncertainty })
     expect(parts).toEqual({ ...PARTS, other: 0.06 })
     expect(method).toBe(
-      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. The ten years repeat this run, without degradation from year to year: send lifetime.analysis_period_years of at least 10 to include it.',
+      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
     )
   })
 

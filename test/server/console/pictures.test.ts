@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { DIAGRAM } from '@pvyield/engine/quick'
+import type { RunRequest } from '@pvyield/sdk'
 import { fileName } from '../../../clients/console/pictures/run-picture.ts'
 import { rowSentences } from '../../../clients/console/start/row-sentences.ts'
+import { addressOf } from '../../../clients/console/state/address.ts'
 import { type ChosenName, type ChosenPicture, PICTURE_TITLES, pictureIn } from '../../../clients/console/state/chosen-picture.ts'
+import { FIRST_STATE } from '../../../clients/console/state/console-state.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
-import { accessibilityViolations } from '../axe.ts'
+import { docsPlant } from '../../report/made-run.ts'
+import { accessibilityViolations, faultsOfLooks } from '../axe.ts'
 import { chromium } from '../chromium.ts'
 import { type ConsolePage, openConsole } from './console-page.ts'
 
@@ -36,6 +40,16 @@ const SHOWN = [
   'picture=single_line',
   'picture=exceedance',
 ]
+
+/** Texts of the pictures that reach beyond their picture, and pairs that overlap by more than the space around their letters. */
+const TEXT_FAULTS = `[...document.querySelectorAll('.drawing svg')].flatMap((svg) => {
+  const frame = svg.getBoundingClientRect()
+  const texts = [...svg.querySelectorAll('text')].filter((one) => one.textContent !== '').map((one) => [one.textContent, one.getBoundingClientRect()])
+  const beyond = texts.filter(([, { left, right, top, bottom }]) => left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1)
+  const pairs = texts.flatMap(([name, one], k) => texts.slice(k + 1).filter(([, other]) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5).map(([also]) => name + ' on ' + also))
+  return [...beyond.map(([name]) => name + ' is cut'), ...pairs]
+})`
 
 /** Those that the plant is offered: it has no scene. */
 const NAMES = (Object.keys(PICTURE_TITLES) as ChosenName[]).filter((name) => name !== 'plan')
@@ -117,21 +131,47 @@ describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
   test(
     'each at 390 and 1,440 px, light and dark: nothing to scroll sideways, axe finds nothing',
     async () => {
-      for (const [width, colours] of [
-        [390, 'dark'],
-        [1440, 'light'],
-      ] as const) {
-        await shown.page.resize(width)
-        await shown.page.prefer(colours)
-        await shown.open(address(PLANT))
-        for (const name of NAMES) {
-          await choose(name)
-          await value("for (const one of document.querySelectorAll('.picture details')) one.open = true")
-          expect([name, await value<boolean>(`document.documentElement.scrollWidth <= ${width}`)]).toEqual([name, true])
-          expect([name, await accessibilityViolations(shown.page)]).toEqual([name, []])
-        }
+      await shown.open(address(PLANT))
+      for (const name of NAMES) {
+        await choose(name)
+        await value("for (const one of document.querySelectorAll('.picture details')) one.open = true")
+        expect([name, await faultsOfLooks(shown.page)]).toEqual([name, []])
       }
       expect(shown.page.complaints).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test('on a phone no text of a picture is cut by its edge, or lies on another one', async () => {
+    await shown.page.resize(390)
+    await shown.open(address(PLANT))
+    const faults = await value<string[]>(TEXT_FAULTS)
+    for (const name of NAMES) {
+      await choose(name)
+      faults.push(...(await value<string[]>(TEXT_FAULTS)).map((fault) => `${name}: ${fault}`))
+    }
+    await shown.page.resize(1440)
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    ['module', 'racks'],
+    ['lifetime', 'racks'],
+    ['plan', 'yard'],
+  ] as const)(
+    '%s of a full plant is that of the service, letter by letter',
+    async (name, plant) => {
+      const { request } = (await (await shown.service.post('/api/run/simple/request', PLANT)).json()) as { request: RunRequest }
+      const { site, weather } = request
+      const body: RunRequest = {
+        ...(await docsPlant(plant)),
+        site,
+        weather,
+        lifetime: { analysis_period_years: 20, dc_degradation_rate: 0.005 },
+      }
+      await shown.open(addressOf({ ...FIRST_STATE, plant: { kind: 'full', body }, picture: { name } }))
+      await pictureShown(name)
+      expect(await savedSvg()).toEqual(await drawnByService(`picture=${name}`, body, '/api/run'))
     },
     HANG_LIMIT_MILLIS,
   )
@@ -164,7 +204,9 @@ describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
     await openPicture('picture=heatmap&columns=PhiAng', { ...PLANT, racking: 'fixed' })
     expect(await value<string>(`${HERE}.textContent`)).toContain('its run has no series PhiAng')
     await openPicture('picture=lifetime')
-    expect(await value<string>(`${HERE}.textContent`)).toContain('it has one year')
+    expect(await value<string>(`${HERE}.textContent`)).toContain(
+      'it has one year: a full request with lifetime.analysis_period_years has more',
+    )
     expect(Object.values(await shown.headline()).every((text) => text !== '–')).toBe(true)
   })
 
