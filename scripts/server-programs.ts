@@ -2,6 +2,8 @@
 export const SERVER = 'server/main.ts'
 /** The modules that it starts as threads. A new one needs its line here, which `test/scripts/server-programs.test.ts` checks. */
 export const THREADS = ['server/worker.ts', 'server/db/worker.ts', 'server/answer-thread.ts']
+/** What an operator runs next to the server. */
+export const TOOLS = ['server/backup.ts', 'server/audit.ts']
 
 /** A thread that a module starts by its file, without `.ts`. */
 const STARTED = /new URL\('(\.[^']*)\.ts', import\.meta\.url\)/g

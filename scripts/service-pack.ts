@@ -1,10 +1,13 @@
-/** Packs the service into one file for the single binary, which unpacks it to run it (`clients/cli/embedded-service.ts`). */
+/**
+ * The service as files that need no packages: for the container image (`build-service.ts`), and packed into one file for the
+ * single binary, which unpacks it to run it (`clients/cli/embedded-service.ts`).
+ */
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { buildConsole } from '@pvyield/console/build'
 import { FONT_FILES, fontFile } from '../clients/report/font-files.ts'
 import { PACKED, PACKED_LIST } from '../server/home/console-files.ts'
-import { moved, SERVER, THREADS } from './server-programs.ts'
+import { moved, SERVER, THREADS, TOOLS } from './server-programs.ts'
 import { LICENCE_FILES } from './third-party.ts'
 
 /** What they read. */
@@ -20,6 +23,13 @@ const READ = [
 
 /** @returns the packed programs and files, compressed */
 export async function packService(root: string): Promise<Uint8Array> {
+  const files = await serviceFiles(root)
+  const head = JSON.stringify([...files].map(([path, bytes]) => [path, bytes.length]))
+  return Bun.zstdCompressSync(Buffer.concat([Buffer.from(`${head}\n`), ...files.values()]), { level: 12 })
+}
+
+/** @returns programs and what they read, by their paths below `PVYIELD_SERVICE_ROOT` */
+export async function serviceFiles(root: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>(await programs(root))
   for (const pattern of READ)
     for (const path of new Bun.Glob(pattern).scanSync({ cwd: root, followSymlinks: false }))
@@ -30,8 +40,7 @@ export async function packService(root: string): Promise<Uint8Array> {
   for (const { name, bytes } of ofConsole) files.set(`${PACKED}/${name}`, bytes)
   for (const name of Object.values(FONT_FILES)) files.set(`server/fonts/${name}`, readFileSync(fontFile(name)))
   files.set('server/libsql.node', readFileSync(nativeDriver(root)))
-  const head = JSON.stringify([...files].map(([path, bytes]) => [path, bytes.length]))
-  return Bun.zstdCompressSync(Buffer.concat([Buffer.from(`${head}\n`), ...files.values()]), { level: 12 })
+  return files
 }
 
 /**
@@ -40,7 +49,7 @@ export async function packService(root: string): Promise<Uint8Array> {
  */
 async function programs(root: string): Promise<[path: string, bytes: Uint8Array][]> {
   const built = await Bun.build({
-    entrypoints: [SERVER, ...THREADS].map((path) => join(root, path)),
+    entrypoints: [SERVER, ...THREADS, ...TOOLS].map((path) => join(root, path)),
     root,
     target: 'bun',
     naming: '[dir]/[name].[ext]',
