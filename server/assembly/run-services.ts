@@ -13,6 +13,7 @@ import { RunService } from '../runs/service.ts'
 import { RunStarter } from '../runs/starter.ts'
 import { RunStore } from '../runs/store.ts'
 import type { WeatherService } from '../weather/service.ts'
+import { addRunGauges } from './run-gauges.ts'
 import type { SharedParts } from './shared-parts.ts'
 
 export type RunServices = ReturnType<typeof openRunServices>
@@ -41,6 +42,7 @@ export function openRunServices(
   const heldMax = config.role === 'api' ? 0 : isAlone ? undefined : config.workers * HELD_PER_WORKER
   const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax, jobs })
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
+  addRunGauges(metrics, store)
   const runs = new RunService({
     database,
     pool,

@@ -148,6 +148,21 @@ export class RunStore {
       .limit(count)
   }
 
+  /** Accepted runs that have not ended, of all servers of the store. */
+  async unended(): Promise<{ readonly held: number; readonly waiting: number; readonly oldestWaitingAt: number | null }> {
+    const waits = isUnheld(this.database, runs.holder)
+    const [found] = await this.database.read
+      .select({
+        count: sql<number>`count(*)`,
+        waiting: sql<number>`coalesce(sum(${waits}), 0)`,
+        oldestWaitingAt: sql<number | null>`min(case when ${waits} then ${runs.createdAt} end)`,
+      })
+      .from(runs)
+      .where(eq(runs.status, 'running'))
+    const { count, waiting, oldestWaitingAt } = found ?? { count: 0, waiting: 0, oldestWaitingAt: null }
+    return { held: count - waiting, waiting, oldestWaitingAt }
+  }
+
   /** Takes a run into the hands of this server, if it is in no other's. */
   take(id: string): Statement {
     return this.database.read

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Database } from '../../../server/db/database.ts'
+import { joinAlone } from '../../../server/db/members.ts'
 import { orderOf } from '../../../server/runs/engine-order.ts'
 import { newRunId } from '../../../server/runs/run-id.ts'
 import { packSeries, type SeriesTable, seriesTable, unpackColumn } from '../../../server/runs/series.ts'
@@ -56,6 +57,22 @@ describe('stored runs', () => {
   test('200 concurrent writes are all stored', async () => {
     await Promise.all(Array.from({ length: 200 }, (_, k) => database.write(store.accept(newRun(`run_many_${k}`)))))
     expect((await store.unheld(1000)).filter(({ id }) => id.startsWith('run_many_'))).toHaveLength(200)
+  })
+
+  test('of accepted runs that have not ended, those that wait for a server are counted, with the time of the oldest', async () => {
+    const path = join(folder, 'unended.db')
+    const other = await Database.open(`file:${path}`)
+    const holder = await joinAlone(other)
+    const store = new RunStore(other, holder)
+    await other.write(
+      store.accept({ ...newRun('run_1'), createdAt: 5000 }, false),
+      store.accept({ ...newRun('run_2'), createdAt: 3000 }, false),
+      store.accept({ ...newRun('run_3'), createdAt: 1000 }),
+    )
+    expect(await store.unended()).toEqual({ held: 1, waiting: 2, oldestWaitingAt: 3000 })
+    await joinAlone(other)
+    expect(await store.unended()).toEqual({ held: 0, waiting: 3, oldestWaitingAt: 1000 })
+    await other.close()
   })
 
   test('a run that a server with a newer engine accepted is left to one', async () => {
