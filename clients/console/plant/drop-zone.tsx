@@ -14,6 +14,7 @@ import { MissingWeather, missingIn } from './missing-weather.tsx'
 import { type Json, valueAt } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 import { runForm } from './run-form.ts'
+import { StringSizing } from './string-sizing.ts'
 
 interface DropZoneProps {
   readonly host: PageHost
@@ -51,10 +52,13 @@ export function DropZone(props: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [reports, setReports] = useState<readonly Report[]>([])
+  const [sizing] = useState(() => new StringSizing(props.pool))
+  // A report is about the plant that got the file, and what it offers too.
+  useEffect(() => setReports([]), [state.view])
   const take = async (files: Iterable<File>) => {
     setReports([])
     for (const file of files) {
-      const report = await taken(file, props)
+      const report = await taken(file, { ...props, sizing })
       setReports((before) => [...before, report])
     }
   }
@@ -125,7 +129,11 @@ function useDrops(setOver: (isOver: boolean) => void, take: (files: Iterable<Fil
   }, [setOver])
 }
 
-async function taken(file: File, props: Pick<DropZoneProps, 'host' | 'pool' | 'store'>): Promise<Report> {
+interface Taking extends Pick<DropZoneProps, 'host' | 'pool' | 'store'> {
+  readonly sizing: StringSizing
+}
+
+async function taken(file: File, props: Taking): Promise<Report> {
   const { name } = file
   try {
     if (file.size > BYTES_MAX) throw new Error('The file has more than 96 MB: pack it with gzip, or send a shorter one')
@@ -145,11 +153,7 @@ interface Applied {
 }
 
 /** Puts what a file states into the plant. */
-async function apply(
-  name: string,
-  read: ReadFile,
-  { host, pool, store }: Pick<DropZoneProps, 'host' | 'pool' | 'store'>,
-): Promise<Applied> {
+async function apply(name: string, read: ReadFile, { host, pool, store, sizing }: Taking): Promise<Applied> {
   const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request } = read
   if (scene !== undefined || request !== undefined) {
     const { state, notes } =
@@ -161,10 +165,14 @@ async function apply(
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
-  const body = await fullRequest(host.root, pool, store.state.plant, form)
-  const plant = { kind: 'full', body: patched(body as unknown as Json, leanPatch(read.patch, form)) } as unknown as Plant
-  store.change({ ...store.state, plant })
-  return { done: doneText(read), notes: [] }
+  const before = store.state.plant
+  const full = (await fullRequest(host.root, pool, before, form)) as unknown as Json
+  if (before.kind === 'simple') sizing.begin(before.body as unknown as Json, full)
+  const next = patched(full, leanPatch(read.patch, form))
+  const isComponent = read.kind === 'module' || read.kind === 'inverter'
+  const { body, words } = isComponent ? await sizing.fit(next) : { body: next, words: '' }
+  store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant })
+  return { done: `${doneText(read)} ${words}`.trim(), notes: [] }
 }
 
 /** What a file says of the layout alone leaves a plant that is known by its place and its size so. */

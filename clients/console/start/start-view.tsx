@@ -31,7 +31,7 @@ export function StartView({ host, store, state, run }: ViewProps) {
             <Sliders store={store} state={state} run={run} />
           </>
         ) : (
-          <p class="card">This plant is described in full.</p>
+          <FullPlant store={store} state={state} />
         )}
       </div>
       <div class="results" aria-busy={run.plant !== state.plant && failures.length === 0}>
@@ -58,6 +58,26 @@ export function StartView({ host, store, state, run }: ViewProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** A plant with every section has no sliders. */
+function FullPlant({ store, state }: Pick<ViewProps, 'store' | 'state'>) {
+  return (
+    <section class="card" aria-labelledby="full-title">
+      <h2 id="full-title">{state.place === '' ? 'Full plant' : state.place}</h2>
+      <p>Every section of this plant is described: site, array, module, inverter, losses.</p>
+      <p class="tools">
+        <button type="button" onClick={() => store.show('plant')}>
+          Edit the full plant
+        </button>
+        {(state.plant.body.scene ?? null) === null ? null : (
+          <button type="button" onClick={() => store.show('scene')}>
+            Show the scene
+          </button>
+        )}
+      </p>
+    </section>
   )
 }
 

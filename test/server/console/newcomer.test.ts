@@ -180,6 +180,13 @@ describe.skipIf(chromium === null)("a newcomer's path in Chromium", () => {
       const { body } = await plant()
       // The files state PNom=375.0 and PNomConv=125.000.
       expect([body.module, body.inverter]).toMatchObject([{ p_nom_w: 375 }, { p_ac_nom_kw: 125 }])
+      // Strings for these two, of the 100 kW that were chosen, as the service sizes them.
+      const { latitude, longitude } = body.site as Body
+      const { tilt_deg, azimuth_deg, gcr } = body.array as Body
+      const place = { latitude, longitude, tilt_deg, azimuth_deg, gcr, weather, elevation: (body.site as Body).elevation }
+      const sized = await shown.service.post('/api/size', { ...place, module: body.module, inverter: body.inverter, dc_kw: 100 })
+      expect(body.array).toMatchObject(((await sized.json()) as { array_patch: Body }).array_patch)
+      expect(await value<string>("document.querySelector('.file').textContent")).toContain('Sized for 100 kW: ')
       await expectSameNumbers()
       await look('05-pan-ond')
     },
