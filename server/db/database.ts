@@ -225,7 +225,8 @@ export class Database {
 
   /** Notes a failure, and tries the store from now on until it works again. */
   private failed(cause: unknown, bytes: number): unknown {
-    if (!(cause instanceof StoreFault) || this.closed) return cause
+    // A value that is too big says nothing of the store.
+    if (!(cause instanceof StoreFault) || this.closed || cause.kind === 'too_big') return cause
     this.state.failed(cause, bytes)
     if (this.retrying === null) {
       this.retrying = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.ts'
 
 /** Why the store could not be used. */
-export type FaultKind = 'locked' | 'full' | 'read_only' | 'io' | 'missing' | 'damaged' | 'unreachable' | 'restarting' | 'taken'
+export type FaultKind = 'locked' | 'full' | 'read_only' | 'io' | 'missing' | 'damaged' | 'unreachable' | 'restarting' | 'taken' | 'too_big'
 
 /** A failure of the store, as it crosses between threads. `cause` is for the log only. */
 export interface Fault {
@@ -34,15 +34,18 @@ const MEANINGS: Readonly<Record<FaultKind, string>> = {
   unreachable: 'The database server of the store cannot be reached; its operator has to check it and the network',
   restarting: 'The store is being opened again after an internal failure',
   taken: 'The other servers have given this one up, and it ends',
+  too_big: 'The database server of the store takes no value above 5 MB, and this request needs one',
 }
 
 /** Failures that may pass while the service runs, so that a write can be tried again. */
 export function mayPass(kind: FaultKind): boolean {
-  return kind !== 'damaged' && kind !== 'taken'
+  return kind !== 'damaged' && kind !== 'taken' && kind !== 'too_big'
 }
 
 /** The answer to a client whose request needed the store. */
 export function faultProblem(kind: FaultKind): Problem {
+  if (kind === 'too_big')
+    return new Problem('payload_too_large', `${MEANINGS.too_big}: send weather with larger steps, or of a shorter time`)
   return new Problem(kind === 'locked' ? 'overloaded' : 'storage_unavailable', `${MEANINGS[kind]}: try again in ${RETRY_AFTER_S} s`, {
     headers: { 'retry-after': RETRY_AFTER_S },
   })
@@ -72,6 +75,7 @@ export function faultOf(error: unknown, isRemote: boolean): StoreFault | null {
     const kind = KINDS.find(([pattern]) => typeof written === 'string' && pattern.test(written))?.[1]
     if (kind !== undefined) return new StoreFault(kind, named(String(written), String(message)))
   }
+  if (isRemote && /string or blob too big/.test(String(message))) return new StoreFault('too_big', String(message))
   if (!isRemote || /^SQL/.test(String(code))) return null
   return new StoreFault('unreachable', `${String(code)} ${String(message)}`)
 }

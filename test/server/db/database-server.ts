@@ -118,8 +118,14 @@ export class DatabaseServer {
 
 function readValue(value: WireValue): string | number | Uint8Array | null {
   if (value.type === 'null') return null
-  if (value.type === 'blob') return Uint8Array.from(Buffer.from(value.base64, 'base64'))
+  if (value.type === 'blob') return bounded(Uint8Array.from(Buffer.from(value.base64, 'base64')))
   return value.type === 'integer' ? Number(value.value) : value.value
+}
+
+/** sqld takes no value above 5 MB. */
+function bounded(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= 5_000_000) return bytes
+  throw Object.assign(new Error('ARGS_INVALID: Arguments do not match SQL parameters: string or blob too big'), { code: 'ARGS_INVALID' })
 }
 
 function writeValue(value: unknown): WireValue {

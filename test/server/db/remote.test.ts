@@ -66,6 +66,29 @@ test('a write whose answer is lost is made once', async () => {
   expect(stored()).toEqual(['a', 'b'])
 })
 
+test('a value that the server does not take is refused as too large, and the store is not thought to fail', async () => {
+  const request = Buffer.alloc(6e6, 1)
+  const big = store.accept({
+    id: 'big',
+    kind: 'full',
+    owner: null,
+    attempts: 0,
+    createdAt: 1,
+    expiresAt: null,
+    request,
+    seriesWish: '{}',
+  })
+  const refused: unknown = await database.write(big).catch((cause) => cause)
+  if (!(refused instanceof Problem)) throw refused
+  expect([refused.code, refused.detail]).toEqual([
+    'payload_too_large',
+    'The database server of the store takes no value above 5 MB, and this request needs one: send weather with larger steps, or of a shorter time',
+  ])
+  expect(database.fault).toBeNull()
+  expect(await database.write(run('a'))).toEqual([1])
+  expect(stored()).toEqual(['a'])
+})
+
 test('a server that stays away is 503 after the time limit, and the store works again when it is back', async () => {
   await database.close()
   await open(50)
