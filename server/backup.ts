@@ -2,6 +2,8 @@
 import { ConfigError, readConfig } from './config.ts'
 import { BackupError, backUp } from './db/backup.ts'
 
+// As the files of the store, the copy is for this user alone.
+process.umask(0o077)
 const [target, ...rest] = process.argv.slice(2)
 if (target === undefined || rest.length > 0) fail('Name one file: bun run backup FILE')
 try {

@@ -1,6 +1,6 @@
 import { Database as File } from 'bun:sqlite'
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -62,6 +62,7 @@ test('a copy made while runs are accepted is sound and has every run that was ac
   await load
   expect([code, await new Response(made.stderr).text()]).toEqual([0, ''])
   expect(await new Response(made.stdout).text()).toMatch(/copy\.db: \d+\.\d MB\n$/)
+  expect(statSync(copy()).mode & 0o077).toBe(0) // nobody else reads addresses and requests
   const file = new File(copy(), { readonly: true })
   expect(file.query('pragma integrity_check').values()).toEqual([['ok']])
   const ids = new Set(file.query('select id from runs').values().flat())
