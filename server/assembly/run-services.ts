@@ -19,7 +19,7 @@ import type { SharedParts } from './shared-parts.ts'
 export type RunServices = ReturnType<typeof openRunServices>
 
 /** Accepted runs that a server of a shared store has in hand, for each of its workers: it always has the next one, and leaves the others their share. */
-const HELD_PER_WORKER = 4
+export const HELD_PER_WORKER = 4
 
 /**
  * Runs: started, waited for, resumed, stored and read.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { SERVER } from '../../scripts/server-programs.ts'
+import { HELD_PER_WORKER } from '../../server/assembly/run-services.ts'
 import { readConfig } from '../../server/config.ts'
 import { settingNames } from '../../server/misspelt-settings.ts'
 import {
@@ -129,10 +130,10 @@ describe('ports and paths agree', () => {
   test('with what is scaled, and by what', () => {
     for (const { spec } of autoscaling.filter(({ spec: of }) => of.scaleTargetRef !== undefined))
       expect(deployments.map(({ metadata }) => metadata.name)).toContain(spec.scaleTargetRef.name)
-    const { query } = object('ScaledObject', 'pvyield-worker').spec.triggers[0].metadata
-    const [, metric = '', container] = /^sum\((\w+)\{container="(\w+)"\}\)$/.exec(query) ?? []
+    const { query, threshold } = object('ScaledObject', 'pvyield-worker').spec.triggers[0].metadata
+    const [, metric = ''] = /^max\(sum by \(pod\) \((\w+)\)\)$/.exec(query) ?? []
     expect(read('server/README.md')).toContain(`\`${metric}\``)
-    expect(containerOf(object('Deployment', 'pvyield-worker')).name).toBe(container)
+    expect(Number(threshold)).toBe(HELD_PER_WORKER * Number(object('ConfigMap', 'pvyield').data.WORKERS))
   })
 })
 
