@@ -1,6 +1,7 @@
 /** Takes the pictures of the console that the pages show: `bun run test/server/console/make-screens.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { WITH_3D } from '../chromium.ts'
 import { openConsole } from './console-page.ts'
 
 const FOLDER = join(import.meta.dir, '..', '..', '..', 'docs', 'pages', 'screens')
@@ -8,19 +9,66 @@ const FOLDER = join(import.meta.dir, '..', '..', '..', 'docs', 'pages', 'screens
 const PLANT =
   'latitude=36.84&longitude=-2.46&weather_source=embedded&system_capacity_kw=50000&racking=single_axis&gcr=0.38&bifaciality=0.7&uncertainty=0.08&place=Almer%C3%ADa%2C+Andalusia%2C+Spain'
 
+const shown = await openConsole(WITH_3D)
+const { page } = shown
+const see = (selector: string) => page.value(`document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'start' })`)
+const press = async (text: string) => {
+  const button = `[...document.querySelectorAll('button')].find((one) => one.checkVisibility() && !one.disabled && one.textContent.startsWith(${JSON.stringify(text)}))`
+  await page.until(button)
+  await page.value(`${button}.click()`)
+}
+const openView = async (view: string, ready: string) => {
+  await page.goTo('about:blank')
+  await page.goTo(`${shown.origin}/#${PLANT}&view=${view}`)
+  await page.until(`document.querySelector(${JSON.stringify(ready)})`)
+}
+
+async function showPicture(): Promise<void> {
+  await shown.open(`${PLANT}&picture=heatmap`)
+  await page.until("document.querySelector('.results figure')")
+  await page.value("scrollBy(0, document.querySelector('.results figure').getBoundingClientRect().bottom - innerHeight + 16)")
+}
+
+async function showCurves(): Promise<void> {
+  await openView('plant', '[data-action=make-full]:enabled')
+  await page.click('[data-action=make-full]')
+  await page.click('[data-section=module] .opener')
+  await page.type('[data-section=module] .library input', 'jinko 720')
+  await press('Curves of ')
+  await page.until("document.querySelectorAll('[data-section=module] .library li .curves svg').length > 1")
+  await see('[data-section=module]')
+}
+
+async function showScene(): Promise<void> {
+  await openView('scene', '[data-example=ground_fixed]')
+  await page.click('[data-example=ground_fixed]')
+  await page.until("document.querySelector('.day-numbers')")
+  await press('21 December')
+  await page.until("document.querySelector('.day-player').textContent.includes('-12-21')")
+  await page.value(
+    "(() => { const time = document.querySelectorAll('.day-field input')[1]; time.value = 17; time.dispatchEvent(new Event('input', { bubbles: true })) })()",
+  )
+  await press('Select')
+  await page.until("document.querySelector('.table-facts')")
+  await page.value('scrollTo(0, 0)')
+}
+
+const DESK = { width: 1280, height: 860, colours: 'light' } as const
 const SCREENS = [
-  { name: 'plant', address: PLANT, width: 1280, height: 860, colours: 'light' },
-  { name: 'plant_dark', address: PLANT, width: 1280, height: 860, colours: 'dark' },
-  { name: 'plant_phone', address: PLANT, width: 390, height: 844, colours: 'light' },
+  { ...DESK, name: 'plant', show: () => shown.open(PLANT) },
+  { ...DESK, name: 'plant_dark', colours: 'dark', show: () => shown.open(PLANT) },
+  { ...DESK, name: 'plant_phone', width: 390, height: 844, show: () => shown.open(PLANT) },
+  { ...DESK, name: 'picture', height: 700, show: showPicture },
+  { ...DESK, name: 'curves', height: 700, show: showCurves },
+  { ...DESK, name: 'scene', show: showScene },
 ] as const
 
-const shown = await openConsole()
 mkdirSync(FOLDER, { recursive: true })
-for (const { name, address, width, height, colours } of SCREENS) {
-  await shown.page.resize(width, height)
-  await shown.page.prefer(colours)
-  await shown.open(address)
-  await Bun.sleep(500) // the outlines of the map come after the answer
-  writeFileSync(join(FOLDER, `${name}.webp`), await shown.page.screen())
+for (const { name, width, height, colours, show } of SCREENS) {
+  await page.resize(width, height)
+  await page.prefer(colours)
+  await show()
+  await Bun.sleep(700) // the outlines of the map and the turning of a picture come after the answer
+  writeFileSync(join(FOLDER, `${name}.webp`), await page.screen())
 }
 await shown.close()
