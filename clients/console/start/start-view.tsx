@@ -1,5 +1,6 @@
 import { monthsPicture } from '@pvyield/report'
 import type { SimpleRunRequest } from '@pvyield/sdk'
+import { useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { RangeField } from '../parts/range-field.tsx'
@@ -14,13 +15,18 @@ import { Losses } from './losses.tsx'
 import { LossesTable } from './losses-table.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { Place } from './place.tsx'
+import { leftOutOnRoof, NOT_ON_ROOF, RackingValues } from './racking-values.ts'
+
+/** For as long as the page is open, whichever view is shown. */
+const RACKING_VALUES = new RackingValues()
 
 /** A plant from a location and a size, and its year. */
 export function StartView({ host, store, state, run }: ViewProps) {
-  const { result, failures } = run
+  const { failures } = run
+  // The year of the plant before is none of a plant that is refused.
+  const result = failures.length === 0 ? run.result : null
   const summary = result?.answer.summary ?? null
   const change = store.change.bind(store)
-  const elsewhere = failures.filter(({ field }) => !NUMBERS.some(({ key }) => key === field))
   return (
     <div class="start">
       <h1 class="unseen">A plant and its year</h1>
@@ -34,11 +40,14 @@ export function StartView({ host, store, state, run }: ViewProps) {
           <FullPlant store={store} state={state} />
         )}
       </div>
-      <div class="results" aria-busy={run.plant !== state.plant && failures.length === 0}>
-        {elsewhere.length === 0 ? null : (
+      <div class="results" aria-busy={run.ended !== state.plant}>
+        {failures.length === 0 ? null : (
           <div class="refusal" role="alert">
-            {elsewhere.map(({ field, message }) => (
-              <p key={message}>{field === null ? message : `${field}: ${message}`}</p>
+            <p>
+              <strong>This plant does not run, so it has no numbers.</strong>
+            </p>
+            {failures.map(({ field, message }) => (
+              <p key={message}>{field === null ? message : `${labelOf(field)}: ${message}`}</p>
             ))}
           </div>
         )}
@@ -87,6 +96,8 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
   const racking = body.racking ?? 'fixed'
   const applied = new Map(run.result?.answer.defaults_applied?.map(({ field, value }) => [field, value]))
   const assumed = (key: NumberField['key']) => (typeof applied.get(key) === 'number' ? Number(applied.get(key)) : ASSUMED[key])
+  const [leftOut, setLeftOut] = useState('')
+  const isRefused = (key: string) => run.failures.some(({ field }) => field === key)
   const set = (fields: Partial<SimpleRunRequest>, gesture: string | null = null) => store.change(withFields(state, fields), gesture)
   return (
     <section class="card" aria-labelledby="plant-title">
@@ -95,29 +106,41 @@ function Sliders({ store, state, run }: Pick<ViewProps, 'store' | 'state' | 'run
         label="Racking"
         value={racking}
         options={RACKINGS}
-        // Tilt and azimuth of a tracker are those of its axis.
-        onValue={(value) => set({ racking: value as typeof racking, tilt_deg: undefined, azimuth_deg: undefined })}
+        onValue={(value) => {
+          setLeftOut(leftOutOnRoof(body))
+          set(RACKING_VALUES.turned(body, value as typeof racking))
+        }}
       />
-      {NUMBERS.map(({ key, label, onTracker, size = 1, ...range }) => {
-        const sent = body[key] as number | undefined
-        return (
-          <RangeField
-            key={key}
-            {...range}
-            label={racking === 'single_axis' ? (onTracker ?? label) : label}
-            value={shownOf(sent ?? assumed(key), size)}
-            isDefault={sent === undefined}
-            fault={run.failures.find(({ field }) => field === key)?.message ?? null}
-            onValue={(value, isMoving) => {
-              set({ [key]: tidy(value * size) }, key)
-              if (!isMoving) store.settle()
-            }}
-            {...(key !== 'system_capacity_kw' && { onDefault: () => set({ [key]: undefined }) })}
-          />
-        )
-      })}
+      <p class="hint" role="status">
+        {racking === 'rooftop' ? leftOut : ''}
+      </p>
+      {NUMBERS.filter(({ key }) => racking !== 'rooftop' || !NOT_ON_ROOF.includes(key) || isRefused(key)).map(
+        ({ key, label, onTracker, size = 1, ...range }) => {
+          const sent = body[key] as number | undefined
+          return (
+            <RangeField
+              key={key}
+              {...range}
+              label={racking === 'single_axis' ? (onTracker ?? label) : label}
+              value={shownOf(sent ?? assumed(key), size)}
+              isDefault={sent === undefined}
+              fault={run.failures.find(({ field }) => field === key)?.message ?? null}
+              onValue={(value, isMoving) => {
+                set({ [key]: tidy(value * size) }, key)
+                if (!isMoving) store.settle()
+              }}
+              {...(key !== 'system_capacity_kw' && { onDefault: () => set({ [key]: undefined }) })}
+            />
+          )
+        },
+      )}
     </section>
   )
+}
+
+/** What a field is called on the page. */
+function labelOf(field: string): string {
+  return NUMBERS.find(({ key }) => key === field)?.label ?? field
 }
 
 /** What is shown of a number that is sent or assumed; null for none. */
