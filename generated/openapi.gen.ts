@@ -4295,7 +4295,7 @@ export interface components {
             e_grid_kwh: number;
             /** @description Energy exported. */
             e_export_kwh: number;
-            /** @description Energy imported. */
+            /** @description Energy that the plant itself takes from the grid, such as at night. What a load takes is `storage.from_grid_kwh`. */
             e_import_kwh: number;
             /** @description Energy delivered to the grid and to the load, divided by the DC power at STC. */
             specific_yield_kwh_per_kwp: number;

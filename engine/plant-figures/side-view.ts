@@ -14,6 +14,8 @@ export interface SideView {
   readonly pitchM: number
   /** Of a row; of a ridge's face. */
   readonly widthM: number
+  /** Clockwise from north: where a row with a positive rotation faces. */
+  readonly rightAzimuthDeg: number
   /** MM-DD */
   readonly date: string
   readonly moments: readonly SideMoment[]
@@ -65,7 +67,8 @@ export function sideView({ site, array, scene }: Pick<Resolved, 'site' | 'array'
   })
   const width = array.collector_width_m
   const across = isRidge ? 2 * width * Math.cos(array.tilt_deg / DEG_PER_RAD) : width
-  return { kind, pitchM: across / array.gcr, widthM: width, date: isNorth ? '12-21' : '06-21', moments }
+  const rightAzimuthDeg = (Math.atan2(rows.right.east, rows.right.north) * DEG_PER_RAD + 360) % 360
+  return { kind, rightAzimuthDeg, pitchM: across / array.gcr, widthM: width, date: isNorth ? '12-21' : '06-21', moments }
 }
 
 /** Rows whose cross-section is that of the array: ridges by the face to the right of their line. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fixed, normalizedYields } from '@pvyield/report'
+import { fixed, normalizedYields, percent } from '@pvyield/report'
 import { htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
 import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
 import { openFonts, pdfOf } from '@pvyield/report/pdf'
@@ -49,10 +49,8 @@ function numbersOf({ answer, figures }: ReportRun): string[] {
     ...column(monthly.e_grid_kwh, 0),
     ...column(monthly.pr, 3),
     ...column([monthly.year.glob_inc_kwhm2], 1),
-    ...loss_diagram.flatMap(({ value, unit, loss }) => (loss && value === 0 ? [] : [fixed(value, unit === 'kWh' ? 0 : 2)])),
-    ...loss_diagram.flatMap(({ fraction_of_previous: share, value }) =>
-      share === null || value === 0 ? [] : [`${fixed(100 * share, 2)} %`],
-    ),
+    ...loss_diagram.flatMap(({ value, unit, loss }) => (loss && value === 0 ? [] : [fixed(loss ? -value : value, unit === 'kWh' ? 0 : 2)])),
+    ...loss_diagram.flatMap(({ fraction_of_previous: share, value }) => (share === null || value === 0 ? [] : [percent(-share, 2)])),
     ...(yields === null ? [] : [...yields.months, yields.year]).flatMap((one) =>
       one === null ? [] : [one.reference, one.capture, one.system, one.final].map((value) => fixed(value, 2)),
     ),

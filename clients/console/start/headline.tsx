@@ -25,7 +25,7 @@ const FIGURES: readonly Figure[] = [
   },
   {
     key: 'capacity_factor',
-    label: 'Capacity factor',
+    label: 'Capacity factor, AC',
     docs: 'summary.capacity_factor',
     of: ({ capacity_factor: value }) => (value === null || value === undefined ? null : percent(value)),
   },

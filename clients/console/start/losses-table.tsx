@@ -1,4 +1,5 @@
 import type { LossRow } from '@pvyield/sdk'
+import { signed } from '../compare/signed.ts'
 import { shown } from '../parts/numbers.ts'
 import { TableTools } from '../parts/table-tools.tsx'
 
@@ -20,7 +21,7 @@ export function LossesTable(props: { readonly root: string; readonly rows: reado
               <th scope="col">Value</th>
               <th scope="col">Unit</th>
               <th scope="col">
-                Loss
+                Loss (-) or gain (+)
                 <br />
                 <small>% of what is left before</small>
               </th>
@@ -32,9 +33,9 @@ export function LossesTable(props: { readonly root: string; readonly rows: reado
                 <th scope="row">
                   <a href={`${root}docs/row.${key}`}>{label}</a>
                 </th>
-                <td>{shown(value, unit === 'kWh' ? 0 : 1)}</td>
+                <td>{loss ? signed(-value, unit === 'kWh' ? 0 : 1) : shown(value, unit === 'kWh' ? 0 : 1)}</td>
                 <td>{unit === 'kWh' ? 'kWh' : 'kWh/m²'}</td>
-                <td>{share === null ? '' : shown(100 * share, 2)}</td>
+                <td>{share === null ? '' : signed(-100 * share, 2)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { fixed, percent } from '../pictures/number-text.ts'
+import { bifacialRatio } from './bifacial-ratio.ts'
 import type { Cover, Fact, ReportDocument } from './blocks.ts'
 import { clipped, FieldWords } from './fields.ts'
 import { periodOf } from './period.ts'
@@ -68,7 +69,11 @@ function coverOf({ answer, request, details, profile, runId, date }: ReportRun, 
     headlines: [
       { name: texts.headlines.energy, value: fixed(summary.e_grid_kwh, 0), unit: periodOf(summary, texts).unit },
       { name: texts.headlines.yield, value: fixed(summary.specific_yield_kwh_per_kwp, 0), unit: 'kWh/kWp' },
-      { name: texts.headlines.ratio, value: percent(summary.performance_ratio, 2), unit: '' },
+      {
+        name: texts.headlines.ratio,
+        value: percent(summary.performance_ratio, 2),
+        unit: bifacialRatio(answer, request) === null ? '' : texts.cover.frontOnly,
+      },
       summary.exceedance === null
         ? { name: texts.headlines.capacity, value: percent(summary.capacity_factor, 2), unit: '' }
         : { name: texts.headlines.p90, value: fixed(summary.exceedance.p90_kwh, 0), unit: 'kWh/a' },

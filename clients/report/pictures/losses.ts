@@ -1,7 +1,7 @@
 import type { LossRow } from '../answer.ts'
 import { type Canvas, canvasOf, cut, isNarrow, label, type PictureOptions, picture, textWidth } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
-import { energyText, fixed, percent } from './number-text.ts'
+import { energyText, fixed, signed, signedPercent } from './number-text.ts'
 
 const LEVEL_PX = 30
 const LOSS_PX = 22
@@ -129,7 +129,7 @@ function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, 
   const isGain = row.value < 0
   const colour = isGain ? theme.gain : row.value > 0 ? theme.loss : theme.muted
   const share = row.fraction_of_previous
-  const number = share === null ? '' : signed(-share)
+  const number = share === null ? '' : signedPercent(-share)
   const middle = y + LOSS_PX / 2
   const edge = (from + to) / 2
   const bottom = y + LOSS_PX
@@ -139,7 +139,11 @@ function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, 
   return element(
     'g',
     { 'data-key': row.key, 'data-value': String(row.value) },
-    element('title', {}, `${row.label}: ${number === '' ? '' : `${number}, `}${fixed(row.value, row.unit === 'kWh' ? 0 : 1)} ${row.unit}`),
+    element(
+      'title',
+      {},
+      `${row.label}: ${number === '' ? '' : `${number}, `}${signed(-row.value, row.unit === 'kWh' ? 0 : 1)} ${unitText(row)}`,
+    ),
     element('path', {
       d: lineThrough(
         [
@@ -159,20 +163,18 @@ function lossRow({ canvas, left, right, numbers, names, widthOf }: Band, { row, 
   )
 }
 
-/** As PVsyst prints it: a loss is negative. */
-function signed(share: number): string {
-  const text = percent(share, 2)
-  return share > 0 && !text.startsWith('0.00') ? `+${text}` : text
+function levelText(row: LossRow): string {
+  return row.unit === 'kWh' ? energyText(row.value) : `${fixed(row.value, 1)} ${unitText(row)}`
 }
 
-function levelText({ value, unit }: LossRow): string {
-  return unit === 'kWh' ? energyText(value) : `${fixed(value, 1)} kWh/m²`
+function unitText({ unit }: LossRow): string {
+  return unit === 'kWh' ? unit : 'kWh/m²'
 }
 
 function describe(rows: readonly LossRow[]): string {
   const levels = rows.filter(({ loss }) => !loss).map((row) => `${row.label} ${levelText(row)}`)
   const losses = rows
     .filter(({ loss, value, fraction_of_previous }) => loss && value !== 0 && fraction_of_previous !== null)
-    .map(({ label: name, fraction_of_previous }) => `${name} ${signed(-(fraction_of_previous ?? 0))}`)
+    .map(({ label: name, fraction_of_previous }) => `${name} ${signedPercent(-(fraction_of_previous ?? 0))}`)
   return `${levels.join(', ')}. Losses and gains: ${losses.join(', ')}.`
 }

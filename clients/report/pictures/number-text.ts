@@ -11,6 +11,17 @@ export function percent(share: number, decimals = 1): string {
   return `${fixed(100 * share, decimals)} %`
 }
 
+/** A gain has a plus, a loss a minus, and what is shown as 0 neither. */
+export function signed(value: number, decimals: number): string {
+  const text = fixed(value, decimals)
+  return value > 0 && /[1-9]/.test(text) ? `+${text}` : text
+}
+
+/** A gain or a loss as percent. */
+export function signedPercent(share: number, decimals = 2): string {
+  return `${signed(100 * share, decimals)} %`
+}
+
 /** With as many decimals as three digits need. */
 export function short(value: number): string {
   const size = Math.abs(value)

@@ -15,7 +15,7 @@ export function sideViewPicture(view: SideView, options: PictureOptions = {}): S
   const foot = 11 + NOTE_PX * note.length
   const canvas = canvasOf(options, top + view.moments.length * STRIP_PX + foot)
   const day = view.date === '12-21' ? '21 December' : '21 June'
-  const shades = view.moments.map((moment) => momentText(moment))
+  const shades = view.moments.map((moment) => momentText(view, moment))
   return picture(
     canvas,
     `Rows from the side on ${day}`,
@@ -40,7 +40,9 @@ function strip(canvas: Canvas, view: SideView, moment: SideMoment, y: number): S
     ...rows,
     sunArrow(canvas, moment, first, axis, view.widthM * most),
     // The sun has the other side.
-    moment.sunDeg < 90 ? label(16, y + 18, momentText(moment)) : label(width - 16, y + 18, momentText(moment), { 'text-anchor': 'end' }),
+    moment.sunDeg < 90
+      ? label(16, y + 18, momentText(view, moment))
+      : label(width - 16, y + 18, momentText(view, moment), { 'text-anchor': 'end' }),
   )
 }
 
@@ -122,9 +124,18 @@ function sunArrow(
   )
 }
 
-function momentText({ hour, rotationDeg, shadedFrac }: SideMoment): string {
+function momentText({ kind, rightAzimuthDeg }: SideView, { hour, rotationDeg, shadedFrac }: SideMoment): string {
   const shade = shadedFrac === null ? '' : `, ${percent(shadedFrac)} of the width in shade`
-  return `${String(hour).padStart(2, '0')}:00, ${fixed(Math.abs(rotationDeg), 1)} deg${shade}`
+  const angle = fixed(Math.abs(rotationDeg), 1)
+  // Trackers turn from one side to the other.
+  const side = kind === 'trackers' && /[1-9]/.test(angle) ? ` ${compass(rightAzimuthDeg + (rotationDeg > 0 ? 0 : 180))}` : ''
+  return `${String(hour).padStart(2, '0')}:00, ${angle} deg${side}${shade}`
+}
+
+const COMPASS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const
+
+function compass(azimuthDeg: number): string {
+  return COMPASS[Math.round(azimuthDeg / 45) % COMPASS.length] ?? ''
 }
 
 function sizes({ kind, pitchM, widthM, moments }: SideView): string {

@@ -5375,7 +5375,7 @@ export type RunSummary = {
      */
     e_export_kwh: number;
     /**
-     * Energy imported.
+     * Energy that the plant itself takes from the grid, such as at night. What a load takes is `storage.from_grid_kwh`.
      *
      * @unit kWh
      */

@@ -1,7 +1,6 @@
 import { lossesPicture } from '../../pictures/losses.ts'
-import { fixed } from '../../pictures/number-text.ts'
+import { fixed, signed, signedPercent } from '../../pictures/number-text.ts'
 import { type Block, figure, heading, paragraph, table } from '../blocks.ts'
-import { percentOrNone } from '../fields.ts'
 import type { Section } from '../section.ts'
 
 /** The loss diagram, drawn, and every row of it that loses or gains anything. */
@@ -21,15 +20,21 @@ export const diagramSection: Section = ({ answer }, texts): Block[] => {
         { title: columns.ofPrevious, width: 1.6, isNumber: true },
         { title: columns.ofLevel, width: 1.6, isNumber: true },
       ],
-      rows.map(({ label, value, unit, fraction, fraction_of_previous }) => [
+      rows.map(({ label, value, unit, loss, fraction, fraction_of_previous }) => [
         label,
-        fixed(value, unit === 'kWh' ? 0 : 2),
+        loss ? signed(-value, unit === 'kWh' ? 0 : 2) : fixed(value, unit === 'kWh' ? 0 : 2),
         unit === 'kWh' ? unit : 'kWh/m²',
-        percentOrNone(fraction_of_previous),
-        percentOrNone(fraction),
+        changeOrNone(fraction_of_previous),
+        changeOrNone(fraction),
       ]),
       rows.flatMap(({ loss }, k) => (loss ? [] : [k])),
     ),
+    paragraph(texts.diagramLegend),
     ...(zeros.length === 0 ? [] : [paragraph(texts.zeroRows(zeros.map(({ label }) => label).join(', ')))]),
   ]
+}
+
+/** What a row changes as percent, from the share that it loses. */
+function changeOrNone(lost: number | null | undefined): string {
+  return lost === null || lost === undefined ? '' : signedPercent(-lost)
 }

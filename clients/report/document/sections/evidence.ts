@@ -1,3 +1,4 @@
+import type { DefaultApplied } from '../../answer.ts'
 import { type Block, facts, heading, paragraph, table } from '../blocks.ts'
 import { clipped, type FieldWords } from '../fields.ts'
 import type { ReportRun } from '../report-run.ts'
@@ -7,6 +8,7 @@ import type { Texts } from '../texts/en.ts'
 const FINDINGS_SHOWN = 100
 const ASSUMPTIONS_SHOWN = 100
 const DEFAULTS_SHOWN = 250
+const UNCERTAINTY = /(^|\.)uncertainty(_parts)?$/
 
 /** A default of the document, with nothing more to say about it. */
 function isPlain({ source }: { readonly source: string }): boolean {
@@ -62,8 +64,11 @@ function notCountedList({ not_counted: lines = [] }: ReportRun['answer'], texts:
   return lines.length === 0 ? paragraph(texts.nothing) : { kind: 'list', items: lines.map((line) => clipped(line, 500)) }
 }
 
-function assumptions({ defaults_applied: applied = [] }: ReportRun['answer'], texts: Texts, words: FieldWords): Block[] {
+function assumptions({ summary, defaults_applied = [] }: ReportRun['answer'], texts: Texts, words: FieldWords): Block[] {
   const { columns } = texts
+  // With P-values, the one of the two ways to state an uncertainty that was not taken assumes nothing.
+  const isOtherWay = ({ field, value }: DefaultApplied) => summary.exceedance !== null && value === null && UNCERTAINTY.test(field)
+  const applied = defaults_applied.filter((one) => !isOtherWay(one))
   const [plain, reasoned] = [applied.filter(isPlain), applied.filter((one) => !isPlain(one))]
   const rows = reasoned
     .slice(0, ASSUMPTIONS_SHOWN)

@@ -1,6 +1,7 @@
 import { type NormalizedYield, normalizedYields } from '../../normalized.ts'
 import { normalizedPicture } from '../../pictures/normalized.ts'
 import { fixed } from '../../pictures/number-text.ts'
+import { bifacialRatio } from '../bifacial-ratio.ts'
 import { type Block, figure, heading, paragraph, table } from '../blocks.ts'
 import { periodOf } from '../period.ts'
 import type { ReportRun } from '../report-run.ts'
@@ -8,10 +9,11 @@ import type { Section } from '../section.ts'
 import type { Texts } from '../texts/en.ts'
 
 /** The monthly table with its year, the same for each kWp, and the calendar years of weather that has several. */
-export const monthsSection: Section = ({ answer }, texts): Block[] => [
+export const monthsSection: Section = ({ answer, request }, texts): Block[] => [
   heading(1, texts.headings.months),
   monthTable(answer, texts),
   paragraph(texts.legend),
+  ...(bifacialRatio(answer, request) === null ? [] : [paragraph(texts.frontOnly)]),
   ...normalizedBlocks(answer, texts),
   ...yearBlocks(answer, texts),
 ]

@@ -1,14 +1,17 @@
 import { hoursOf } from '../../normalized.ts'
 import { monthsPicture } from '../../pictures/months.ts'
-import { fixed, percent } from '../../pictures/number-text.ts'
-import { type Block, facts, figure, heading, paragraph, table } from '../blocks.ts'
-import { clipped, percentOrNone } from '../fields.ts'
+import { fixed, percent, signed, signedPercent } from '../../pictures/number-text.ts'
+import { bifacialRatio } from '../bifacial-ratio.ts'
+import { type Block, type Fact, facts, figure, heading, paragraph, table } from '../blocks.ts'
+import { clipped, trimmed } from '../fields.ts'
 import { periodOf } from '../period.ts'
+import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
+import type { Texts } from '../texts/en.ts'
 
 const MAIN_LOSSES = 8
 
-export const summarySection: Section = ({ answer, details }, texts): Block[] => {
+export const summarySection: Section = ({ answer, request, details }, texts): Block[] => {
   const { summary } = answer
   const hours = hoursOf(summary)
   return [
@@ -22,8 +25,8 @@ export const summarySection: Section = ({ answer, details }, texts): Block[] => 
       [texts.facts.export, `${fixed(summary.e_export_kwh, 0)} kWh`],
       [texts.facts.import, `${fixed(summary.e_import_kwh, 0)} kWh`],
       [texts.headlines.yield, `${fixed(summary.specific_yield_kwh_per_kwp, 1)} kWh/kWp`],
-      [texts.headlines.ratio, percent(summary.performance_ratio, 2)],
-      [texts.headlines.capacity, percent(summary.capacity_factor, 2)],
+      ...ratioFacts(answer, request, texts),
+      [texts.headlines.capacity, texts.facts.capacityWords(percent(summary.capacity_factor, 2))],
       summary.exceedance === null ? null : [texts.headlines.p90, `${fixed(summary.exceedance.p90_kwh, 0)} kWh`],
       [texts.facts.dcPower, `${fixed(summary.dc_kwp, 2)} kWp`],
       [texts.facts.acPower, `${fixed(summary.ac_kw, 2)} kW`],
@@ -35,13 +38,29 @@ export const summarySection: Section = ({ answer, details }, texts): Block[] => 
     table(
       texts.facts.mainLosses,
       [
-        { title: texts.columns.loss, width: 4 },
+        { title: texts.columns.change, width: 4 },
         { title: texts.columns.kwh, width: 2, isNumber: true },
-        { title: texts.columns.ofLevel, width: 2, isNumber: true },
+        { title: texts.columns.ofEntered, width: 2, isNumber: true },
       ],
       (summary.main_losses ?? [])
         .slice(0, MAIN_LOSSES)
-        .map(({ label, loss_kwh, fraction }) => [label, fixed(loss_kwh, 0), percentOrNone(fraction)]),
+        .map(({ label, loss_kwh, fraction }) => [label, signed(-loss_kwh, 0), fraction === null ? '' : signedPercent(-fraction)]),
     ),
+    paragraph(texts.mainLossesLegend),
+  ]
+}
+
+/** The ratio, and of a bifacial plant what it divides by and the one that counts both sides. */
+function ratioFacts(answer: ReportRun['answer'], request: ReportRun['request'], texts: Texts): Fact[] {
+  const front = percent(answer.summary.performance_ratio, 2)
+  const both = bifacialRatio(answer, request)
+  if (both === null) return [[texts.headlines.ratio, front]]
+  const { ratio, frontKwhm2, bifaciality, rearKwhm2 } = both
+  return [
+    [texts.headlines.ratio, texts.facts.frontRatio(front)],
+    [
+      texts.headlines.bifacialRatio,
+      texts.facts.bifacialWords(percent(ratio, 2), fixed(frontKwhm2, 1), trimmed(bifaciality, 4), fixed(rearKwhm2, 1)),
+    ],
   ]
 }

@@ -43,13 +43,15 @@ export const EN = {
     plant: 'Plant',
     run: 'Stored run',
     engine: 'Engine',
+    frontOnly: 'of the light on the front',
   },
   headlines: {
     energy: 'Energy to grid',
     yield: 'Specific yield',
     ratio: 'Performance ratio',
     p90: 'P90, one year',
-    capacity: 'Capacity factor',
+    capacity: 'Capacity factor, AC',
+    bifacialRatio: 'Bifacial performance ratio',
   },
   rackings: {
     fixed: 'fixed racks',
@@ -106,7 +108,9 @@ export const EN = {
     value: 'Value',
     unit: 'Unit',
     ofPrevious: 'Of what is left',
-    ofLevel: 'Of the level',
+    ofLevel: 'Of the level above',
+    ofEntered: 'Of the light on the modules',
+    change: 'Loss (-) or gain (+)',
     loss: 'Loss',
     kwh: 'kWh',
     field: 'Field',
@@ -138,6 +142,7 @@ export const EN = {
     'GlobHor: global horizontal irradiation. DiffHor: horizontal diffuse irradiation. T_Amb: mean air temperature. GlobInc: irradiation on the plane. GlobEff: effective irradiation, after shade, soiling and incidence. EArray: energy at the inverter input. E_Grid: energy to grid. PR: performance ratio.',
   normalizedLegend:
     'kWh a day for each kWp of DC power, by IEC 61724-1. Yr: reference yield, GlobInc over 1 kW/m². Yf: final yield, PR times Yr. Lc: array capture losses, Yr less the yield at the inverter input. Ls: system losses, the rest.',
+  frontOnly: 'The modules are bifacial: PR and Yr count the light on the front alone, so that the gain of the rear side raises PR.',
   wholeYear: {
     results: 'Results of the year',
     unit: 'kWh/a',
@@ -155,7 +160,11 @@ export const EN = {
     modules: 'Modules',
     racking: 'Racking',
     export: 'Energy exported',
-    import: 'Energy imported',
+    import: 'Own consumption of the plant from the grid',
+    capacityWords: (share: string) => `${share} of the nominal AC power in all hours`,
+    frontRatio: (ratio: string) => `${ratio}, of the light on the front alone (IEC 61724-1)`,
+    bifacialWords: (ratio: string, front: string, bifaciality: string, rear: string) =>
+      `${ratio}, of the light on both sides: ${front} + ${bifaciality} x ${rear} kWh/m² (front + bifaciality x rear)`,
     mainLosses: 'Main losses from the light on the modules to the grid',
     covered: 'Period of the weather',
     days: (days: string) => `${days} days`,
@@ -249,6 +258,10 @@ export const EN = {
     'Every loss that the run was given, with where its value comes from: given by the request, default of the service, or assumed with a reason.',
   again:
     'The same request with the same weather gives the same bytes on any machine: send the request of this run to POST /api/run of a service with this version of the engine and compare the digests.',
+  diagramLegend:
+    'Losses are negative, gains positive. Of what is left: of what the rows above leave. Of the level above: of the level that the row starts from, so that the rows of a level add up.',
+  mainLossesLegend:
+    'Losses are negative, gains positive. The percentage is of the light on the front of the modules at their efficiency at STC, so that losses of light and of energy compare. The loss diagram has the same losses as shares of its own levels.',
   zeroRows: (rows: string) => `Losses of 0 are not in the table: ${rows}.`,
   nothing: 'Nothing.',
   defaults: 'Defaults of the service, which the request did not change',

@@ -1968,7 +1968,7 @@ class RunSummary(TypedDict):
     e_export_kwh: float
     """Energy exported. Unit: kWh."""
     e_import_kwh: float
-    """Energy imported. Unit: kWh."""
+    """Energy that the plant itself takes from the grid, such as at night. What a load takes is `storage.from_grid_kwh`. Unit: kWh."""
     specific_yield_kwh_per_kwp: float
     """Energy delivered to the grid and to the load, divided by the DC power at STC. Unit: kWh/kWp."""
     performance_ratio: float

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'bun:test'
+import { PICTURES, sideViewPicture, svgText } from '@pvyield/report'
+import { EN, htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
+import { bifacialRatio } from '../../clients/report/document/bifacial-ratio.ts'
+import { exampleRun } from './example-run.ts'
+import { PLANTS } from './plants.ts'
+
+const trackers = madeOnce('trackers, bifacial')
+
+describe('the ratio of a bifacial plant', () => {
+  test('is said to count the light on the front, next to the one that counts both sides', async () => {
+    const report = await trackers()
+    const rows = factsOf(report, EN.wholeYear.results)
+    // By hand: E 2,080,021 kWh, 1,027.542 kWp, 2,412.03 kWh/m2 in front, 153.78 behind, bifaciality 0.7.
+    expect(rows.get(EN.headlines.ratio)).toBe('83.92 %, of the light on the front alone (IEC 61724-1)')
+    const byHand = 2_080_021.016 / (1027.54176 * (2412.03 + 0.7 * 153.78))
+    expect(bifacialRatio(report.answer, report.request)?.ratio).toBeCloseTo(byHand, 5)
+    expect(rows.get(EN.headlines.bifacialRatio)).toContain('80.34 %, of the light on both sides: 2,412.0 + 0.7 x 153.8 kWh/m²')
+    expect(htmlOf(reportOf(report))).toContain(EN.frontOnly)
+  })
+
+  test('is the plain one without a rear side', async () => {
+    const { report } = await exampleRun()
+    expect(bifacialRatio(report.answer, report.request)).toBeNull()
+    expect(factsOf(report, EN.wholeYear.results).get(EN.headlines.ratio)).toMatch(/^\d\d\.\d\d %$/)
+    expect(htmlOf(reportOf(report))).not.toContain(EN.frontOnly)
+  })
+})
+
+test('the capacity factor says of which power, and what a plant takes from the grid is not called an import', async () => {
+  const rows = factsOf(await trackers(), EN.wholeYear.results)
+  expect(rows.get('Capacity factor, AC')).toContain('of the nominal AC power')
+  expect([...rows.keys()]).toContain('Own consumption of the plant from the grid')
+  expect(htmlOf(reportOf(await trackers()))).not.toContain('Energy imported')
+})
+
+test('gains are positive and losses negative, in tables and in the picture', async () => {
+  const report = await trackers()
+  // By hand: 2,412.03 - 1,834.06 = 577.97 kWh/m2, which is 31.51 % of 1,834.06; 16.90 of 2,412.03 are 0.70 %.
+  const rows = tableOf(report, EN.headings.diagram).rows
+  expect(rows.find(([name]) => name === 'Transposition to the plane')?.slice(1, 4)).toEqual(['+577.97', 'kWh/m²', '+31.51 %'])
+  const svg = svgText(PICTURES.losses(report.figures, { columns: [], date: '06-21' }, {}) ?? { tag: 'svg', attributes: {}, children: [] })
+  expect(svg).toContain('+31.51 %, +578.0 kWh/m²')
+  expect(svg).toContain('-0.70 %, -16.9 kWh/m²')
+  const main = tableOf(report, EN.facts.mainLosses)
+  for (const [name, kwh, share] of main.rows) for (const text of [kwh, share]) expect(`${name} ${text}`).toMatch(/ -\d/)
+})
+
+test('shares of different things stand under different heads', async () => {
+  const report = await trackers()
+  const main = tableOf(report, EN.facts.mainLosses)
+  const diagram = tableOf(report, EN.headings.diagram)
+  const share = ({ rows }: typeof main, column: number) => rows.find(([name]) => name === 'Temperature')?.[column]
+  expect([share(main, 2), share(diagram, 4), share(diagram, 3)]).toEqual(['-6.98 %', '-7.04 %', '-7.09 %'])
+  const heads = [main.columns[2]?.title, diagram.columns[4]?.title, diagram.columns[3]?.title]
+  expect(new Set(heads).size).toBe(3)
+})
+
+test('trackers turn to the east in the morning and to the west in the evening', async () => {
+  const view = (await trackers()).figures.side()
+  if (view === null) throw new Error('No rows')
+  const moments = [
+    { hour: 8, rotationDeg: -31.9, sunDeg: 160, shadedFrac: null },
+    { hour: 16, rotationDeg: 31.9, sunDeg: 20, shadedFrac: null },
+  ]
+  for (const [rightAzimuthDeg, words] of [
+    [270, ['08:00, 31.9 deg east', '16:00, 31.9 deg west']],
+    [90, ['08:00, 31.9 deg west', '16:00, 31.9 deg east']],
+  ] as const) {
+    const svg = svgText(sideViewPicture({ ...view, rightAzimuthDeg, moments }))
+    for (const each of words) expect(svg).toContain(each)
+  }
+  // On the day with the lowest sun the trackers face the sun, unless they step back to the level.
+  const drawn = svgText(sideViewPicture(view))
+  expect(drawn).toMatch(/08:00, \d+\.\d deg east|10:00, \d+\.\d deg east/)
+  expect(drawn).toMatch(/14:00, \d+\.\d deg west|16:00, \d+\.\d deg west/)
+  expect(drawn).not.toMatch(/(08|10):00, \d+\.\d deg west|(14|16):00, \d+\.\d deg east/)
+})
+
+test('P-values do not stand next to the words that there are none', async () => {
+  const { report } = await exampleRun()
+  const applied = [
+    { field: 'uncertainty_parts', value: null, source: 'default: no P-values' },
+    { field: 'lifetime.uncertainty', value: null, source: 'default' },
+  ]
+  const html = htmlOf(reportOf({ ...report, answer: { ...report.answer, defaults_applied: applied } }))
+  expect(html).not.toContain('no P-values')
+  expect(html).not.toContain('uncertainty automatic')
+  const without = { ...report.answer, summary: { ...report.answer.summary, exceedance: null }, defaults_applied: applied }
+  expect(htmlOf(reportOf({ ...report, answer: without }))).toContain('no P-values')
+})
+
+function madeOnce(name: string): () => Promise<ReportRun> {
+  let made: Promise<ReportRun> | undefined
+  return () => {
+    made ??= PLANTS[name]?.()
+    if (made === undefined) throw new Error(`No plant ${name}`)
+    return made
+  }
+}
+
+function factsOf(run: ReportRun, title: string): Map<string, string> {
+  const block = reportOf(run).blocks.find((each) => each.kind === 'facts' && each.title === title)
+  if (block?.kind !== 'facts') throw new Error(`No facts ${title}`)
+  return new Map(block.facts)
+}
+
+function tableOf(run: ReportRun, title: string) {
+  const block = reportOf(run).blocks.find((each) => each.kind === 'table' && each.title === title)
+  if (block?.kind !== 'table') throw new Error(`No table ${title}`)
+  return block
+}
