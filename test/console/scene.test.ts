@@ -4,6 +4,7 @@ import { completeScene, drawSceneDay, type Resolved, solveSceneDay } from '@pvyi
 import { makeLayout } from '@pvyield/engine/quick'
 import { dayInWords, dayNumber, monthDay } from '../../clients/console/parts/calendar.ts'
 import { DayMoments, litRows, towards } from '../../clients/console/scene/day-moments.ts'
+import { drawnBodies, drawnTables, leftOut } from '../../clients/console/scene/drawn-part.ts'
 import { itemIn, withCopy, withItem } from '../../clients/console/scene/edit-scene.ts'
 import { firstScene, ofKind, withNew, withNewObject, withPoint } from '../../clients/console/scene/new-item.ts'
 import { eyeOf, type Orbit, orbitByKey, rayThrough } from '../../clients/console/scene/orbit.ts'
@@ -34,6 +35,16 @@ function layoutOf(kind: 'gft' | 'sat' | 'ewf', placements: readonly object[], ty
 
 /** The place in the scene: the layout is about its own middle. */
 const inScene = (corners: readonly Corner[], [x, y, z]: Corner) => corners.map((corner) => [corner[0] + x, corner[1] + y, corner[2] + z])
+
+test('of a large scene the first tables and bodies are drawn; the rest is counted', () => {
+  const tables = Array(50_000).fill(layoutOf('gft', [{ x: 0, y: 0, z: 1, azimuth_deg: 180, tilt_deg: 30 }]).devices[0])
+  const bodies = (count: number, points: number) => Array(count).fill({ points: new Float64Array(3 * points), transmittance: 0 })
+  expect([tables.length, 10_000].map((count) => drawnTables(tables.slice(0, count)).length)).toEqual([10_000, 10_000])
+  // 100,000 points are 1,250 cylinders of 80 and 12,500 boxes of 8.
+  expect([bodies(10_000, 80), bodies(10_000, 8)].map((all) => drawnBodies(all).length)).toEqual([1250, 10_000])
+  expect(leftOut(tables.slice(0, 10_000), bodies(10_000, 8))).toBeNull()
+  expect(leftOut(tables, [])).toStartWith('The picture shows the first 10,000 of 50,000 tables.')
+})
 
 describe('corners of tables, by hand', () => {
   test('a rack that faces south at 30 deg: its lower edge is in the south, a half of the sine below its centre', () => {

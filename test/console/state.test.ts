@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { AddressError, addressOf, stateOf } from '../../clients/console/state/address.ts'
 import { type ConsoleState, FIRST_STATE, withFields } from '../../clients/console/state/console-state.ts'
+import { Store } from '../../clients/console/state/store.ts'
 import { changed, redone, settled, undone, undoOf } from '../../clients/console/state/undo.ts'
 import { smallPlant } from '../engine/small-plant.ts'
 
@@ -65,6 +66,33 @@ describe('the address of a state', () => {
   test.each(['#state=abc', '#state=', `#state=${'A'.repeat(5000)}`])('%p is refused in words', (address) => {
     expect(() => stateOf(address)).toThrow(AddressError)
   })
+})
+
+test('a plant that is too large for a link: it stays in the page, the address names no other one, and a smaller plant has its link again', () => {
+  const address = { hash: '', origin: 'http://here', pathname: '/', search: '' }
+  const write = (_state: unknown, _title: string, url: string) => {
+    address.hash = url.startsWith('#') ? url : ''
+  }
+  const host = globalThis as unknown as Record<string, unknown>
+  Object.assign(host, { location: address, history: { replaceState: write, pushState: write } })
+  try {
+    const store = new Store()
+    store.show('compare')
+    const before = address.hash
+    expect([before, store.tooLongLink]).toEqual([`#${addressOf({ ...FIRST_STATE, view: 'compare' })}`, null])
+    // Nothing packs this name.
+    const name = Array.from({ length: 25_000 }, (_, k) => new Bun.CryptoHasher('sha512').update(String(k)).digest('base64')).join('')
+    const large = { ...FIRST_STATE, files: [{ id: 'met_dropped_0', name }] }
+    store.change(large)
+    store.show('scene')
+    expect([address.hash, store.link(), store.state]).toEqual(['', 'http://here/', { ...large, view: 'scene' }])
+    expect(store.tooLongLink).toBeGreaterThan(2e6)
+    store.undoOnce()
+    store.show('compare')
+    expect([store.link(), store.tooLongLink, address.hash]).toEqual([`http://here/${before}`, null, before])
+  } finally {
+    for (const name of ['location', 'history']) delete host[name]
+  }
 })
 
 describe('undoing', () => {

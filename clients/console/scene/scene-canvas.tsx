@@ -1,8 +1,9 @@
-import { useRef } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Plant } from '../state/console-state.ts'
 import type { Eye } from '../state/scene-look.ts'
 import type { WorkerPool } from '../worker/pool.ts'
 import { Compass } from './compass.tsx'
+import { leftOut } from './drawn-part.ts'
 import { orbitByKey } from './orbit.ts'
 import { ServicePicture } from './service-picture.tsx'
 import { type Pointed, useDrag } from './use-drag.ts'
@@ -38,6 +39,7 @@ export function SceneCanvas(props: {
     if (next !== null) turn(next)
     if (next !== null || isSelecting) event.preventDefault()
   }
+  const missing = useMemo(() => (drawn === null ? null : leftOut(drawn.layout.devices, drawn.occluders)), [drawn])
   if (isMissing) return <ServicePicture pool={pool} plant={plant} date={date} moments={moments} clock={clock} />
   return (
     <div class="stage">
@@ -45,6 +47,7 @@ export function SceneCanvas(props: {
       <canvas ref={canvas} tabIndex={0} role="application" aria-label={LABEL} {...drag} onKeyDown={onKey} />
       {orbit === null ? null : <Compass azimuthDeg={orbit.azimuthDeg} />}
       <ViewButtons view={view} clock={clock} moments={moments} />
+      {missing === null ? null : <p class="hint left-out">{missing}</p>}
     </div>
   )
 }

@@ -29,6 +29,7 @@ import {
 } from 'three'
 import { ConvexGeometry } from 'three/addons/geometries/ConvexGeometry.js'
 import type { DayMoments } from './day-moments.ts'
+import { drawnBodies, drawnTables } from './drawn-part.ts'
 import { eyeOf, type Orbit, VIEW_DEG } from './orbit.ts'
 import { BEHIND_RGB, rgbOf, SHADE_CLASSES } from './shade-scale.ts'
 import { boundsOf, gridOf } from './surroundings.ts'
@@ -135,7 +136,7 @@ export class Stage {
   show({ layout, occluders, outlines }: Drawn, colours: StageColours): void {
     this.clear()
     this.colours = colours
-    this.devices = layout.devices
+    this.devices = drawnTables(layout.devices)
     const bounds = boundsOf(layout, occluders)
     this.radius = bounds.radius
     this.middle = bounds.middle
@@ -153,11 +154,11 @@ export class Stage {
     this.frames.instanceMatrix = this.tables.instanceMatrix
     this.surroundings.add(this.tables, this.frames)
     const matrices = this.tables.instanceMatrix.array as Float32Array
-    layout.devices.forEach((device, i) => {
+    this.devices.forEach((device, i) => {
       writeMatrix(device, 0, matrices, MATRIX * i)
     })
-    this.turning = Int32Array.from(layout.devices.flatMap(({ kind }, i) => (kind === 'sat' ? [i] : [])))
-    for (const [transmittance, bodies] of byTransmittance(occluders)) this.surroundings.add(this.bodies(transmittance, bodies))
+    this.turning = Int32Array.from(this.devices.flatMap(({ kind }, i) => (kind === 'sat' ? [i] : [])))
+    for (const [transmittance, bodies] of byTransmittance(drawnBodies(occluders))) this.surroundings.add(this.bodies(transmittance, bodies))
     for (const outline of outlines) this.surroundings.add(lineOf([...outline, ...outline.slice(0, 1)], colours.object))
     this.surroundings.add(new LineSegments(pointsOf(gridOf(bounds)), new LineBasicMaterial({ color: colours.grid })))
     this.outline.material.color.set(colours.accent)

@@ -1,6 +1,7 @@
 import type { Vector } from '@pvyield/engine/quick'
 import type { ScenePlacement } from '@pvyield/sdk'
 import { useRef } from 'preact/hooks'
+import { drawnTables } from './drawn-part.ts'
 import { rayThrough } from './orbit.ts'
 import { pickTable, pointAtHeight } from './pick.ts'
 import type { Pointed } from './use-drag.ts'
@@ -22,7 +23,7 @@ export function usePointed(canvas: { readonly current: HTMLCanvasElement | null 
   const held = useRef<{ readonly placement: number; readonly offset: Vector; readonly height: number } | null>(null)
   const tableAt = (x: number, y: number) => {
     const ray = rayAt(canvas.current, view, x, y)
-    return ray === null || drawn === null ? null : pickTable(drawn.layout.devices, shown.moments?.rotationRad ?? [], ray)
+    return ray === null || drawn === null ? null : pickTable(drawnTables(drawn.layout.devices), shown.moments?.rotationRad ?? [], ray)
   }
   /** A point of the picture at a height of the scene, in its coordinates. */
   const onLevel = (x: number, y: number, height: number) => {

@@ -7,6 +7,7 @@ import { StoredNote } from '../stored/stored-note.tsx'
 import type { WorkerPool } from '../worker/pool.ts'
 import { useRun } from '../worker/use-run.ts'
 import type { PageHost } from './host.ts'
+import { NoLink } from './no-link.tsx'
 import { Toolbar } from './toolbar.tsx'
 import type { ViewProps } from './view.ts'
 import { VIEWS } from './views.ts'
@@ -35,6 +36,7 @@ export function App(props: { readonly host: PageHost; readonly pool: WorkerPool;
           {store.addressFault}
         </p>
       )}
+      {store.tooLongLink === null ? null : <NoLink chars={store.tooLongLink} />}
       <StoredNote store={store} state={state} run={run} root={host.root} />
       <DropZone host={host} pool={pool} store={store} state={state} />
       {Shown === null ? null : <Shown host={host} pool={pool} store={store} state={state} run={run} />}

@@ -36,7 +36,7 @@ export function Toolbar(props: { readonly store: Store; readonly state: ConsoleS
         <button type="button" onClick={() => store.redoOnce()} disabled={!store.canRedo}>
           Redo
         </button>
-        <CopyButton label="Copy link" text={() => store.link()} />
+        {store.tooLongLink === null ? <CopyButton label="Copy link" text={() => store.link()} /> : null}
       </span>
     </div>
   )

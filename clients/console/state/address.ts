@@ -10,6 +10,9 @@ const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS, ...PICTURE_K
 /** A link that unpacks to more was not made by this page. */
 const UNPACKED_MAX_CHARS = 20e6
 
+/** Chromium opens addresses of 2 MiB, with what stands before `#`. */
+export const ADDRESS_MAX_CHARS = 2_000_000
+
 /** An address that is no state of this page. */
 export class AddressError extends Error {
   override readonly name = 'AddressError'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { AddressError, addressOf, stateOf } from './address.ts'
+import { ADDRESS_MAX_CHARS, AddressError, addressOf, stateOf } from './address.ts'
 import { type ConsoleState, FIRST_STATE } from './console-state.ts'
 import type { SceneLook } from './scene-look.ts'
 import { changed, redone, settled, type Undo, undone, undoOf } from './undo.ts'
@@ -11,6 +11,8 @@ const ADDRESS_MILLIS = 300
 export class Store {
   /** Why the address of the page could not be read; null when it could. */
   addressFault: string | null = null
+  /** Characters of a link that no browser would open, and that the address of the page does not have; null for a link that works. */
+  tooLongLink: number | null = null
   private undo: Undo<ConsoleState>
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +65,7 @@ export class Store {
   show(view: string): void {
     this.write()
     this.undo = { ...this.undo, present: { ...this.state, view } }
-    history.pushState(null, '', `#${addressOf(this.state)}`)
+    this.write('pushState')
     this.tell()
   }
 
@@ -80,10 +82,10 @@ export class Store {
     this.set(withLook(redone(this.undo), this.state.look))
   }
 
-  /** The address of what is shown, to be sent to someone. */
+  /** The address of what is shown, to be sent to someone: that of an empty page while the plant is too large for one. */
   link(): string {
     const { origin, pathname } = location
-    return `${origin}${pathname}#${addressOf(this.state)}`
+    return `${origin}${pathname}${this.hash()}`
   }
 
   subscribe(listener: () => void): () => void {
@@ -95,8 +97,9 @@ export class Store {
   private take(next: ConsoleState): void {
     const { look, ...rest } = next
     const { look: _, ...before } = this.state
-    if (addressOf(rest) !== addressOf(before)) this.undo = changed(this.undo, next, null)
+    if (this.tooLongLink !== null || addressOf(rest) !== addressOf(before)) this.undo = changed(this.undo, next, null)
     else this.undo = withLook(this.undo, look)
+    this.tooLongLink = null
   }
 
   private set(undo: Undo<ConsoleState>): void {
@@ -110,9 +113,22 @@ export class Store {
     for (const listener of this.listeners) listener()
   }
 
-  private write(): void {
+  /** A state that is too large for an address stays in the page alone: the address of another one would be wrong. */
+  private write(how: 'replaceState' | 'pushState' = 'replaceState'): void {
     clearTimeout(this.timer)
-    if (this.addressFault === null && this.canWrite()) history.replaceState(null, '', `#${addressOf(this.state)}`)
+    if (how === 'replaceState' && (this.addressFault !== null || !this.canWrite())) return
+    const before = this.tooLongLink
+    const hash = this.hash()
+    // What Back leads to would have no state to show.
+    history[this.tooLongLink === null ? how : 'replaceState'](null, '', hash === '' ? location.pathname + location.search : hash)
+    if (before !== this.tooLongLink) this.tell()
+  }
+
+  /** The state as the end of an address; empty for one that is too large. */
+  private hash(): string {
+    const text = addressOf(this.state)
+    this.tooLongLink = text.length > ADDRESS_MAX_CHARS ? text.length : null
+    return this.tooLongLink === null ? `#${text}` : ''
   }
 
   /** An address stays empty until something is changed. */

@@ -35,7 +35,7 @@ export function TakeAway(props: { readonly root: string; readonly store: Store; 
             Save {PLANT_FILE}
           </button>
         ) : null}
-        <CopyButton label="Copy link" text={() => store.link()} />
+        {store.tooLongLink === null ? <CopyButton label="Copy link" text={() => store.link()} /> : null}
         <button type="button" onClick={save('series.csv', 'text/csv')}>
           Hours as series.csv
         </button>

@@ -19,6 +19,21 @@ interface Day {
   }[]
 }
 
+/** A rack and a field of tanks. */
+const TANKS = {
+  version: 2,
+  types: [{ id: 't', kind: 'gft', length: 4, width: 2, modules: 4, strings: 1 }],
+  placements: [{ type: 't', x: 0, y: 0, z: 1, tilt_deg: 20, azimuth_deg: 180 }],
+  objects: Array.from({ length: 1300 }, (_, k) => ({
+    kind: 'cylinder',
+    x: (k % 50) * 10,
+    y: 20 + Math.floor(k / 50) * 8,
+    z: 0,
+    height: 5,
+    radius: 1,
+  })),
+}
+
 describe.skipIf(chromium === null)('the scene in Chromium', () => {
   let service: TestService
   let origin: string
@@ -355,6 +370,20 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       await press('Undo')
       await isChecked('3 placements')
       expect(complaintsOf(page)).toEqual([])
+    },
+    HANG_LIMIT_MILLIS,
+  )
+
+  test(
+    'a picture that leaves something out says what',
+    async () => {
+      await openPlant('latitude=48&longitude=11&weather_source=embedded&system_capacity_kw=100&view=scene')
+      await page.until("document.querySelector('[data-action=first-table]')")
+      await drop('tanks.json', JSON.stringify(TANKS))
+      await page.until("document.querySelector('.left-out')")
+      expect(await textOf('.left-out')).toBe(
+        'The picture shows the first 1,250 of 1,300 bodies that shade. The day and the run count all of them.',
+      )
     },
     HANG_LIMIT_MILLIS,
   )
