@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { stateOf } from '../../../clients/console/state/address.ts'
 import type { SimpleRunRequest } from '../../../clients/typescript/src/index.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
+import { objectLines, rack, sceneText } from '../../engine/project-files/project-text.ts'
 import { accessibilityViolations, faultsOfLooks } from '../axe.ts'
 import { BrowserPage, chromium, WITH_3D } from '../chromium.ts'
 import { startTestService, type TestService } from '../service.ts'
@@ -372,6 +373,21 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
       expect(complaintsOf(page)).toEqual([])
     },
     HANG_LIMIT_MILLIS,
+  )
+
+  test.each([
+    ['48', 165],
+    ['-33.9', 15],
+  ])(
+    'a rack of an SHD that is dropped faces the equator at latitude %s: its azimuth of -15 is %d from north',
+    async (latitude, expected) => {
+      // PVsyst help, "Plane azimuth": east is negative in both hemispheres; 0 is south, or north beyond the equator.
+      await openPlant(`latitude=${latitude}&longitude=18.4&weather_source=embedded&system_capacity_kw=100&view=scene`)
+      await page.until("document.querySelector('[data-action=first-table]')")
+      await drop('roof.SHD', sceneText(...objectLines(rack('0,0,1'))))
+      const { body } = await plantInAddress(({ scene }) => (scene?.placements.length ?? 0) > 0)
+      expect(body.scene?.placements.map(({ azimuth_deg }) => azimuth_deg)).toEqual([expected])
+    },
   )
 
   test(
