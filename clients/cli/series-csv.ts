@@ -1,3 +1,5 @@
+import { zoneName } from '@pvyield/report'
+
 /** Hourly series as an answer has them. */
 export interface ShownSeries {
   readonly time: readonly string[]
@@ -15,18 +17,12 @@ export function csvOf({ time, timezone, units, legends, columns }: ShownSeries):
   const named = Object.entries(columns)
   const titles = named.map(([name]) => titleOf(name, units[name], legends[name]))
   const rows = time.map((stamp, row) => [stamp, ...named.map(([, values]) => values[row] ?? '')].join(','))
-  return [[`time (UTC${utcOffset(timezone)})`, ...titles].map(quoted).join(','), ...rows].join('\n')
+  return [[`time (${zoneName(timezone)})`, ...titles].map(quoted).join(','), ...rows].join('\n')
 }
 
 function titleOf(name: string, unit: unknown, legend: readonly string[] | undefined): string {
   if (typeof unit !== 'string') return name
   return `${name} (${legend === undefined ? unit : legend.map((state, code) => `${code} ${state}`).join('; ')})`
-}
-
-function utcOffset(hours: number): string {
-  const minutes = Math.round(Math.abs(hours) * 60)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 function quoted(text: string): string {

@@ -52,7 +52,7 @@ export function figuresOf(
   }
 }
 
-/** Three hours before noon, when rows in the same line shade each other. */
+/** Mean solar time, three hours before noon, when rows in the same line shade each other. */
 const SHADE_TIME = '09:00'
 
 /** The shade of a scene in the morning of a day; null where there is none to show. */
@@ -60,12 +60,19 @@ function shadeOn({ site, array, scene }: PicturedPlant, date: string): PlanShade
   if (scene === null) return null
   const shade = sceneShadeAt({ site, array, scene }, { date, time: SHADE_TIME })
   if (shade.every(Number.isNaN)) return null
-  return { when: `${date} ${SHADE_TIME}`, shaded: Array.from(shade, (share) => (Number.isNaN(share) ? null : share)) }
+  return { when: `${date} ${SHADE_TIME} mean solar time`, shaded: Array.from(shade, (share) => (Number.isNaN(share) ? null : share)) }
 }
 
 /** The columns of a finished run by their names. */
-export function columnsOf({ startMinutes, stepMinutes, names, units, columns }: SeriesColumns): (name: string) => SeriesValues | null {
-  const rows = { startMinutes, stepMinutes }
+export function columnsOf({
+  startMinutes,
+  stepMinutes,
+  timezoneH,
+  names,
+  units,
+  columns,
+}: SeriesColumns): (name: string) => SeriesValues | null {
+  const rows = { startMinutes, stepMinutes, timezoneH }
   return (name) => {
     const at = names.indexOf(name)
     const values = columns[at]

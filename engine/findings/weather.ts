@@ -127,6 +127,10 @@ export const WEATHER = {
       ? `${found}: this typical year is in ${zoneWords(v.weather_h)}, and timezone is not used; ${mistake ?? 'leave it out'}`
       : `${found}: a run reads the time stamps in weather.timezone alone; ${mistake ?? 'check that weather.timezone is right'}`
   }),
+  weather_clock_far: info(
+    ({ weather_h, sun_h, off_h }: { weather_h: number; sun_h: number; off_h: number }, name) =>
+      `${name('weather.timezone')} is ${weather_h} h, ${off_h.toFixed(1)} h from the sun at this longitude (${sun_h.toFixed(1)} h): days of pictures, months and hours of the day follow that clock; send rows in standard time for days and months of the site; the energy of the year is the same`,
+  ),
   pressure_differs: warning(
     (v: { mean_hpa: number; elevation_m: number; expected_hpa: number; cause: PressureCause }, name) =>
       `${name('weather.pressure_hpa')} is ${v.mean_hpa.toFixed(0)} hPa on average, but at ${v.elevation_m} m, ${name('site.elevation')}, the standard atmosphere has ${v.expected_hpa.toFixed(0)} hPa: ${pressureCauseWords(v.cause, name('site.elevation'))}`,

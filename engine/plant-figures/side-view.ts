@@ -5,7 +5,7 @@ import { rackingOf } from '../geometry/racking.ts'
 import { rowArray, sunCosine } from '../geometry/row-array.ts'
 import { shadeDepthFrac } from '../geometry/row-shade.ts'
 import { singleAxis } from '../orientation/track-mode/single-axis.ts'
-import { clearDay } from '../scene-day/clear-day.ts'
+import { clearDay, inSolarTime } from '../scene-day/clear-day.ts'
 
 /** Rows without a scene, seen along their axes, on the day with the lowest sun. */
 export interface SideView {
@@ -22,7 +22,7 @@ export interface SideView {
 }
 
 export interface SideMoment {
-  /** Standard time of the site, hours. */
+  /** Mean solar time, hours. */
   readonly hour: number
   /** Of the rows, right-handed: positive faces to the right. */
   readonly rotationDeg: number
@@ -43,7 +43,7 @@ export function sideView({ site, array, scene }: Pick<Resolved, 'site' | 'array'
   const isNorth = site.latitude >= 0
   const planes = planesOf(array, isNorth)
   const rows = rowArray(planes)
-  const frame = clearDay(site, minutesOf(YEAR, isNorth ? 12 : 6, 21))
+  const frame = clearDay(inSolarTime(site), minutesOf(YEAR, isNorth ? 12 : 6, 21))
   if (followsSun) singleAxis.prepare(planes, null)(frame, frame.plane)
   const { sky, plane } = frame
   const isRidge = kind === 'ridges'

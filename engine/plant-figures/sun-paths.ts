@@ -1,13 +1,13 @@
 import { DEG_PER_RAD, safeAsin, wrapTwoPi } from '../core/angles.ts'
 import { minutesOf } from '../core/calendar.ts'
 import type { Resolved } from '../core/option.ts'
-import { clearDay } from '../scene-day/clear-day.ts'
+import { clearDay, inSolarTime } from '../scene-day/clear-day.ts'
 
 /** The way of the sun on one day, while it is up. */
 export interface SunPath {
   /** MM-DD */
   readonly date: string
-  /** Standard time of the site, hours. */
+  /** Mean solar time, hours. */
   readonly hours: number[]
   readonly azimuthsDeg: number[]
   readonly elevationsDeg: number[]
@@ -26,7 +26,7 @@ const DAYS = [
 /** The ways of the sun on the solstices and at the equinox. */
 export function sunPaths(site: Resolved['site']): SunPath[] {
   return DAYS.map(({ date, month, day }) => {
-    const { sky } = clearDay(site, minutesOf(YEAR, month, day))
+    const { sky } = clearDay(inSolarTime(site), minutesOf(YEAR, month, day))
     const path: SunPath = { date, hours: [], azimuthsDeg: [], elevationsDeg: [] }
     for (let minute = 0; minute < sky.isUp.length; minute += STEP_MINUTES) {
       if (sky.isUp[minute] === 0) continue

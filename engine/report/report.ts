@@ -10,6 +10,7 @@ import type { WeatherTable } from '../core/weather-table.ts'
 import { saysSeaForLand, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { lightAtNight } from '../weather-checks/night-light.ts'
+import { sayFarClock } from '../weather-checks/place.ts'
 import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
@@ -96,7 +97,7 @@ export function report(
   else if (found.shift?.isOff) {
     const { lateMinutes } = found.shift
     sink.warn('stamps_shifted', 'weather.timezone', { late_min: lateMinutes, explained_by: swapBySun(request.site, lateMinutes) })
-  }
+  } else if (!found.night.isTooBright) sayFarClock(request, sink)
   if (found.night.isTooBright) sink.add(lightAtNight(found.night))
   for (const finding of [...found.irradiance, ...found.air]) sink.add(finding)
   if (year.isPart) sink.warn('weather_part_of_year', 'weather', { days: year.hours / 24 })

@@ -7,6 +7,15 @@ import { prepareSun } from '../sun/index.ts'
 const CLEAR = { dniWm2: 800, dhiWm2: 100, ghiWm2: 700 }
 
 /**
+ * A site whose clock is its sun, mean solar time: a clear day of it is whole and has noon in its middle, whatever zone
+ * the weather has. A zone of UTC, which a site takes over from its weather, would join the parts of two days.
+ * Checked by: test/engine/plant-figures/solar-time.test.ts, against pvlib
+ */
+export function inSolarTime(site: Resolved['site']): Resolved['site'] {
+  return { ...site, timezone: site.longitude / 15 }
+}
+
+/**
  * The minutes of a clear day in the standard time of the site: the sun of each, and which of them are lit.
  * @param from  midnight, minutes since 1970
  */

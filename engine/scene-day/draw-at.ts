@@ -12,7 +12,7 @@ import type { PictureView } from '../scene/picture/scene-picture.ts'
 import { ShadeKernel } from '../scene/shade/shade-kernel.ts'
 import { occludersOf, outlinesOf, targetsOf } from '../scene/shade-scene.ts'
 import { hasRowShading } from '../shading/index.ts'
-import { clearDay } from './clear-day.ts'
+import { clearDay, inSolarTime } from './clear-day.ts'
 import { drawMoment, type SceneMoment, shadeOf } from './moment.ts'
 import { noSuchDay, noSuchTime, parseMinuteOfDay, parseMonthDay } from './month-day.ts'
 
@@ -42,12 +42,12 @@ export function drawSceneAt(plant: PicturePlant, wish: PictureWish): string {
 }
 
 /**
- * Share of the beam that shade takes of each table at an instant under a clear sky, in the order of a day solve; NaN
- * where the sun is down or behind.
+ * Share of the beam that shade takes of each table at an instant of mean solar time under a clear sky, in the order of
+ * a day solve; NaN where the sun is down or behind.
  * Fails: EngineError at `date` and `time`.
  */
 export function sceneShadeAt(plant: PicturePlant, wish: Omit<PictureWish, 'view'>): Float64Array {
-  return shadeOf(momentOf(plant, { ...wish, view: 'plan' }))
+  return shadeOf(momentOf({ ...plant, site: inSolarTime(plant.site) }, { ...wish, view: 'plan' }))
 }
 
 function momentOf(plant: PicturePlant, { date, time, view }: PictureWish): SceneMoment {

@@ -60,6 +60,13 @@ function mistakeByZone(site: Place, timezoneH: number, weatherH: number | null):
   return weatherH !== null && hoursFromSun(site, weatherH) <= ZONE_NEAR_H ? 'timezone_sign' : 'timezone_or_longitude_sign'
 }
 
+/** Says that the days and months of weather whose stamps fit the sun are not those of the site, such as weather in UTC. */
+export function sayFarClock({ site, weather }: Pick<Resolved, 'site' | 'weather'>, sink: Sink): void {
+  const offH = hoursFromSun(site, weather.timezone)
+  if (offH <= ZONE_FAR_H) return
+  sink.warn('weather_clock_far', 'weather.timezone', { weather_h: weather.timezone, sun_h: site.longitude / 15, off_h: offH })
+}
+
 /** Hours between a time zone and the mean solar time of a place. */
 function hoursFromSun({ longitude }: Place, timezoneH: number): number {
   return Math.abs(((((timezoneH - longitude / 15 + 12) % 24) + 24) % 24) - 12)

@@ -90,7 +90,7 @@ async function columnsIn(stored: StoredColumns | null): Promise<(name: string) =
   const { head, blocks } = stored
   const parts = await Promise.all(blocks.map((block) => unpackColumns(block)))
   const column = (k: number) => joined(parts.map((part) => part[k] ?? new Float64Array()))
-  const rows = { startMinutes: column(0), stepMinutes: head.stepMinutes }
+  const rows = { startMinutes: column(0), stepMinutes: head.stepMinutes, timezoneH: head.timezoneH }
   const names = head.columns.map(({ name }) => name)
   const labels = labelsOf(names)
   return (name) => {

@@ -56,7 +56,7 @@ test('the days of the picture add up to the year', async () => {
   expect(sum(0)).toBeCloseTo(figures.answer.summary.monthly.year.glob_inc_kwhm2, 6)
   expect(sum(1)).toBeCloseTo(figures.answer.summary.e_grid_kwh, 3)
   // A day of hours of 500 W/m2 and 2 kWh, by hand.
-  const rows = { startMinutes: Array.from({ length: 24 }, (_, k) => k * 60), stepMinutes: 60 }
+  const rows = { startMinutes: Array.from({ length: 24 }, (_, k) => k * 60), stepMinutes: 60, timezoneH: 0 }
   const column = (unit: string, value: number) => ({ name: unit, label: unit, unit, values: Array(24).fill(value), rows })
   expect(sumsOfDays(column('W/m2', 500), column('kWh', 2))).toEqual([[12, 48]])
 })

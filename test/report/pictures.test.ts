@@ -77,3 +77,23 @@ test('rows from the side: the sun of the morning is in the east, of trackers and
     expect([name, (moments[0]?.sunDeg ?? 0) > 90, (moments.at(-1)?.sunDeg ?? 180) < 90]).toEqual([name, true, true])
   }
 })
+
+test('the hours of a heat map and of a day name the zone of the weather as series.csv does', async () => {
+  const { figures } = await exampleRun()
+  const inZone = (timezoneH: number) => ({
+    ...figures,
+    series: (name: string) => {
+      const found = figures.series(name)
+      return found && { ...found, rows: { ...found.rows, timezoneH } }
+    },
+  })
+  for (const [timezoneH, title] of [
+    [0, 'Hour, UTC+00:00'],
+    [9.5, 'Hour, UTC+09:30'],
+    [-3.5, 'Hour, UTC-03:30'],
+  ] as const)
+    for (const picture of ['heatmap', 'day'] as const) {
+      const drawn = PICTURES[picture](inZone(timezoneH), { columns: [], date: '06-21' }, { width: 390 })
+      expect(drawn && svgText(drawn)).toContain(`>${title}</text>`)
+    }
+})

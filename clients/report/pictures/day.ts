@@ -5,7 +5,7 @@ import { legend } from './legend.ts'
 import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
 import { roundScale, scaleOf } from './scale.ts'
-import { addsUp, firstDay, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, firstDay, hourTitle, middleOf, type SeriesValues, valueAt } from './series-values.ts'
 
 /**
  * Columns in the rows of one day; energy as mean power, kW. The first unit has the left axis, the second the right one.
@@ -44,7 +44,7 @@ export function dayPicture(columns: readonly SeriesValues[], date: string, optio
       .join('; '),
     left === undefined ? null : leftAxis(canvas, area, left, units[0] ?? ''),
     right === undefined ? null : rightAxis(canvas, area, right, units[1] ?? ''),
-    bottomAxis(canvas, area, x, 'Hour, standard time'),
+    bottomAxis(canvas, area, x, curves[0] === undefined ? 'Hour' : hourTitle(curves[0].column)),
     ...lines,
     legend(
       canvas,

@@ -3,7 +3,7 @@ import { type Canvas, canvasOf, label, type PictureOptions, picture } from './ca
 import { element, type SvgElement } from './element.ts'
 import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
-import { addsUp, dayOf, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, dayOf, hourTitle, middleOf, type SeriesValues, valueAt } from './series-values.ts'
 import { rampColour } from './theme.ts'
 
 const DAYS = 365
@@ -18,8 +18,8 @@ const FIRST_DAYS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365] 
  * several years the mean is drawn. Energy is shown as mean power.
  */
 export function heatmapPicture(column: SeriesValues, options: PictureOptions = {}): SvgElement {
-  const canvas = canvasOf(options, 300)
-  const area = areaOf(canvas, { left: 44, right: 88, top: 8, bottom: 28 })
+  const canvas = canvasOf(options, 316)
+  const area = areaOf(canvas, { left: 44, right: 88, top: 24, bottom: 28 })
   const cells = hoursOfDays(column)
   const [low, high] = rangeOf(cells)
   const toClass = (value: number) => Math.min(CLASSES - 1, Math.floor(((value - low) / Math.max(high - low, Number.MIN_VALUE)) * CLASSES))
@@ -50,6 +50,7 @@ export function heatmapPicture(column: SeriesValues, options: PictureOptions = {
     `${column.label}, ${unit}`,
     `${column.name} by day of the year and hour, from ${short(low)} to ${short(high)} ${unit}.`,
     map,
+    label(8, area.top - 10, hourTitle(column), { fill: canvas.theme.muted }),
     ...monthMarks(canvas, area.left, toX, area.bottom),
     ...[0, 6, 12, 18, 24].map((hour) =>
       label(area.left - 8, area.bottom - hour * toY + 4, String(hour), { 'text-anchor': 'end', fill: canvas.theme.muted }),

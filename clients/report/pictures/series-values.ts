@@ -6,7 +6,10 @@ export interface SeriesValues {
   readonly unit: string
   /** NaN or null where there is no value. */
   readonly values: ArrayLike<number | null>
-  readonly rows: SeriesRows
+  readonly rows: SeriesRows & {
+    /** Hours from UTC of the row starts. */
+    readonly timezoneH: number
+  }
 }
 
 /** The rows of a series. */
@@ -21,6 +24,18 @@ const MINUTES_PER_DAY = 1440
 /** Whether a column is an amount in each row, which adds up, and not a state, which is averaged. */
 export function addsUp({ unit }: Pick<SeriesValues, 'unit'>): boolean {
   return unit === 'kWh'
+}
+
+/** What an axis of the hours of a day shows: the zone is that of the weather, which need not be that of the site. */
+export function hourTitle({ rows }: Pick<SeriesValues, 'rows'>): string {
+  return `Hour, ${zoneName(rows.timezoneH)}`
+}
+
+/** A zone as the header of a series writes it, `UTC+09:30`. @param hours  from UTC */
+export function zoneName(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `UTC${hours < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** The time stamps of an answer, `YYYY-MM-DDTHH:MM`, as minutes since 1970. */

@@ -141,5 +141,5 @@ function compass(azimuthDeg: number): string {
 function sizes({ kind, pitchM, widthM, moments }: SideView): string {
   const shade = moments.some(({ shadedFrac }) => shadedFrac !== null) ? ' The dark part of a row is in shade.' : ''
   const spacing = kind === 'ridges' ? 'between ridges' : 'between rows'
-  return `${fixed(pitchM, 2)} m ${spacing}, ${kind === 'ridges' ? 'faces' : 'rows'} ${fixed(widthM, 2)} m wide.${shade}`
+  return `${fixed(pitchM, 2)} m ${spacing}, ${kind === 'ridges' ? 'faces' : 'rows'} ${fixed(widthM, 2)} m wide. Mean solar time.${shade}`
 }

@@ -40,11 +40,15 @@ export function sunChart(canvas: Canvas, latitude: number, paths: readonly SunPa
     toX,
     toY: y.at,
     ways: paths.map((path, k) => sunCurve(path, toX, y.at, canvas, colourOf(k), k === 0)),
-    axes: [leftAxis(canvas, area, y, 'Elevation, deg'), sides, legend(canvas, area.right, canvas.height - 8, names)],
+    axes: [
+      leftAxis(canvas, area, y, 'Elevation, deg; hours in mean solar time'),
+      sides,
+      legend(canvas, area.right, canvas.height - 8, names),
+    ],
   }
 }
 
-/** The way of the sun on one day with its whole hours. */
+/** The way of the sun on one day with its whole hours of mean solar time. */
 function sunCurve(
   { date, hours, azimuthsDeg, elevationsDeg }: SunPath,
   toX: (azimuthDeg: number) => number,

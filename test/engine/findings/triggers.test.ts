@@ -57,6 +57,13 @@ const FOURTEEN_MONTHS = (() => {
   const longer = (column: unknown) => (Array.isArray(column) && column.length === 8760 ? [...column, ...column.slice(0, 1440)] : column)
   return Object.fromEntries(Object.entries(MUNICH_YEAR).map(([name, column]) => [name, longer(column)]))
 })()
+/** The year in the zone seven hours east of UTC: its stamps fit the sun of Munich. */
+const FAR_CLOCK = Object.fromEntries(
+  Object.entries(MUNICH_YEAR).map(([name, column]) => [
+    name,
+    Array.isArray(column) && column.length === 8760 ? [...column.slice(-6), ...column.slice(0, -6)] : column,
+  ]),
+)
 const REFERENCE = { model: 'reference', p_nom_w: 400, efficiency: 0.2, temperature_coefficient: -0.0037 }
 const FLAT = { model: 'flat', p_ac_nom_kw: 2000, efficiency: 1 }
 const SANDIA = { model: 'sandia', p_ac_nom_kw: 1000, p_aco_w: 1e6, p_dco_w: 1.03e6, v_dco_v: 700, p_so_w: 4000 }
@@ -76,6 +83,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['weather_far_from_site', weather({ longitude: 20 })],
   ['elevation_differs', { site: { elevation: 0 } }],
   ['timezone_differs', { site: { timezone: 8 } }],
+  ['weather_clock_far', weather({ ...FAR_CLOCK, timezone: (MUNICH_YEAR.timezone ?? 0) + 6 })],
   ['pressure_differs', weather({ pressure_hpa: MUNICH_YEAR.temp_air_c.map(() => 760) })],
   ['albedo_differs', { ...weather({ albedo: MUNICH_YEAR.temp_air_c.map(() => 0.6) }), site: { use_weather_albedo: true } }],
   ['place_at_sea', weather({ meta: { ...MUNICH_YEAR.meta, notes: [findingOf('place_at_sea', null, {}).message] } })],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { standardOffsetHours } from '../../../engine/climate/index.ts'
 import type { Resolved } from '../../../engine/core/option.ts'
 import { Sink } from '../../../engine/core/sink.ts'
-import { warnOfPlace } from '../../../engine/weather-checks/place.ts'
+import { sayFarClock, warnOfPlace } from '../../../engine/weather-checks/place.ts'
 import { Seeded } from '../properties/seeded.ts'
 
 interface Where {
@@ -115,4 +116,25 @@ test('values that the weather or the site omits are not compared', () => {
 test('one coordinate of the weather is enough to see a flipped sign', () => {
   const half = { latitude: -36.84, longitude: null } as unknown as Where
   expect(warningsOf(ALMERIA, half)[0]).toEndWith('the sign of latitude looks flipped')
+})
+
+describe('a clock far from the sun', () => {
+  const findingsOf = (longitude: number, timezone: number) => {
+    const sink = new Sink()
+    sayFarClock({ site: { longitude }, weather: { timezone } } as Pick<Resolved, 'site' | 'weather'>, sink)
+    return sink.findings.map(({ code }) => code)
+  }
+
+  test('is that of weather in UTC in Australia and America, not in Europe', () => {
+    expect(findingsOf(133.9, 0)).toEqual(['weather_clock_far'])
+    expect(findingsOf(-74, 0)).toEqual(['weather_clock_far'])
+    expect(findingsOf(24, 0)).toEqual([])
+  })
+
+  test('is no standard time of a place outside Antarctica, the west of China and the date line included', () => {
+    expect(findingsOf(73.6, 8)).toEqual([]) // 3.1 h by hand
+    for (let latitude = -59; latitude < 90; latitude++)
+      for (let longitude = -180; longitude < 180; longitude++)
+        if (findingsOf(longitude, standardOffsetHours(latitude, longitude)).length > 0) throw new Error(`${latitude}, ${longitude}`)
+  })
 })
