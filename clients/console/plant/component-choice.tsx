@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { shown } from '../parts/numbers.ts'
+import type { Plant } from '../state/console-state.ts'
 import type { SectionProps } from './form-props.ts'
 import { isObject, type Json, valueAt, withValue } from './paths.ts'
 import { askedOf } from './service.ts'
+import { sizingOf } from './string-sizing.ts'
 
 type Kind = 'module' | 'inverter'
 
@@ -36,14 +38,14 @@ export function ComponentChoice(
   const { host, state, onBody, kind, example, curvesOf } = props
   const id = useId()
   const [query, setQuery] = useState('')
-  const [fault, setFault] = useState('')
+  const [said, say] = useState('')
   const { entries, note } = useLibrary(host.root, kind, query)
   const body = state.plant.body as unknown as Json
   const section = valueAt(body, kind)
   const own = isObject(section) && typeof section.id === 'string' ? section.id : null
-  const choose = (entry: Entry) => {
+  const choose = async (entry: Entry) => {
     setQuery('')
-    onBody(withValue(body, kind, { id: entry.id }), null)
+    say(await chosen(props, entry))
   }
   return (
     <div class="library">
@@ -62,17 +64,33 @@ export function ComponentChoice(
             root={host.root}
             kind={kind}
             id={own}
-            onFault={setFault}
+            onFault={say}
             onFigures={(figures) => onBody(withValue(body, kind, figures), null)}
           />
         )}
       </span>
-      <FoundList kind={kind} entries={entries} onEntry={choose} curvesOf={curvesOf} />
+      <FoundList kind={kind} entries={entries} onEntry={(entry) => void choose(entry)} curvesOf={curvesOf} />
       <p class="help" role="status">
-        {fault === '' ? note : fault}
+        {note === '' ? said : note}
       </p>
     </div>
   )
+}
+
+/** Puts an entry into the plant, and strings that fit it; both are undone together. Returns what was done with the strings, in words. */
+async function chosen(
+  { pool, store, kind }: Pick<SectionProps, 'pool' | 'store'> & { readonly kind: Kind },
+  { id }: Entry,
+): Promise<string> {
+  const gesture = `choose ${kind} ${id}`
+  const change = (body: Json) => store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant }, gesture)
+  const body = withValue(store.state.plant.body as unknown as Json, kind, { id })
+  change(body)
+  const sized = await sizingOf(pool).fit(body)
+  if (valueAt(store.state, 'plant.body') !== body) return ''
+  change(sized.body)
+  store.settle()
+  return sized.words
 }
 
 /** Puts the figures of an entry in the place of its id, so that they can be changed. */

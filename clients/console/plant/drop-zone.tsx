@@ -14,7 +14,8 @@ import { MissingWeather, missingIn } from './missing-weather.tsx'
 import { type Json, valueAt } from './paths.ts'
 import type { Patch, ReadFile } from './read-file.ts'
 import { runForm } from './run-form.ts'
-import { StringSizing } from './string-sizing.ts'
+import { sizingOf } from './string-sizing.ts'
+import { plantAt } from './typical-year.ts'
 
 interface DropZoneProps {
   readonly host: PageHost
@@ -52,13 +53,12 @@ export function DropZone(props: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [reports, setReports] = useState<readonly Report[]>([])
-  const [sizing] = useState(() => new StringSizing(props.pool))
   // A report is about the plant that got the file, and what it offers too.
   useEffect(() => setReports([]), [state.view])
   const take = async (files: Iterable<File>) => {
     setReports([])
     for (const file of files) {
-      const report = await taken(file, { ...props, sizing })
+      const report = await taken(file, props)
       setReports((before) => [...before, report])
     }
   }
@@ -129,9 +129,7 @@ function useDrops(setOver: (isOver: boolean) => void, take: (files: Iterable<Fil
   }, [setOver])
 }
 
-interface Taking extends Pick<DropZoneProps, 'host' | 'pool' | 'store'> {
-  readonly sizing: StringSizing
-}
+type Taking = Pick<DropZoneProps, 'host' | 'pool' | 'store'>
 
 async function taken(file: File, props: Taking): Promise<Report> {
   const { name } = file
@@ -153,7 +151,7 @@ interface Applied {
 }
 
 /** Puts what a file states into the plant. */
-async function apply(name: string, read: ReadFile, { host, pool, store, sizing }: Taking): Promise<Applied> {
+async function apply(name: string, read: ReadFile, { host, pool, store }: Taking): Promise<Applied> {
   const { scene = isLayout(read, store.state.plant) ? (read.patch.whole.scene as Scene) : undefined, request } = read
   if (scene !== undefined || request !== undefined) {
     const { state, notes } =
@@ -165,14 +163,17 @@ async function apply(name: string, read: ReadFile, { host, pool, store, sizing }
   }
   if (read.weather !== null) return { done: await applyWeather(name, read.weather, store), notes: [] }
   const form = await runForm(host.root)
-  const before = store.state.plant
+  const sizing = sizingOf(pool)
+  const { isMoved, hasYear, plant: before } = await plantAt(host.root, store.state.plant, read.patch.fields.site ?? {})
   const full = (await fullRequest(host.root, pool, before, form)) as unknown as Json
-  if (before.kind === 'simple') sizing.begin(before.body as unknown as Json, full)
+  if (before.kind === 'simple') await sizing.begin(before.body as unknown as Json, full)
   const next = patched(full, leanPatch(read.patch, form))
   const isComponent = read.kind === 'module' || read.kind === 'inverter'
   const { body, words } = isComponent ? await sizing.fit(next) : { body: next, words: '' }
-  store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant })
-  return { done: `${doneText(read)} ${words}`.trim(), notes: [] }
+  const { place } = store.state
+  store.change({ ...store.state, plant: { kind: 'full', body } as unknown as Plant, place: isMoved ? '' : place })
+  const year = isMoved && hasYear ? 'Its weather is the typical year of this place.' : ''
+  return { done: [doneText(read), year, words].filter((text) => text !== '').join(' '), notes: [] }
 }
 
 /** What a file says of the layout alone leaves a plant that is known by its place and its size so. */

@@ -13,6 +13,7 @@ import { ProblemList } from './problem-list.tsx'
 import { byPlace, type Problem, problemsOf } from './problems.ts'
 import { runForm } from './run-form.ts'
 import type { Shown } from './shown.ts'
+import { sizingOf } from './string-sizing.ts'
 
 /** Every section of the request as a form, next to its JSON. */
 export function PlantView(props: ViewProps) {
@@ -119,6 +120,7 @@ function MakeFull({ host, pool, store, state, form }: ViewProps & { readonly for
   const make = async () => {
     try {
       const body = await fullRequest(host.root, pool, state.plant, form)
+      await sizingOf(pool).begin(state.plant.body as unknown as Json, body as unknown as Json)
       setFault('')
       store.change({ ...store.state, plant: { kind: 'full', body } })
     } catch (cause) {

@@ -5,6 +5,7 @@ import { ChoiceField } from '../parts/choice-field.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { RangeField } from '../parts/range-field.tsx'
 import { Pictures } from '../pictures/pictures.tsx'
+import { SizeStrings } from '../plant/size-strings.tsx'
 import type { ViewProps } from '../shell/view.ts'
 import { withFields } from '../state/console-state.ts'
 import { TakeAway } from '../take/take-away.tsx'
@@ -21,7 +22,7 @@ import { leftOutOnRoof, NOT_ON_ROOF, RackingValues } from './racking-values.ts'
 const RACKING_VALUES = new RackingValues()
 
 /** A plant from a location and a size, and its year. */
-export function StartView({ host, store, state, run }: ViewProps) {
+export function StartView({ host, pool, store, state, run }: ViewProps) {
   const { failures } = run
   // The year of the plant before is none of a plant that is refused.
   const result = failures.length === 0 ? run.result : null
@@ -37,7 +38,7 @@ export function StartView({ host, store, state, run }: ViewProps) {
             <Sliders store={store} state={state} run={run} />
           </>
         ) : (
-          <FullPlant store={store} state={state} />
+          <FullPlant pool={pool} store={store} state={state} />
         )}
       </div>
       <div class="results" aria-busy={run.ended !== state.plant}>
@@ -71,7 +72,7 @@ export function StartView({ host, store, state, run }: ViewProps) {
 }
 
 /** A plant with every section has no sliders. */
-function FullPlant({ store, state }: Pick<ViewProps, 'store' | 'state'>) {
+function FullPlant({ pool, store, state }: Pick<ViewProps, 'pool' | 'store' | 'state'>) {
   return (
     <section class="card" aria-labelledby="full-title">
       <h2 id="full-title">{state.place === '' ? 'Full plant' : state.place}</h2>
@@ -86,6 +87,7 @@ function FullPlant({ store, state }: Pick<ViewProps, 'store' | 'state'>) {
           </button>
         )}
       </p>
+      <SizeStrings pool={pool} store={store} state={state} />
     </section>
   )
 }

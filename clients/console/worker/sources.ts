@@ -43,7 +43,8 @@ export class PageSources implements Sources {
 
   /** The sources of a plant: an id of weather may be that of the typical year of its site. */
   of(body: unknown): Sources {
-    const { latitude, longitude } = (body as { site?: Partial<Site> } | null)?.site ?? {}
+    const sent = body as (Partial<Site> & { site?: Partial<Site> }) | null
+    const { latitude, longitude } = sent?.site ?? sent ?? {} // a simple plant has the fields of its site itself
     const site = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
     return {
       typicalYear: (query) => this.typicalYear(query),

@@ -238,6 +238,7 @@ describe.skipIf(chromium === null)('the full plant in Chromium', () => {
           id: string
         }[]
         expect((await request())[kind] as object).toEqual({ id: first?.id })
+        await until(`document.querySelector('${section} .library [role=status]').textContent.startsWith('Sized for 100 kW: ')`)
       }
       await answered()
       const { page, service } = await energies()
