@@ -6,16 +6,25 @@ export function ChoiceField(props: {
   readonly value: string
   readonly options: readonly (readonly [value: string, label: string])[]
   readonly onValue: (value: string) => void
+  /** Why an option cannot be chosen, by its value. */
+  readonly reasons?: ReadonlyMap<string, string>
 }) {
-  const { label, value, options, onValue } = props
+  const { label, value, options, onValue, reasons } = props
   const name = useId()
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
       <div class="options">
         {options.map(([option, text]) => (
-          <label key={option}>
-            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onValue(option)} />
+          <label key={option} title={reasons?.get(option)}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              disabled={reasons?.has(option) === true && option !== value}
+              onChange={() => onValue(option)}
+            />
             <span>{text}</span>
           </label>
         ))}

@@ -10,9 +10,11 @@ const OPTIONS = [[YEAR, 'Year'], ...Object.entries(PICTURE_TITLES)] as const
 export function PictureTabs(props: {
   readonly plant: Plant
   readonly picture: ChosenPicture | undefined
+  /** Why the plant has none of some. */
+  readonly lacking: ReadonlyMap<ChosenName, string>
   readonly onPicture: (picture: ChosenPicture | undefined) => void
 }) {
-  const { plant, picture, onPicture } = props
+  const { plant, picture, lacking, onPicture } = props
   const other = hasScene(plant) ? 'side' : 'plan'
   return (
     <div class="picture-tabs">
@@ -21,7 +23,20 @@ export function PictureTabs(props: {
         value={picture?.name ?? YEAR}
         options={OPTIONS.filter(([name]) => name !== other || name === picture?.name)}
         onValue={(value) => onPicture(value === YEAR ? undefined : { ...picture, name: value as ChosenName })}
+        reasons={lacking}
       />
+      {lacking.size === 0 ? null : (
+        <details class="lacking">
+          <summary>{lacking.size === 1 ? 'One picture is' : `${lacking.size} pictures are`} not of this plant</summary>
+          <ul>
+            {[...lacking].map(([name, reason]) => (
+              <li key={name}>
+                {PICTURE_TITLES[name]}: {reason}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

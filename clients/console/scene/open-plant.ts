@@ -1,4 +1,4 @@
-import type { Demo, RunRequest, Scene } from '@pvyield/sdk'
+import type { Demo, Lifetime, RunRequest, Scene, SceneExample } from '@pvyield/sdk'
 import { isObject } from '../plant/paths.ts'
 import { schemaOf } from '../plant/schema.ts'
 import { askedOf } from '../plant/service.ts'
@@ -16,10 +16,25 @@ export interface Opened {
   readonly notes: readonly string[]
 }
 
-/** The plant of an example, with its weather kept in this browser. Fails: Error with the words of the service. */
-export async function openExample(root: string, state: ConsoleState, id: string): Promise<ConsoleState> {
+/**
+ * The plant of an example, with its weather kept in this browser and the uncertainty of the plant before: it has no P-values itself.
+ * Fails: Error with the words of the service.
+ */
+export async function openExample(root: string, state: ConsoleState, { id, notes }: SceneExample): Promise<Opened> {
   const { label, request } = await askedOf<Demo>(`${root}api/demos/${encodeURIComponent(id)}?columns=E_Grid`)
-  return { ...(await openRequest(root, state, request, 'Weather of the example plants')).state, place: label }
+  const { lifetime } = request
+  const kept = (lifetime?.uncertainty ?? lifetime?.uncertainty_parts ?? null) === null ? uncertaintyOf(state) : null
+  const sent = kept === null ? request : { ...request, lifetime: { ...lifetime, ...kept } }
+  const opened = await openRequest(root, state, sent, 'Weather of the example plants')
+  return { state: { ...opened.state, place: label }, notes: kept === null ? notes : [KEPT, ...notes] }
+}
+
+const KEPT = 'It has the uncertainty of the plant before, so that its year still has P-values.'
+
+/** As a full request states it; null for none. */
+function uncertaintyOf({ plant: { kind, body } }: ConsoleState): Pick<Lifetime, 'uncertainty' | 'uncertainty_parts'> | null {
+  const { uncertainty = null, uncertainty_parts = null } = (kind === 'full' ? body.lifetime : body) ?? {}
+  return uncertainty === null && uncertainty_parts === null ? null : { uncertainty, uncertainty_parts }
 }
 
 /** The state with another plant, whose weather is kept in this browser: a link to the page cannot contain it. */

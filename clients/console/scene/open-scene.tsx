@@ -72,7 +72,7 @@ function Choices({ root, state, hasScene, onOpened }: OpenSceneProps) {
             key={example.id}
             example={example}
             isShort={hasScene}
-            onOpen={() => open(example.label, async () => ({ state: await openExample(root, state, example.id), notes: example.notes }))}
+            onOpen={() => open(example.label, () => openExample(root, state, example))}
           />
         ))}
       </div>

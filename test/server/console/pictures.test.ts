@@ -51,8 +51,8 @@ const TEXT_FAULTS = `[...document.querySelectorAll('.drawing svg')].flatMap((svg
   return [...beyond.map(([name]) => name + ' is cut'), ...pairs]
 })`
 
-/** Those that the plant is offered: it has no scene. */
-const NAMES = (Object.keys(PICTURE_TITLES) as ChosenName[]).filter((name) => name !== 'plan')
+/** Those that the plant is offered: it has no scene, no module with a curve, and one year. */
+const NAMES = (Object.keys(PICTURE_TITLES) as ChosenName[]).filter((name) => !['plan', 'module', 'lifetime'].includes(name))
 
 describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
   let shown: ConsolePage
@@ -106,6 +106,27 @@ describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
     },
     HANG_LIMIT_MILLIS,
   )
+
+  test('those that the plant cannot have are greyed, and the page says why', async () => {
+    const greyed = () => value<string[]>("[...document.querySelectorAll('.picture-tabs input:disabled')].map((one) => one.value)")
+    await shown.open(address(PLANT))
+    expect(await greyed()).toEqual(['module', 'lifetime'])
+    const said = await value<string>("document.querySelector('.picture-tabs .lacking').textContent")
+    expect(said).toContain('Module: its module model has no I-V curve.')
+    expect(said).toContain('Lifetime: it has one year')
+    const { uncertainty: _, bifaciality: __, ...roof } = PLANT
+    await shown.open(address({ ...roof, racking: 'rooftop' }))
+    expect(await greyed()).toEqual(['module', 'side', 'exceedance', 'lifetime'])
+    // The service has none of them either.
+    for (const picture of await greyed()) {
+      const answer = await shown.service.post(
+        `/api/run/simple?picture=${picture}`,
+        { ...roof, racking: 'rooftop' },
+        { accept: 'image/svg+xml' },
+      )
+      expect([picture, answer.status]).toEqual([picture, 422])
+    }
+  })
 
   test('PNG is a picture of twice the pixels', async () => {
     await openPicture('picture=iam')

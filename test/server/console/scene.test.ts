@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { stateOf } from '../../../clients/console/state/address.ts'
-import type { SimpleRunRequest } from '../../../clients/typescript/src/index.ts'
+import type { RunRequest, SimpleRunRequest } from '../../../clients/typescript/src/index.ts'
 import { HANG_LIMIT_MILLIS } from '../../../scripts/hang-limit.ts'
 import { objectLines, rack, sceneText } from '../../engine/project-files/project-text.ts'
 import { accessibilityViolations, faultsOfLooks } from '../axe.ts'
@@ -77,6 +77,26 @@ describe.skipIf(chromium === null)('the scene in Chromium', () => {
     value(
       `(() => { const box = document.querySelectorAll('.day-field input')[1]; box.value = ${row}; box.dispatchEvent(new Event('input', { bubbles: true })) })()`,
     )
+
+  test(
+    'an example keeps the uncertainty of the plant before it, and says so; without one it has none',
+    async () => {
+      const lifetime = async () => {
+        const { body } = stateOf(await value<string>("(dispatchEvent(new Event('pagehide')), location.hash)")).plant
+        return (body as RunRequest).lifetime
+      }
+      await openTrackers(page)
+      expect(await lifetime()).toMatchObject({ uncertainty: 0.08 })
+      expect(await textOf('.scene-side')).toContain('It has the uncertainty of the plant before')
+      await page.goTo('about:blank')
+      await page.goTo(`${origin}/#latitude=48.14&longitude=11.58&system_capacity_kw=100&view=scene`)
+      await page.click('[data-example=ground_tracker]')
+      await page.until("document.querySelector('.day-numbers')")
+      expect(await lifetime()).toMatchObject({ uncertainty: null })
+      expect(await textOf('.scene-side')).not.toContain('uncertainty')
+    },
+    HANG_LIMIT_MILLIS,
+  )
 
   test(
     'the tracker example: a table that is clicked has the numbers of the service, from west to east',
