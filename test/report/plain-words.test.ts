@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { PICTURES, sideViewPicture, svgText } from '@pvyield/report'
 import { EN, htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
+import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
+import { openFonts, pdfOf } from '@pvyield/report/pdf'
 import { bifacialRatio } from '../../clients/report/document/bifacial-ratio.ts'
 import { exampleRun } from './example-run.ts'
+import { pdfText } from './pdf-text.ts'
 import { PLANTS } from './plants.ts'
 
+const FONTS = openFonts({
+  regular: await Bun.file(fontFile(FONT_FILES.regular)).bytes(),
+  strong: await Bun.file(fontFile(FONT_FILES.strong)).bytes(),
+})
 const trackers = madeOnce('trackers, bifacial')
 
 describe('the ratio of a bifacial plant', () => {
@@ -88,6 +95,29 @@ test('P-values do not stand next to the words that there are none', async () => 
   expect(html).not.toContain('uncertainty automatic')
   const without = { ...report.answer, summary: { ...report.answer.summary, exceedance: null }, defaults_applied: applied }
   expect(htmlOf(reportOf({ ...report, answer: without }))).toContain('no P-values')
+})
+
+test('the cover and the summary say how many warnings there are and where, and that the weather is synthetic', async () => {
+  const report = await madeOnce('forty findings')()
+  const warnings = (report.answer.summary.findings ?? []).filter(({ level }) => level === 'warning').length
+  expect(warnings).toBeGreaterThan(20)
+  const html = htmlOf(reportOf(report))
+  expect(html.split(`${warnings} warnings, see Findings`).length - 1).toBe(2)
+  expect(html.split('Synthetic weather, not bankable').length - 1).toBe(2)
+  const text = await pdfText(await pdfOf(reportOf(report), FONTS))
+  if (text === null) return
+  const pages = text.split('\f')
+  const page = pages.findIndex((each, k) => k > 1 && /^\s*Findings\s*$/m.test(each)) + 1
+  expect(page).toBeGreaterThan(2)
+  expect(pages[0]).toContain(`${warnings} warnings, see page ${page}`)
+  expect(pages[0]).toContain('Synthetic weather, not bankable')
+})
+
+test('a cover without warnings and with measured weather says nothing of them', async () => {
+  const report = await trackers()
+  const meta = report.answer.weather_meta && { ...report.answer.weather_meta, source: 'file' as const }
+  const answer = { ...report.answer, weather_meta: meta, summary: { ...report.answer.summary, findings: [] } }
+  expect(reportOf({ ...report, answer }).cover.notices).toEqual([])
 })
 
 function madeOnce(name: string): () => Promise<ReportRun> {

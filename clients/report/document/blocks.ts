@@ -17,6 +17,7 @@ export interface Cover {
   readonly business: string
   readonly logo: Logo | null
   readonly headlines: readonly Headline[]
+  readonly notices: readonly Notice[]
   readonly facts: readonly Fact[]
 }
 
@@ -30,6 +31,13 @@ export interface Headline {
   readonly name: string
   readonly value: string
   readonly unit: string
+}
+
+/** What a reader is to know before the numbers. */
+export interface Notice {
+  readonly text: string
+  /** Heading of the section that says more. */
+  readonly section: string | null
 }
 
 export type Fact = readonly [name: string, value: string]

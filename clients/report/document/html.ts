@@ -1,5 +1,7 @@
 import { element, type SvgChild, type SvgElement, svgText } from '../pictures/element.ts'
 import type { Block, Cover, Fact, ReportDocument, Table } from './blocks.ts'
+import { noticeText } from './notices.ts'
+import { EN, type Texts } from './texts/en.ts'
 
 const STYLE = `
 :root{color-scheme:light;--ink:#1c2430;--muted:#5b6775;--line:#dfe4ea;--accent:#2b6cb0}
@@ -9,7 +11,7 @@ table{border-collapse:collapse;width:100%;font-size:.82rem;font-variant-numeric:
 caption{text-align:left;color:var(--muted);padding-bottom:.3rem}th,td{padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}
 th{font-weight:600;overflow-wrap:break-word}.f th{width:34%}.n{text-align:right;white-space:nowrap}thead .n{white-space:normal;overflow-wrap:normal}.s td,.s th{font-weight:600}tbody th{font-weight:400}
 figure{margin:1rem 0;overflow-x:auto}figure svg{width:100%;min-width:34rem;height:auto;max-height:60rem}figcaption{color:var(--muted);font-size:.85rem}
-.k{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem;margin:1.6rem 0}.k p{margin:0}.k strong{display:block;font-size:1.6rem;line-height:1.2}.m{color:var(--muted)}
+.k{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem;margin:1.6rem 0}.k p{margin:0}.k strong{display:block;font-size:1.6rem;line-height:1.2}.m{color:var(--muted)}.a{margin:.3rem 0;font-weight:600;color:#9c4221}
 .w{overflow-x:auto}img{max-height:5rem;max-width:16rem}footer{color:var(--muted);font-size:.8rem;margin-top:3rem}@media print{h2{break-after:avoid}figure,tr{break-inside:avoid}}
 `
 
@@ -17,7 +19,7 @@ figure{margin:1rem 0;overflow-x:auto}figure svg{width:100%;min-width:34rem;heigh
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A report as one page of HTML that loads nothing. What a user wrote is text in it. */
-export function htmlOf(report: ReportDocument): string {
+export function htmlOf(report: ReportDocument, texts: Texts = EN): string {
   const { cover, language, foot } = report
   const page = element(
     'html',
@@ -33,7 +35,7 @@ export function htmlOf(report: ReportDocument): string {
     element(
       'body',
       {},
-      element('main', {}, ...coverParts(cover), ...report.blocks.flatMap((block, k) => blockParts(block, report.blocks[k - 1]))),
+      element('main', {}, ...coverParts(cover, texts), ...report.blocks.flatMap((block, k) => blockParts(block, report.blocks[k - 1]))),
       element('footer', {}, foot),
     ),
   )
@@ -46,7 +48,7 @@ export function htmlOf(report: ReportDocument): string {
 
 const STYLE_MARK = element('style')
 
-function coverParts({ title, subtitle, business, logo, headlines, facts }: Cover): SvgChild[] {
+function coverParts({ title, subtitle, business, logo, headlines, notices, facts }: Cover, texts: Texts): SvgChild[] {
   return [
     ...(logo === null ? [] : [element('img', { src: `data:${logo.type};base64,${base64(logo.bytes)}`, alt: business })]),
     ...(business === '' ? [] : [element('p', { class: 'm' }, business)]),
@@ -59,6 +61,7 @@ function coverParts({ title, subtitle, business, logo, headlines, facts }: Cover
         element('p', {}, element('span', { class: 'm' }, name), element('strong', {}, value), element('span', { class: 'm' }, unit)),
       ),
     ),
+    ...notices.map((notice) => element('p', { class: 'a' }, noticeText(notice, texts))),
     factTable('', facts, ''),
   ]
 }

@@ -2,6 +2,7 @@ import { fixed, percent } from '../pictures/number-text.ts'
 import { bifacialRatio } from './bifacial-ratio.ts'
 import type { Cover, Fact, ReportDocument } from './blocks.ts'
 import { clipped, FieldWords } from './fields.ts'
+import { noticesOf } from './notices.ts'
 import { periodOf } from './period.ts'
 import type { ReportRun } from './report-run.ts'
 import type { Section } from './section.ts'
@@ -78,6 +79,7 @@ function coverOf({ answer, request, details, profile, runId, date }: ReportRun, 
         ? { name: texts.headlines.capacity, value: percent(summary.capacity_factor, 2), unit: '' }
         : { name: texts.headlines.p90, value: fixed(summary.exceedance.p90_kwh, 0), unit: 'kWh/a' },
     ],
+    notices: noticesOf(answer, texts),
     facts: facts.flatMap(([name, value]): Fact[] => (value ? [[name, clipped(value, 200)]] : [])),
   }
 }

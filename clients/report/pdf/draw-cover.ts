@@ -1,15 +1,21 @@
 import type { Cover } from '../document/blocks.ts'
-import { ACCENT, CONTENT_WIDTH, INK, LINE, MUTED, PAGE, type PageFlow } from './page-flow.ts'
+import { noticeText } from '../document/notices.ts'
+import type { Texts } from '../document/texts/en.ts'
+import { ACCENT, CONTENT_WIDTH, INK, LINE, MUTED, PAGE, type PageFlow, WARNING } from './page-flow.ts'
 
 const LOGO = { width: 170, height: 64 }
 
 /** At the foot of the cover, for what is to be said of the document itself. */
 export const NOTE_PT = 36
+const NOTICE_PT = 15
 /** A longer title is set smaller. */
 const TITLE_LENGTH = 60
 
-/** The first page: who made it for whom, and the numbers that everyone looks for. */
-export function drawCover(flow: PageFlow, cover: Cover): void {
+/**
+ * The first page: who made it for whom, and the numbers that everyone looks for.
+ * @returns says on which pages its notices are explained, when these are drawn
+ */
+export function drawCover(flow: PageFlow, cover: Cover): (texts: Texts) => void {
   const { doc } = flow
   flow.newPage()
   if (cover.logo !== null) {
@@ -29,8 +35,11 @@ export function drawCover(flow: PageFlow, cover: Cover): void {
   flow.artifact(() => doc.rect(PAGE.left, flow.y, 64, 3).fill(ACCENT))
   flow.y += 34
   drawHeadlines(flow, cover)
-  flow.y += 34
+  flow.y += 18
+  const sayPages = placeNotices(flow, cover)
+  flow.y += 16
   drawCoverFacts(flow, cover)
+  return sayPages
 }
 
 function drawHeadlines(flow: PageFlow, { headlines }: Cover): void {
@@ -46,6 +55,29 @@ function drawHeadlines(flow: PageFlow, { headlines }: Cover): void {
     })
   })
   flow.y = top + 54
+}
+
+/** Leaves room for notices, and their place in the tree of tags, until the pages are known. */
+function placeNotices(flow: PageFlow, { notices }: Cover): (texts: Texts) => void {
+  const page = flow.pages - 1
+  const places = notices.map((notice) => {
+    const place = { notice, y: flow.y, element: flow.group('P') }
+    flow.y += NOTICE_PT
+    return place
+  })
+  return (texts) => {
+    if (places.length > 0) flow.doc.switchToPage(page)
+    for (const { notice, y, element } of places) {
+      const explained = notice.section === null ? undefined : flow.pageOf.get(notice.section)
+      const text = explained === undefined ? noticeText(notice, texts) : texts.notices.seePage(notice.text, explained)
+      element.add(
+        flow.doc.struct('Span', {}, () =>
+          flow.line(flow.typeface.shown(text), PAGE.left, y, { weight: 'strong', size: 10, colour: WARNING }),
+        ),
+      )
+      element.end()
+    }
+  }
 }
 
 function drawCoverFacts(flow: PageFlow, { facts }: Cover): void {

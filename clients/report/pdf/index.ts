@@ -48,12 +48,13 @@ export async function pdfOf(report: ReportDocument, fonts: OpenFonts, texts: Tex
   const root = doc.struct('Document')
   doc.addStructure(root)
   const flow = new PageFlow(doc, typeface, root)
-  drawCover(flow, cover)
+  const sayPages = drawCover(flow, cover)
   const coverPages = flow.pages
   flow.newPage()
   report.blocks.forEach((block, k) => {
     if (!flow.isFull) drawBlock(flow, block, report.blocks[k + 1])
   })
+  sayPages(texts)
   if (typeface.missing.size > 0) noteMissing(flow, coverPages, texts)
   root.end()
   drawFeet(flow, report.foot, texts)
@@ -114,6 +115,7 @@ function drawHeading(flow: PageFlow, level: 1 | 2, text: string, next: Block | u
   flow.need(size * 1.5 + 10 + needsOf(flow, next))
   flow.doc.outline.addItem(flow.typeface.shown(text))
   flow.heading = text
+  if (level === 1) flow.pageOf.set(text, flow.pages)
   flow.text(level === 1 ? 'H2' : 'H3', text, { weight: 'strong', size, colour: INK })
   flow.y += level === 1 ? 8 : 4
 }

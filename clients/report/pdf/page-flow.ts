@@ -4,6 +4,8 @@ import type { Typeface } from './typeface.ts'
 export const INK = '#1c2430'
 export const MUTED = '#5b6775'
 export const LINE = '#d5dbe2'
+/** Of what warns. */
+export const WARNING = '#9c4221'
 export const ACCENT = '#2b6cb0'
 
 /** A4, points. */
@@ -23,6 +25,8 @@ export class PageFlow {
   pages = 0
   /** The heading above the present place, which a table need not repeat. */
   heading = ''
+  /** Page on which a section begins, by its heading. */
+  readonly pageOf = new Map<string, number>()
 
   constructor(
     readonly doc: PDFKit.PDFDocument,

@@ -4,6 +4,7 @@ import { fixed, percent, signed, signedPercent } from '../../pictures/number-tex
 import { bifacialRatio } from '../bifacial-ratio.ts'
 import { type Block, type Fact, facts, figure, heading, paragraph, table } from '../blocks.ts'
 import { clipped, trimmed } from '../fields.ts'
+import { noticesOf, noticeText } from '../notices.ts'
 import { periodOf } from '../period.ts'
 import type { ReportRun } from '../report-run.ts'
 import type { Section } from '../section.ts'
@@ -14,8 +15,10 @@ const MAIN_LOSSES = 8
 export const summarySection: Section = ({ answer, request, details }, texts): Block[] => {
   const { summary } = answer
   const hours = hoursOf(summary)
+  const notices = noticesOf(answer, texts)
   return [
     heading(1, texts.headings.summary),
+    ...(notices.length === 0 ? [] : [{ kind: 'list' as const, items: notices.map((notice) => noticeText(notice, texts)) }]),
     ...clipped(details.notes ?? '', 2000)
       .split(/\n+/)
       .flatMap((lines) => (lines.trim() === '' ? [] : [paragraph(lines)])),

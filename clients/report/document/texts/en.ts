@@ -45,6 +45,12 @@ export const EN = {
     engine: 'Engine',
     frontOnly: 'of the light on the front',
   },
+  notices: {
+    warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
+    synthetic: 'Synthetic weather, not bankable',
+    seePage: (text: string, page: number) => `${text}, see page ${page}`,
+    seeSection: (text: string, section: string) => `${text}, see ${section}`,
+  },
   headlines: {
     energy: 'Energy to grid',
     yield: 'Specific yield',
