@@ -30,6 +30,7 @@ export { parseWeather, WeatherFileError, type WeatherFileOptions } from './files
 export type { Names } from './findings/entry.ts'
 export { type Finding, type FindingCode, findingOf, inWords } from './findings/finding.ts'
 export { type Library, type LibraryPage, openLibrary } from './library/index.ts'
+export { type UnstatedOfPlant, unstatedOf } from './library/unstated-fields.ts'
 export { appliedDefaults } from './method/applied-defaults.ts'
 export { modelsOf } from './method/models.ts'
 export { notCounted } from './method/not-counted.ts'

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Outcome, RunKind } from '@pvyield/engine'
+import { type Outcome, type RunKind, unstatedOf } from '@pvyield/engine'
 import { PICTURES, type PictureName, svgText, USUAL_DATE } from '@pvyield/report'
 import type { Call, Options } from './command.ts'
 import { unpackedService } from './embedded-service.ts'
+import { openTables } from './library-tables.ts'
 import { requireFolderOf } from './output-file.ts'
 import { waiting } from './progress.ts'
 import { print } from './standard-output.ts'
@@ -81,6 +82,7 @@ export async function draw(
   { picture, date, output, report }: Drawing,
   kind: RunKind,
   { answer, series, request, resolved }: Outcome,
+  root: string,
 ): Promise<void> {
   const { columnsOf, figuresOf } = await import('@pvyield/report/run')
   const column = series === null ? () => null : columnsOf(series)
@@ -95,12 +97,14 @@ export async function draw(
   }
   if (report === null) return
   const { htmlOf, reportOf } = await import('@pvyield/report/document')
+  const ids = { module: idIn(request.module), inverter: idIn(request.inverter) }
   const document = reportOf({
     answer,
     request: resolved,
     kind,
     figures: figuresOf(answer, resolved, column),
-    ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+    ids,
+    unstated: unstatedOf(() => openTables(root), ids),
     details: resolved.report ?? {},
     profile: null,
     date: new Date().toISOString().slice(0, 10),

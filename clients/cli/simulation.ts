@@ -37,7 +37,7 @@ export async function simulateAction(call: Call): Promise<void> {
   const sources = { ...sourcesHere(root, progressOf('simulating')), ...(read !== null && ofFile(read)) }
   const drawn = drawing !== null && !hasSeries ? { series: DRAWN_SERIES } : {}
   const outcome = await perform({ kind: 'simple', body: simple, ...drawn }, sources)
-  if (drawing !== null) await draw(drawing, 'simple', outcome)
+  if (drawing !== null) await draw(drawing, 'simple', outcome, root)
   if (isPrinted(drawing)) return
   const { answer } = outcome
   const series = hasSeries ? outcome.series : null

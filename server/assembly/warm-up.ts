@@ -25,10 +25,8 @@ export async function* warmUp(weather: WeatherTasks, library: LibraryService): A
   const sections = new WeatherSections({ storedWeather: async () => year, requireWeather: async () => undefined })
   const host = { typicalYear: async () => null, keepYear: async () => undefined }
   const { timezone, elevation } = await sections.stored(ID)
-  const { run } = new RunTasks(new WorkSources(storesOf(host, sections, weather, library), UNLIMITED), UNLIMITED, {
-    host: { charge: async () => null },
-    unitsOf: () => null,
-  })
+  const sources = new WorkSources(storesOf(host, sections, weather, library), UNLIMITED)
+  const { run } = new RunTasks(sources, UNLIMITED, { host: { charge: async () => null }, unitsOf: () => null }, library)
   const simple = { ...place, system_capacity_kw: 100 }
   const full = { ...PLANT, site: { ...PLANT.site, timezone, elevation }, weather: { id: ID }, include_series: true }
   const sent = {

@@ -1,9 +1,10 @@
-import { inverterCurves, moduleCurves, type Resolved, sideView, weatherCoverage } from '@pvyield/engine'
+import { inverterCurves, moduleCurves, type Resolved, sideView, unstatedOf, weatherCoverage } from '@pvyield/engine'
 import { type Answer, hasDay, isWholeYear, LACKING, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
 import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
 import { pdfOf } from '@pvyield/report/pdf'
 import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
 import { Problem } from '../http/problem.ts'
+import type { LibraryService } from '../library/service.ts'
 import type { Drawing, DrawnForm } from './drawn-form.ts'
 import { reportFonts } from './report-fonts.ts'
 
@@ -13,6 +14,7 @@ export interface RunToDraw {
   readonly answer: Answer
   readonly plant: PicturedPlant
   readonly ids: ReportRun['ids']
+  readonly library: LibraryService
   readonly series: (name: string) => SeriesValues | null
   readonly profile: ReportProfile | null
   /** When it ran, ms since 1970. */
@@ -43,13 +45,14 @@ export async function drawRun(
       )
     return svgText(drawn)
   }
-  const { kind, ids, profile, ranAt, id } = run
+  const { kind, ids, library, profile, ranAt, id } = run
   const report = reportOf({
     kind,
     answer,
     request: plant,
     figures: figuresOf(answer, plant, series),
     ids,
+    unstated: unstatedOf(() => library.catalogues, ids),
     details: plant.report ?? {},
     profile,
     date: new Date(ranAt).toISOString().slice(0, 10),

@@ -7,6 +7,7 @@ import { compressNow, type Encoding } from '../http/compression.ts'
 import { pagePolicy } from '../http/page-policy.ts'
 import { piece } from '../http/pieces.ts'
 import { readJson } from '../http/sent-json.ts'
+import type { LibraryService } from '../library/service.ts'
 import type { TaskGuard } from '../workers/serve.ts'
 import { drawRun } from './drawing.ts'
 import type { Drawing, DrawnForm } from './drawn-form.ts'
@@ -50,7 +51,10 @@ const NO_WEATHER = { id: 'met_none' }
 
 /** Task of a worker for pictures and reports of stored runs. */
 export class DrawingTasks {
-  constructor(private readonly guard: TaskGuard) {}
+  constructor(
+    private readonly guard: TaskGuard,
+    private readonly library: LibraryService,
+  ) {}
 
   /** Fails: Problem validation_error for a picture that the run does not have. */
   readonly drawStored = async (stored: StoredDrawing): Promise<WrittenDrawing> => {
@@ -71,6 +75,7 @@ export class DrawingTasks {
       plant: plant as Parameters<typeof drawRun>[3]['plant'],
       ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
       series: await columnsIn(stored.series),
+      library: this.library,
       profile,
       ranAt: createdAt,
       id,

@@ -22,6 +22,7 @@ import { type KeptSeries, NO_SERIES, requireStorable, runCost } from '../engine/
 import { orYearWish, type ReadBody, type TaskSources, type WorkSources, type YearWish } from '../engine/work-sources.ts'
 import { compressNow, type Encoding } from '../http/compression.ts'
 import { piece } from '../http/pieces.ts'
+import type { LibraryService } from '../library/service.ts'
 import type { FoundYear } from '../weather/service.ts'
 import type { TaskCost } from '../workers/protocol.ts'
 import type { TaskGuard } from '../workers/serve.ts'
@@ -98,6 +99,7 @@ export class RunTasks {
     private readonly sources: WorkSources,
     private readonly guard: TaskGuard,
     private readonly charges: RunCharges,
+    private readonly library: LibraryService,
   ) {}
 
   /**
@@ -197,7 +199,6 @@ export class RunTasks {
     billing: Billing | null,
     { kind, wish, wait, encoding, storedAs, profile }: Pick<RunInput, 'kind' | 'wish' | 'wait' | 'encoding' | 'storedAs' | 'profile'>,
   ) {
-    const { checkpoint } = this.guard
     const answer = { ...ran, ...(billing && { billing }) }
     const delivery = deliveryOf(wait)
     let text: string | null = null
@@ -215,7 +216,7 @@ export class RunTasks {
       }
       return recordOf(
         { answerText: answerText(), series, named, headline: headlineOf(request, answer.summary, series !== null) },
-        checkpoint,
+        this.guard.checkpoint,
       )
     }
     if (delivery === 'record') return { record: record() }
@@ -226,6 +227,7 @@ export class RunTasks {
         plant: resolved,
         ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
         series: columns === null ? () => null : columnsOf(columns),
+        library: this.library,
         profile,
         ranAt: Date.now(),
         id: storedAs?.id ?? null,
@@ -234,7 +236,7 @@ export class RunTasks {
       return { answer: { bytes, contentEncoding, zone: null }, kept: storedAs && record() }
     }
     const links = storedAs === null ? {} : runLinks(storedAs.id, series !== null, storedAs.baseUrl)
-    const written = await writeAnswer(answerText, series, wish, encoding, checkpoint, links)
+    const written = await writeAnswer(answerText, series, wish, encoding, this.guard.checkpoint, links)
     return { answer: written, kept: storedAs && record() }
   }
 }

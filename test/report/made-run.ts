@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { perform, type SeriesColumns } from '@pvyield/engine'
+import { perform, type SeriesColumns, unstatedOf } from '@pvyield/engine'
 import type { ReportRun } from '@pvyield/report/document'
 import { columnsOf, figuresOf } from '@pvyield/report/run'
+import { openTables } from '../../clients/cli/library-tables.ts'
 import { sourcesHere } from '../../clients/cli/sources.ts'
 
 export const ROOT = join(import.meta.dir, '..', '..')
@@ -13,12 +14,14 @@ export async function madeRun(
 ): Promise<{ readonly report: ReportRun; readonly series: SeriesColumns }> {
   const { answer, series, resolved, request } = await perform({ kind: 'full', body, series: 'all' }, sourcesHere(ROOT))
   if (series === null) throw new Error('The run has no series')
+  const ids = { module: idIn(request.module), inverter: idIn(request.inverter) }
   const report: ReportRun = {
     answer,
     request: resolved,
     kind: 'full',
     figures: figuresOf(answer, resolved, columnsOf(series)),
-    ids: { module: idIn(request.module), inverter: idIn(request.inverter) },
+    ids,
+    unstated: unstatedOf(() => openTables(ROOT), ids),
     details: {},
     profile: null,
     date: '2026-11-26',

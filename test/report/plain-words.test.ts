@@ -4,6 +4,8 @@ import { EN, htmlOf, type ReportRun, reportOf } from '@pvyield/report/document'
 import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
 import { openFonts, pdfOf } from '@pvyield/report/pdf'
 import { bifacialRatio } from '../../clients/report/document/bifacial-ratio.ts'
+import { ComponentService } from '../../server/components/service.ts'
+import { LibraryService } from '../../server/library/service.ts'
 import { exampleRun } from './example-run.ts'
 import { pdfText } from './pdf-text.ts'
 import { PLANTS } from './plants.ts'
@@ -12,6 +14,7 @@ const FONTS = openFonts({
   regular: await Bun.file(fontFile(FONT_FILES.regular)).bytes(),
   strong: await Bun.file(fontFile(FONT_FILES.strong)).bytes(),
 })
+const COMPONENTS = new ComponentService(new LibraryService())
 const trackers = madeOnce('trackers, bifacial')
 
 describe('the ratio of a bifacial plant', () => {
@@ -95,6 +98,41 @@ test('P-values do not stand next to the words that there are none', async () => 
   expect(html).not.toContain('uncertainty automatic')
   const without = { ...report.answer, summary: { ...report.answer.summary, exceedance: null }, defaults_applied: applied }
   expect(htmlOf(reportOf({ ...report, answer: without }))).toContain('no P-values')
+})
+
+test('what the library assumes of a component is marked, by what the service says of it', async () => {
+  const report = await trackers()
+  const { module, inverter } = report.ids
+  const { notes: ofModule } = COMPONENTS.get(module ?? '', 'module')
+  const { notes: ofInverter } = COMPONENTS.get(inverter ?? '', 'inverter')
+  const said = (notes: readonly string[], part: string) => notes.some((note) => note.includes(part))
+  const modules = factsOf(report, EN.headings.module)
+  const inverters = factsOf(report, EN.headings.inverter)
+  for (const [title, part] of [
+    ['Bifaciality', '0.7 is assumed'],
+    ['Front surface', 'plain glass is assumed'],
+    ['Length', 'states only an area'],
+    ['Width', 'states only an area'],
+    ['Open-circuit voltage', 'no such note'],
+  ] as const)
+    expect([title, modules.get(title)?.includes('assumed')]).toEqual([title, said(ofModule, part)])
+  expect(modules.get('Bifaciality')).toBe(EN.facts.assumed('0.7'))
+  expect(said(ofModule, 'no maximum system voltage')).toBe(true)
+  expect(modules.get(EN.facts.missing)).toBe('Maximum system voltage')
+  expect(said(ofInverter, 'neither the number of MPP trackers')).toBe(true)
+  expect(inverters.get('MPP trackers')).toBe(EN.facts.assumed('1'))
+  expect(inverters.get(EN.facts.missing)).toBe('Maximum DC voltage, Maximum DC current')
+  expect(factsOf(report, EN.headings.array).get(EN.facts.trackers)).toContain('assumed')
+  const html = htmlOf(reportOf(report))
+  expect(html).toContain('Assumed by the library, whose lists do not state them: module.bifaciality 0.7;')
+})
+
+test('a component that was sent is not marked', async () => {
+  const report = await trackers()
+  const sent = { ...report, ids: { module: null, inverter: null }, unstated: { module: null, inverter: null } }
+  const html = htmlOf(reportOf(sent))
+  expect(html).not.toContain('assumed: the list')
+  expect(html).not.toContain('Assumed by the library')
 })
 
 test('the cover and the summary say how many warnings there are and where, and that the weather is synthetic', async () => {

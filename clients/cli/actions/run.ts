@@ -28,7 +28,7 @@ export async function runAction(call: Call): Promise<void> {
   const { body, notes } = kind === 'simple' ? { body: sent, notes: [] } : plantOf(file, call, sent)
   const work = { kind, body, series: hasSeries ? 'all' : drawing === null ? undefined : DRAWN_SERIES } as const
   const outcome = await perform(work, sourcesHere(call.root, progressOf('simulating')))
-  if (drawing !== null) await draw(drawing, kind, outcome)
+  if (drawing !== null) await draw(drawing, kind, outcome, call.root)
   if (isPrinted(drawing)) return
   const { answer } = outcome
   const series = hasSeries ? outcome.series : null

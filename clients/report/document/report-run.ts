@@ -1,4 +1,4 @@
-import type { Resolved } from '@pvyield/engine'
+import type { Resolved, UnstatedOfPlant } from '@pvyield/engine'
 import type { Answer, DefaultApplied } from '../answer.ts'
 import type { RunFigures } from '../pictures/choice.ts'
 import type { Logo } from './blocks.ts'
@@ -12,6 +12,8 @@ export interface ReportRun {
   readonly figures: RunFigures
   /** Ids with which the caller named sections; null for sections that were sent. */
   readonly ids: { readonly module: string | null; readonly inverter: string | null }
+  /** What the library does not state of the components that it gave; null for one that was sent. */
+  readonly unstated: UnstatedOfPlant
   readonly details: ReportDetails
   /** Of the account; null without one. */
   readonly profile: ReportProfile | null

@@ -38,14 +38,14 @@ export const componentSections: Section = (run, texts, words): Block[] => {
     heading(2, `${texts.headings.module}: ${nameOf(module)}`),
     facts(texts.headings.module, [
       [texts.facts.origin, originOf(run, run.ids.module, texts)],
-      ...fieldFacts(words, 'module', module, namesOf('module', texts)),
+      ...componentFacts(run, 'module', texts, words),
     ]),
     ...(curves === null ? [] : figure(texts.captions.module, moduleCurvesPicture(curves, PRINT))),
     ...figure(texts.captions.iam, iamCurvePicture(figures.iam(), { ...PRINT, height: 260 })),
     heading(2, `${texts.headings.inverter}: ${nameOf(inverter)}`),
     facts(texts.headings.inverter, [
       [texts.facts.origin, originOf(run, run.ids.inverter, texts)],
-      ...fieldFacts(words, 'inverter', inverter, namesOf('inverter', texts)),
+      ...componentFacts(run, 'inverter', texts, words),
     ]),
     ...(figures.inverter().length === 0
       ? []
@@ -64,20 +64,24 @@ function rackFacts({ answer, request: { array }, figures }: ReportRun, texts: Te
 }
 
 /** How the modules are wired, and what they are together. */
-function wiredFacts({ answer: { summary }, request, figures }: ReportRun, texts: Texts): (Fact | null)[] {
+function wiredFacts({ answer: { summary }, request, figures, unstated }: ReportRun, texts: Texts): (Fact | null)[] {
   const { array, inverter, dc_losses: losses } = request
   const { moduleAreaM2, points, wiringOhm } = figures.array()
   const strings = array.strings_per_inverter * array.n_inverters
   const trackers = inverter.mppt_count
+  const area = `${fixed(moduleAreaM2, 0)} m²`
+  const isSizeAssumed = unstated.module?.assumed.includes('length_m')
+  const trackersText = texts.facts.trackersWords(
+    trackers,
+    fixed(trackers * array.n_inverters, 0),
+    trimmed(array.strings_per_inverter / trackers, 3),
+  )
   return [
     [texts.facts.strings, texts.facts.stringsWords(strings, array.modules_per_string)],
     [texts.facts.modules, fixed(summary.modules, 0)],
-    [texts.facts.area, `${fixed(moduleAreaM2, 0)} m²`],
+    [texts.facts.area, isSizeAssumed ? texts.facts.areaAssumed(area) : area],
     [texts.facts.inverters, fixed(array.n_inverters, 0)],
-    [
-      texts.facts.trackers,
-      texts.facts.trackersWords(trackers, fixed(trackers * array.n_inverters, 0), trimmed(array.strings_per_inverter / trackers, 3)),
-    ],
+    [texts.facts.trackers, unstated.inverter?.assumed.includes('mppt_count') ? texts.facts.assumed(trackersText) : trackersText],
     [texts.facts.ratio, `${fixed(summary.dc_ac_ratio, 3)}: ${texts.facts.ratioWords(fixed(summary.dc_kwp, 2), fixed(summary.ac_kw, 2))}`],
     ...points.map(
       ({ cellTempC, powerW, voltageV, currentA }): Fact => [
@@ -89,6 +93,19 @@ function wiredFacts({ answer: { summary }, request, figures }: ReportRun, texts:
       ? null
       : [texts.facts.wiring, texts.facts.wiringWords(trimmed(1000 * wiringOhm, 4), percent(losses.dc_wiring_loss_at_stc, 2))],
   ]
+}
+
+/** The fields of a component, with those that the library assumes or does not have. */
+function componentFacts(run: ReportRun, kind: 'module' | 'inverter', texts: Texts, words: FieldWords): Fact[] {
+  const { assumed = [], missing = [] } = run.unstated[kind] ?? {}
+  const names = namesOf(kind, texts)
+  const marked = names.flatMap((name) =>
+    fieldFacts(words, kind, run.request[kind], [name]).map(
+      ([title, value]): Fact => [title, assumed.includes(name) ? texts.facts.assumed(value) : value],
+    ),
+  )
+  const absent = missing.map((name) => words.name(`${kind}.${name}`))
+  return absent.length === 0 ? marked : [...marked, [texts.facts.missing, absent.join(', ')]]
 }
 
 /** The fields of a section that have a value. */

@@ -25,6 +25,7 @@ export const evidenceSections: Section = (run, texts, words): Block[] => [
   notCountedList(run.answer, texts),
   heading(1, texts.headings.assumptions),
   ...assumptions(run.answer, texts, words),
+  ...libraryAssumptions(run, texts, words),
   heading(1, texts.headings.provenance),
   digests(run, texts),
   paragraph(texts.again),
@@ -93,6 +94,17 @@ function assumptions({ summary, defaults_applied = [] }: ReportRun['answer'], te
       plain.length === 0 ? texts.noDefaults : `${texts.defaults}: ${[...listed, ...(left > 0 ? [texts.more(left)] : [])].join('; ')}.`,
     ),
   ]
+}
+
+/** Values that neither the request nor a list states: the engine has them from the library. */
+function libraryAssumptions({ unstated, request }: ReportRun, texts: Texts, words: FieldWords): Block[] {
+  const listed = (['module', 'inverter'] as const).flatMap((kind) =>
+    (unstated[kind]?.assumed ?? []).map((name) => {
+      const value: unknown = request[kind][name as keyof (typeof request)[typeof kind]]
+      return `${kind}.${name} ${words.value(`${kind}.${name}`, value)}`
+    }),
+  )
+  return listed.length === 0 ? [] : [paragraph(texts.assumedFields(listed.join('; ')))]
 }
 
 function digests({ answer, runId }: ReportRun, { facts: words }: Texts): Block {

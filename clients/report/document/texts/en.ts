@@ -193,6 +193,9 @@ export const EN = {
     unknown: 'not stated',
     origin: 'Origin',
     fromLibrary: (id: string) => `library, ${id}`,
+    assumed: (value: string) => `${value} (assumed: the list of the library does not state it)`,
+    areaAssumed: (value: string) => `${value} (of an assumed size: the list of the library states no length and width)`,
+    missing: 'Not stated by the list of the library',
     sent: 'sent with the request',
     own: 'described by the simple request',
     strings: 'Strings',
@@ -272,6 +275,7 @@ export const EN = {
   nothing: 'Nothing.',
   defaults: 'Defaults of the service, which the request did not change',
   noDefaults: 'The request states every field that has a default.',
+  assumedFields: (fields: string) => `Assumed by the library, whose lists do not state them: ${fields}.`,
   more: (count: number) => `and ${count} more`,
   storage: {
     charged_kwh: ['Energy charged', 'kWh'],
