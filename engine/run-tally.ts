@@ -28,6 +28,7 @@ export class RunTally {
   private readonly own: { readonly totals: Totals; readonly temperatures: StringTemperatures } | null
   private readonly score: ReferenceScore | null
   private readonly gridWByYear: Float64Array
+  private readonly suppliedWByYear: Float64Array
   private stretches: readonly Stretch[] = []
 
   /**
@@ -47,6 +48,7 @@ export class RunTally {
     this.own = shared === null ? { totals: new Totals(SUMMED, chain.parts), temperatures: new StringTemperatures() } : null
     this.score = hasReference ? new ReferenceScore(request.weather, weather, chain.parts, frame.capacity) : null
     this.gridWByYear = new Float64Array(laterYears)
+    this.suppliedWByYear = new Float64Array(laterYears)
   }
 
   /** Adds a block. */
@@ -59,10 +61,14 @@ export class RunTally {
 
   /** Adds the same block in a year of the analysis period, the first is 0. */
   addYear(frame: Frame, year: number): void {
-    const { gridW } = frame.ac
+    this.gridWByYear[year] += this.meanYearSum(frame.ac.gridW)
+    if (this.chain.parts.storage) this.suppliedWByYear[year] += this.meanYearSum(frame.ac.selfConsumedW)
+  }
+
+  private meanYearSum(powerW: Float64Array): number {
     let sum = 0
-    for (const { row, to, weight } of this.stretches) for (let i = row; i < to; i++) sum += weight * gridW[i]
-    this.gridWByYear[year] += sum
+    for (const { row, to, weight } of this.stretches) for (let i = row; i < to; i++) sum += weight * powerW[i]
+    return sum
   }
 
   /** The answer of the run, with its provenance. Call it after the last block. */
@@ -72,11 +78,11 @@ export class RunTally {
   }
 
   report(found: WeatherFindings, sink: Sink): Report {
-    const { request, weather, chain, year, score, gridWByYear } = this
+    const { request, weather, chain, year, score, gridWByYear, suppliedWByYear } = this
     const { totals, temperatures } = (this.own ?? this.shared) as NonNullable<typeof this.shared>
     const near = { scene: chain.scene, rowModel: chain.parts.rowShading ? rowModelOf(request) : null }
     const lightless = lightlessRows(weather, found.dark)
-    const tally = { year, totals, temperatures, score, gridWByYear, found, lightless }
+    const tally = { year, totals, temperatures, score, gridWByYear, suppliedWByYear, found, lightless }
     return report(request, weather, chain.parts, chain.module, near, tally, sink)
   }
 }

@@ -1,3 +1,4 @@
+import { oneYearName, sameTenYears, tenYearsName } from '@pvyield/report'
 import { aligned } from './table.ts'
 
 /** Energies that are exceeded with a probability, kWh. */
@@ -11,14 +12,16 @@ interface Levels {
 }
 
 /** The part of `summary.exceedance` that is printed. */
-export type ShownExceedance = Levels & { ten_years: Levels }
+export type ShownExceedance = Levels & { operation_year?: number; ten_years: Levels & { of_lifetime?: boolean } }
 
 const LEVELS = ['p50_kwh', 'p75_kwh', 'p90_kwh', 'p95_kwh', 'p99_kwh'] as const
 const HEAD = ['kWh', ...LEVELS.map((name) => name.slice(0, 3).toUpperCase()), 'Uncertainty']
 
 /** The energy that a year, and the mean of ten years, exceeds with a probability of 50 to 99 %. */
 export function exceedanceLines(exceedance: ShownExceedance): string[] {
-  return aligned([HEAD, rowOf('One year', exceedance), rowOf('Mean of ten years', exceedance.ten_years)], 1)
+  const same = sameTenYears(exceedance)
+  const ofTenYears = same === null ? [rowOf(tenYearsName(exceedance), exceedance.ten_years)] : []
+  return [...aligned([HEAD, rowOf(oneYearName(exceedance), exceedance), ...ofTenYears], 1), ...(same === null ? [] : [same])]
 }
 
 function rowOf(label: string, levels: Levels): string[] {

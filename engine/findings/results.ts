@@ -61,15 +61,18 @@ export const RESULTS = {
       { stated, uncertainty_frac, levels_below_zero }: { stated: string; uncertainty_frac: number; levels_below_zero: readonly string[] },
       name,
     ) =>
-      `${name(stated)} is ${atMost(100 * uncertainty_frac, 1)} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${
+      `${name(stated)} is ${atMost(100 * uncertainty_frac, uncertainty_frac < 0.01 ? 3 : 1)} % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06${uncertainty_frac === 0 ? '. By 0 every P-value is P50: for no P-values send neither field' : ''}${
         levels_below_zero.length === 0
           ? ''
           : `. By the normal distribution ${levels_below_zero.join(' and ')} would be below zero: 0 is stated, and means nothing`
       }`,
   ),
   exceedance_needs_year: warning(
-    (_: Record<never, never>) =>
-      'P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null',
+    (_: Record<never, never>) => 'P-values need a whole year of weather with irradiance: summary.exceedance is null',
+  ),
+  lifetime_needs_year: warning(
+    ({ years }: { years: number }) =>
+      `A table of ${years} years of operation needs a whole year of weather with irradiance: summary.lifetime is null`,
   ),
   few_years: warning(
     ({ years }: { years: number }) =>

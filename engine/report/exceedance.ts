@@ -27,8 +27,20 @@ const ABOUT_TABLE = 'The ten years are years 1 to 10 of the lifetime table, incl
 const ABOUT_RUN =
   'The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.'
 
-/** Assessments state 0.05 to 0.12. Above this limit it is more often a percentage than doubt. */
-const USUAL_UNCERTAINTY_MAX = 0.25
+const WITH_LOAD =
+  'The uncertainty is that of the yield before the load: energy to grid plus what the load consumes of it. P75 to P99 are the yield that is exceeded less the energy that the load consumes in this run, at least 0. In a dark year the load gets a little less, so they are on the safe side.'
+const WITH_CUTS =
+  'Inverters or the grid limit cut energy in this run. They cut less in a dark year, which is not counted: P75 to P99 are on the safe side.'
+
+/** Assessments state 0.05 to 0.12. Above this range it is more often a percentage, below it a slip of the decimal point. */
+const USUAL_UNCERTAINTY = { min: 0.02, max: 0.25 } as const
+
+/** Energies of a year on which the levels are centred. */
+export interface Expected {
+  readonly gridKwh: number
+  /** Energy of the plant that a load at the injection point consumes. */
+  readonly suppliedKwh: number
+}
 
 /** Rejects an uncertainty that is given in both forms, and warns of one that is no usual fraction. */
 export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
@@ -37,42 +49,55 @@ export function checkUncertainty({ lifetime }: Resolved, sink: Sink): void {
     return
   }
   const parts = partsOf(lifetime)
-  const combinedFrac = parts === null ? 0 : combined(parts, 1)
-  if (combinedFrac <= USUAL_UNCERTAINTY_MAX) return
+  if (parts === null) return
+  const combinedFrac = combined(parts, 1)
+  if (combinedFrac >= USUAL_UNCERTAINTY.min && combinedFrac <= USUAL_UNCERTAINTY.max) return
   const stated = lifetime.uncertainty === null ? 'lifetime.uncertainty_parts' : 'lifetime.uncertainty'
   sink.warn('uncertainty_unusual', stated, { stated, uncertainty_frac: combinedFrac, levels_below_zero: levelsBelowZero(combinedFrac) })
 }
 
 /**
  * Energies that are exceeded with a probability of 50 to 99 %, in one year and in the mean of ten
- * years. The energy is normally distributed around the expected energy.
- * @param expectedKwh  energy of the (mean) year
- * @param byYearKwh    energy of each year of the analysis period. The mean of ten years is centred
- *   on its first ten years; with fewer years it is centred on `expectedKwh`.
- * @param lifetime     contains the uncertainty as one figure or in parts; with neither, the result
+ * years. The yield, before a load takes its share, is normally distributed around the expected yield.
+ * @param expected  energies of the (mean) year
+ * @param byYear    energies of each year of the analysis period. The mean of ten years is centred
+ *   on its first ten years; with fewer years it is centred on `expected`.
+ * @param lifetime  contains the uncertainty as one figure or in parts; with neither, the result
  *   is null. One figure is treated as the part `other`.
- * Conventions: an uncertainty is one standard deviation, as a fraction of the expected energy. The
+ * @param isCut     whether a limit takes energy, of which `method` tells
+ * Conventions: an uncertainty is one standard deviation, as a fraction of the expected yield. The
  * parts are independent of each other. Only `interannual` varies from year to year, so its mean
  * over n years has 1 / sqrt(n) of its standard deviation.
  * Source: JCGM 100:2008 (GUM), 5.1.2 eq. 10, combination of independent parts, and 4.2.3 eq. 5,
  * standard deviation of a mean; quantiles as in Abramowitz & Stegun 1964, table 26.5.
  * Checked by: test/engine/report/exceedance.test.ts
  */
-export function exceedance(expectedKwh: number, byYearKwh: readonly number[], lifetime: Lifetime): Exceedance | null {
+export function exceedance(expected: Expected, byYear: readonly Expected[], lifetime: Lifetime, isCut: boolean): Exceedance | null {
   const parts = partsOf(lifetime)
   if (parts === null) return null
   const tenYearFrac = combined(parts, LONG_TERM_YEARS)
-  const tenYears = byYearKwh.slice(0, LONG_TERM_YEARS)
+  const tenYears = byYear.slice(0, LONG_TERM_YEARS)
   const hasTenYears = tenYears.length === LONG_TERM_YEARS
-  const tenYearKwh = hasTenYears ? tenYears.reduce((sum, kwh) => sum + kwh, 0) / LONG_TERM_YEARS : expectedKwh
   const oneYearFrac = combined(parts, 1)
   return {
-    ...levels(expectedKwh, oneYearFrac),
+    ...levels(expected, oneYearFrac),
     uncertainty: oneYearFrac,
-    ten_years: { ...levels(tenYearKwh, tenYearFrac), uncertainty: tenYearFrac },
+    operation_year: lifetime.year,
+    ten_years: { ...levels(hasTenYears ? meanOf(tenYears) : expected, tenYearFrac), uncertainty: tenYearFrac, of_lifetime: hasTenYears },
     parts,
-    method: `${lifetime.uncertainty_parts === null ? OF_ONE_FIGURE : OF_PARTS} ${hasTenYears ? ABOUT_TABLE : ABOUT_RUN}`,
+    method: [
+      lifetime.uncertainty_parts === null ? OF_ONE_FIGURE : OF_PARTS,
+      lifetime.year === 0 ? 'One year is the plant as new.' : `One year is year ${lifetime.year} of operation.`,
+      hasTenYears ? ABOUT_TABLE : ABOUT_RUN,
+      ...(expected.suppliedKwh > 0 ? [WITH_LOAD] : []),
+      ...(isCut ? [WITH_CUTS] : []),
+    ].join(' '),
   }
+}
+
+function meanOf(years: readonly Expected[]): Expected {
+  const mean = (of: (year: Expected) => number): number => years.reduce((sum, year) => sum + of(year), 0) / years.length
+  return { gridKwh: mean(({ gridKwh }) => gridKwh), suppliedKwh: mean(({ suppliedKwh }) => suppliedKwh) }
 }
 
 /** Whether the request gives an uncertainty of the energy. */
@@ -84,11 +109,11 @@ export function isUncertain(lifetime: Lifetime): boolean {
  * Energies that are exceeded in each of several years, with the uncertainty of one year; null when
  * no uncertainty is given.
  */
-export function exceedanceByYear(expectedKwh: readonly number[], lifetime: Lifetime): LifetimeExceedance | null {
+export function exceedanceByYear(byYear: readonly Expected[], lifetime: Lifetime): LifetimeExceedance | null {
   const parts = partsOf(lifetime)
   if (parts === null) return null
   const oneYearFrac = combined(parts, 1)
-  const column = (name: Level): number[] => expectedKwh.map((kwh) => exceeded(kwh, oneYearFrac, name))
+  const column = (name: Level): number[] => byYear.map((expected) => exceeded(expected, oneYearFrac, name))
   return {
     p50_kwh: column('p50_kwh'),
     p75_kwh: column('p75_kwh'),
@@ -108,8 +133,8 @@ function combined({ resource, interannual, model, other }: UncertaintyParts, yea
   return Math.sqrt(resource ** 2 + interannual ** 2 / years + model ** 2 + other ** 2)
 }
 
-function levels(expectedKwh: number, uncertaintyFrac: number): Record<Level, number> {
-  const level = (name: Level): number => exceeded(expectedKwh, uncertaintyFrac, name)
+function levels(expected: Expected, uncertaintyFrac: number): Record<Level, number> {
+  const level = (name: Level): number => exceeded(expected, uncertaintyFrac, name)
   return {
     p50_kwh: level('p50_kwh'),
     p75_kwh: level('p75_kwh'),
@@ -120,12 +145,14 @@ function levels(expectedKwh: number, uncertaintyFrac: number): Record<Level, num
 }
 
 /**
- * For a negative expected energy, the standard deviation is a fraction of its absolute value. A plant
- * that delivers energy does not take it: the tail of the distribution ends at 0.
+ * The standard deviation is a fraction of the yield, of its absolute value if it is negative; the load takes what it
+ * took in the run. A plant that delivers energy does not take it: the tail of the distribution ends at 0. One whose
+ * load leaves nothing takes what it took.
  */
-function exceeded(expectedKwh: number, uncertaintyFrac: number, name: Level): number {
-  const kwh = expectedKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(expectedKwh)
-  return expectedKwh > 0 ? Math.max(0, kwh) : kwh
+function exceeded({ gridKwh, suppliedKwh }: Expected, uncertaintyFrac: number, name: Level): number {
+  const kwh = gridKwh - QUANTILES[name] * uncertaintyFrac * Math.abs(gridKwh + suppliedKwh)
+  if (gridKwh > 0) return Math.max(0, kwh)
+  return suppliedKwh > 0 ? gridKwh : kwh
 }
 
 /** The levels whose energy would be below zero. */

@@ -14,8 +14,9 @@ import { sayFarClock } from '../weather-checks/place.ts'
 import { comparisonOf } from './comparison.ts'
 import { warnOfRatio } from './dc-ac-ratio.ts'
 import { lossDiagram } from './diagram.ts'
-import { exceedance, exceedanceByYear, isUncertain } from './exceedance.ts'
+import { exceedance, isUncertain } from './exceedance.ts'
 import { warnOfHotCells } from './hot-cells.ts'
+import { lifetimeTable } from './lifetime-table.ts'
 import { mainLosses } from './main-losses.ts'
 import { warnOfMeasuredYears } from './measured-years.ts'
 import type { ReferenceScore } from './reference-score.ts'
@@ -40,6 +41,8 @@ export interface Tally {
    * period is one year.
    */
   gridWByYear: Float64Array
+  /** The same of the power of the plant that the load consumes. */
+  suppliedWByYear: Float64Array
   /** Null without a reference series. */
   score: ReferenceScore | null
 }
@@ -60,7 +63,7 @@ export function report(
   sink: Sink,
 ): Report {
   const { stepMinutes } = weather
-  const { year, totals, temperatures, lightless, gridWByYear, found, score } = tally
+  const { year, totals, temperatures, lightless, gridWByYear, suppliedWByYear, found, score } = tally
   const { array, inverter, lifetime } = request
   const toKwhPerYear = stepMinutes / 60 / 1000
   const modules = moduleCount(array)
@@ -70,25 +73,18 @@ export function report(
     modules,
     racking: rackingOfRun(array, near.scene),
   }
-  const lifetimeKwh = Array.from(gridWByYear, (sumW) => sumW * toKwhPerYear)
-  const totalKwh = lifetimeKwh.reduce((sum, value) => sum + value, 0)
   const isAnnual = !year.isPart && !lightless.areMany
-  const table =
-    lifetimeKwh.length === 0
-      ? null
-      : {
-          year: lifetimeKwh.map((_, k) => k + 1),
-          e_grid_kwh: lifetimeKwh,
-          mean_kwh: totalKwh / lifetimeKwh.length,
-          total_kwh: totalKwh,
-          exceedance: isAnnual ? exceedanceByYear(lifetimeKwh, lifetime) : null,
-        }
-  const storage = storageSummary(totals, request.storage, toKwhPerYear)
-  const summary = summarize(totals, stepMinutes, year, lightless, size, near, table, storage, (expectedKwh) =>
-    isAnnual ? exceedance(expectedKwh, lifetimeKwh, lifetime) : null,
-  )
+  const byYear = Array.from(gridWByYear, (gridW, k) => ({
+    gridKwh: gridW * toKwhPerYear,
+    suppliedKwh: suppliedWByYear[k] * toKwhPerYear,
+  }))
+  const table = isAnnual && byYear.length > 0 ? lifetimeTable(byYear, lifetime) : null
   // the same factor converts sums of irradiance to kWh/m2 and sums of power to kWh
   const loss_diagram = lossDiagram((name) => totals.sum(name) * toKwhPerYear, parts.rear)
+  const storage = storageSummary(totals, request.storage, toKwhPerYear)
+  const summary = summarize(totals, stepMinutes, year, lightless, size, near, table, storage, (expected) =>
+    isAnnual ? exceedance(expected, byYear, lifetime, isCut(loss_diagram)) : null,
+  )
 
   warnOfHotCells(temperatures.hottestCellC, request, sink)
   warnOfStringVoltage(request, module, temperatures, sink)
@@ -103,6 +99,7 @@ export function report(
   if (year.isPart) sink.warn('weather_part_of_year', 'weather', { days: year.hours / 24 })
   if (lightless.areMany) sink.warn('irradiance_missing', 'weather', { share_frac: lightless.frac })
   if (!isAnnual && isUncertain(lifetime)) sink.warn('exceedance_needs_year', 'weather', {})
+  if (!isAnnual && byYear.length > 0) sink.warn('lifetime_needs_year', 'weather', { years: byYear.length })
   if (isAnnual && isUncertain(lifetime)) warnOfMeasuredYears(request, weather, year, sink)
   if (year.isUneven) sink.warn('weather_uneven_years', 'weather', { days: year.years * 365.25 })
   warnOfYield(summary, loss_diagram, isAnnual, sink)
@@ -119,4 +116,11 @@ export function report(
     loss_diagram,
     weather_meta: runWeatherMeta(request.weather, weather, found, size.racking),
   }
+}
+
+const CUTTING: ReadonlySet<string> = new Set(['inverter_over_power', 'inverter_over_current', 'grid_limit'])
+
+/** Whether a limit of power or current takes energy, most of it in sunny years. */
+function isCut(rows: Report['loss_diagram']): boolean {
+  return rows.some(({ key, value }) => CUTTING.has(key) && value > 0)
 }

@@ -2,6 +2,7 @@ import type { Exceedance, LifetimeTable, NearShading, RunSummary, StorageSummary
 import type { MeanYear } from '../core/mean-year.ts'
 import type { ScenePlant } from '../scene/scene-plant.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
+import type { Expected } from './exceedance.ts'
 import { monthlyTable, yearTable } from './monthly.ts'
 import { nearShading, sceneBins, sceneSummary } from './scene-summary.ts'
 import type { Sums } from './totals.ts'
@@ -37,12 +38,13 @@ export function summarize(
   { scene, rowModel }: NearBodies,
   lifetime: LifetimeTable | null,
   storage: StorageSummary | null,
-  exceedance: (expectedKwh: number) => Exceedance | null,
+  exceedance: (expected: Expected) => Exceedance | null,
 ): Omit<RunSummary, 'main_losses' | 'comparison' | 'warnings' | 'findings' | 'provenance'> {
   const perYear = stepMinutes / 60 / 1000
   const scale = { stepMinutes, dcKwp: size.dcKwp }
   const eGridKwh = totals.sum('gridW') * perYear
-  const deliveredKwh = eGridKwh + totals.sum('selfConsumedW') * perYear
+  const suppliedKwh = totals.sum('selfConsumedW') * perYear
+  const deliveredKwh = eGridKwh + suppliedKwh
   const globIncKwhm2 = (totals.sum('beamIncWm2') + totals.sum('skyIncWm2') + totals.sum('groundIncWm2')) * perYear
   return {
     e_grid_kwh: eGridKwh,
@@ -63,6 +65,6 @@ export function summarize(
     years: year.isSeveral ? yearTable(totals.months, scale) : null,
     lifetime,
     storage,
-    exceedance: exceedance(eGridKwh),
+    exceedance: exceedance({ gridKwh: eGridKwh, suppliedKwh }),
   }
 }

@@ -60,6 +60,7 @@ function numbersOf({ answer, figures }: ReportRun): string[] {
     ]),
     ...(wiringOhm === null ? [] : [String(Number((1000 * wiringOhm).toPrecision(4)))]),
     ...(lifetime === null ? [] : [...column(lifetime.e_grid_kwh, 0), fixed(lifetime.mean_kwh, 0), fixed(lifetime.total_kwh, 0)]),
+    ...Object.values(lifetime?.exceedance ?? {}).flatMap((values) => column(values, 0)),
     ...(exceedance === null
       ? []
       : (['p50_kwh', 'p75_kwh', 'p90_kwh', 'p95_kwh', 'p99_kwh'] as const).flatMap((key) => [

@@ -2,6 +2,7 @@ import type { Exceedance } from '../answer.ts'
 import { areaOf, bottomAxis } from './axes.ts'
 import { canvasOf, label, type PictureOptions, picture, textWidth } from './canvas.ts'
 import { element, type SvgElement } from './element.ts'
+import { oneYearName, sameTenYears, tenYearsName } from './exceedance-basis.ts'
 import { type EnergyUnit, energyUnit, fixed, percent } from './number-text.ts'
 import { roundScale, type Scale } from './scale.ts'
 import type { Theme } from './theme.ts'
@@ -14,14 +15,15 @@ export const LEVELS = [
   ['P99', 'p99_kwh'],
 ] as const
 
-/** The energies that are exceeded with 50 to 99 %, in one year and in the mean of ten. */
+/** The energies that are exceeded with 50 to 99 %, in one year and in the mean of ten unless they are the same. */
 export function exceedancePicture(exceedance: Exceedance, options: PictureOptions = {}): SvgElement {
-  const canvas = canvasOf(options, 270)
+  const same = sameTenYears(exceedance)
+  const canvas = canvasOf(options, same === null ? 270 : 216)
   const { theme } = canvas
-  const area = areaOf(canvas, { left: 48, right: 48, top: 22, bottom: 50 })
+  const area = areaOf(canvas, { left: 48, right: 48, top: 22, bottom: same === null ? 50 : 74 })
   const rows = [
-    { name: 'One year', values: exceedance, colour: theme.energy },
-    { name: 'Mean of ten years', values: exceedance.ten_years, colour: theme.gain },
+    { name: oneYearName(exceedance), values: exceedance, colour: theme.energy },
+    ...(same === null ? [{ name: tenYearsName(exceedance), values: exceedance.ten_years, colour: theme.gain }] : []),
   ]
   const all = rows.flatMap(({ values }) => LEVELS.map(([, key]) => values[key]))
   const unit = energyUnit(Math.max(...all))
@@ -35,9 +37,11 @@ export function exceedancePicture(exceedance: Exceedance, options: PictureOption
         ({ name, values }) =>
           `${name}: ${LEVELS.map(([level, key]) => `${level} ${fixed(values[key] / unit.kwh, 1)} ${unit.name}`).join(', ')}`,
       )
+      .concat(same ?? [])
       .join('. '),
     bottomAxis(canvas, area, x, `Energy to grid of a year, ${unit.name}`),
     ...drawn,
+    same === null ? null : label(16, canvas.height - 10, same, { fill: theme.muted }),
   )
 }
 
@@ -53,7 +57,7 @@ function rowOf({ name, values, colour }: Row, x: Scale, unit: EnergyUnit, y: num
   const bar = { stroke: colour, 'stroke-width': 5, 'stroke-opacity': 0.3, fill: 'none' }
   return [
     label(16, y - 30, name, { 'font-weight': 600 }),
-    label(24 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one sigma)`, { fill: muted }),
+    label(30 + textWidth(name, 13), y - 30, `± ${percent(values.uncertainty)} (one sigma)`, { fill: muted }),
     element('path', { d: `M${at('p99_kwh').toFixed(2)} ${y}H${at('p50_kwh').toFixed(2)}`, ...bar }),
     ...LEVELS.flatMap(([level, key]) => {
       const words = fixed(values[key] / unit.kwh, 1)

@@ -9,5 +9,5 @@ export const LACKING: Readonly<Partial<Record<PictureName, string>>> = {
   normalized: 'its weather is not a whole year, or it has no energy',
   exceedance:
     'it has no uncertainty, or its weather is not a whole year: send uncertainty_parts, in a full request lifetime.uncertainty_parts',
-  lifetime: 'it has one year: a full request with lifetime.analysis_period_years has more',
+  lifetime: 'it has one year, or its weather is not a whole year: a full request with lifetime.analysis_period_years has more',
 }

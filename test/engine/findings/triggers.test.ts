@@ -158,6 +158,7 @@ const RUNS: readonly (readonly [FindingCode, Changes])[] = [
   ['performance_ratio_unusual', { site: { soiling_monthly: Array(12).fill(0.6) } }],
   ['uncertainty_unusual', { lifetime: { uncertainty: 0.9 } }],
   ['exceedance_needs_year', { weather: { ...MUNICH_EVERY_THIRD_HOUR }, lifetime: { uncertainty: 0.06 } }],
+  ['lifetime_needs_year', { weather: { ...MUNICH_EVERY_THIRD_HOUR }, lifetime: { analysis_period_years: 25 } }],
   ['one_measured_year', { weather: { ...FILE, start: '2019-01-01T00:00', time: null }, lifetime: { uncertainty: 0.06 } }],
 ]
 

@@ -56,17 +56,18 @@ describe('energies that are exceeded with a probability', () => {
     expect(ten_years.p90_kwh).toBeCloseTo(p50_kwh * (1 - 0.05 * 1.2815515655), 2)
     expect(parts).toEqual({ ...PARTS, resource: 0.03, interannual: 0.04 * Math.sqrt(10) })
     expect(method).toBe(
-      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
+      'The parts are independent and are combined as the square root of the sum of their squares (JCGM 100:2008, 5.1.2). For ten years, the interannual part is divided by the square root of ten. Normal distribution. One year is the plant as new. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
     )
   })
 
   test('from one figure are the same for ten years, and the answer says why', () => {
-    const { ten_years, uncertainty, parts, method, ...levels } = exceedanceOf({ uncertainty: 0.06 })
+    const { ten_years, uncertainty, parts, method, operation_year, ...levels } = exceedanceOf({ uncertainty: 0.06 })
     expect(uncertainty).toBe(0.06)
-    expect(ten_years).toEqual({ ...levels, uncertainty })
+    expect(ten_years).toEqual({ ...levels, uncertainty, of_lifetime: false })
+    expect(operation_year).toBe(0)
     expect(parts).toEqual({ ...PARTS, other: 0.06 })
     expect(method).toBe(
-      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
+      'The uncertainty is one figure without parts. How much of it varies from year to year is not known, so ten years have the same uncertainty as one year. Normal distribution. One year is the plant as new. The ten years repeat this run, without degradation from year to year: a full request with lifetime.analysis_period_years of at least 10 includes it.',
     )
   })
 
@@ -87,7 +88,17 @@ describe('energies that are exceeded with a probability', () => {
     expect(warned({ uncertainty_parts: { resource: 0.3, model: 0.1 } })).toEqual([
       'lifetime.uncertainty_parts is 31.6 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06',
     ])
-    expect(warned({ uncertainty: 0.2 })).toEqual([])
+    for (const usual of [0.02, 0.2, 0.25]) expect(warned({ uncertainty: usual })).toEqual([])
+    expect(warned({ uncertainty: 0.006 })).toEqual([
+      'lifetime.uncertainty is 0.6 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06',
+    ])
+    expect(warned({ uncertainty_parts: { resource: 0.004 } })).toEqual([
+      'lifetime.uncertainty_parts is 0.4 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06',
+    ])
+    expect(warned({ uncertainty: 0 })).toEqual([
+      'lifetime.uncertainty is 0 % of the energy, assessments state 5 to 12 %: it is one standard deviation as a fraction, 6 % is 0.06. By 0 every P-value is P50: for no P-values send neither field',
+    ])
+    expect(warned({})).toEqual([])
   })
 
   test('are never below zero: the tail of the distribution ends at 0 from an uncertainty of 1 / 2.326 on', () => {
@@ -137,16 +148,25 @@ describe('energies that are exceeded with a probability', () => {
     expect(exceedance?.ten_years.p50_kwh).toBeCloseTo(mean, 6)
     expect((exceedance?.ten_years.p50_kwh ?? 0) / e_grid_kwh).toBeCloseTo(1 - 0.005 * 5, 9) // the run is for year 0 and the plant is linear
     expect(exceedance?.p50_kwh).toBe(e_grid_kwh)
-    expect(exceedance?.method).toEndWith('The ten years are years 1 to 10 of the lifetime table, including their degradation.')
+    expect(exceedance?.ten_years.of_lifetime).toBe(true)
+    expect(exceedance?.method).toEndWith(
+      'One year is the plant as new. The ten years are years 1 to 10 of the lifetime table, including their degradation.',
+    )
     expect(summaryOf({ ...lifetime, analysis_period_years: 9 }).exceedance?.ten_years.p50_kwh).toBe(e_grid_kwh)
   })
 
+  test('state the year of operation that they are of', () => {
+    const { operation_year, method } = exceedanceOf({ uncertainty: 0.06, year: 7 })
+    expect(operation_year).toBe(7)
+    expect(method).toContain('One year is year 7 of operation.')
+  })
+
   test('are null, with a warning, for weather that does not cover a year, whatever the plant', () => {
-    const warning = 'P-values need a whole year of weather with irradiance: summary.exceedance and summary.lifetime.exceedance are null'
+    const warning = 'P-values need a whole year of weather with irradiance: summary.exceedance is null'
     for (const { name, request, outcome } of GENERATED.plants) {
       const { exceedance, lifetime, warnings } = outcome.answer.summary
       expect(exceedance, name).toBe(null)
-      expect(lifetime?.exceedance ?? null, name).toBe(null)
+      expect(lifetime, name).toBe(null)
       expect(warnings.includes(warning), name).toBe((request.lifetime.uncertainty ?? request.lifetime.uncertainty_parts) !== null)
     }
   })

@@ -40,11 +40,12 @@ describe('rows without any irradiance', () => {
     expect(notAnnual(summaryWithout((row) => row % 99 === 0).warnings)).toHaveLength(1)
   })
 
-  test('above 1 % there are no P-values, and a warning says why', () => {
+  test('above 1 % there are no P-values and no lifetime table, and warnings say why', () => {
     const uncertain = { uncertainty: 0.06, analysis_period_years: 2 }
     const { exceedance, lifetime, warnings } = summaryWithout(inFebruary, uncertain)
-    expect([exceedance, lifetime?.exceedance]).toEqual([null, null])
+    expect([exceedance, lifetime]).toEqual([null, null])
     expect(warnings.join()).toContain('P-values need a whole year of weather with irradiance')
+    expect(warnings.join()).toContain('A table of 2 years of operation needs a whole year of weather with irradiance')
     expect(summaryWithout((row) => row === 4000, uncertain).exceedance?.p50_kwh).toBeGreaterThan(0)
   })
 })

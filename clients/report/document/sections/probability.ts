@@ -1,5 +1,6 @@
 import type { Exceedance } from '../../answer.ts'
 import { exceedancePicture, LEVELS } from '../../pictures/exceedance.ts'
+import { oneYearName, sameTenYears, tenYearsName } from '../../pictures/exceedance-basis.ts'
 import { lifetimePicture } from '../../pictures/lifetime.ts'
 import { fixed, percent } from '../../pictures/number-text.ts'
 import { type Block, facts, figure, heading, paragraph, table } from '../blocks.ts'
@@ -18,26 +19,30 @@ export const probabilitySection: Section = (run, texts, words): Block[] => {
 
 function levelBlocks(exceedance: Exceedance, texts: Texts): Block[] {
   const { columns } = texts
+  const same = sameTenYears(exceedance)
+  const ofYears = same === null ? [exceedance, exceedance.ten_years] : [exceedance]
   return [
     heading(1, texts.headings.exceedance),
     table(
       texts.headings.exceedance,
       [
         { title: columns.probability, width: 2 },
-        { title: columns.oneYear, width: 2, isNumber: true },
-        { title: columns.tenYears, width: 2, isNumber: true },
+        { title: `${oneYearName(exceedance)} kWh`, width: 2, isNumber: true },
+        ...(same === null ? [{ title: `${tenYearsName(exceedance)} kWh`, width: 2, isNumber: true }] : []),
       ],
-      LEVELS.map(([name, key]) => [name, fixed(exceedance[key], 0), fixed(exceedance.ten_years[key], 0)]),
+      LEVELS.map(([name, key]) => [name, ...ofYears.map((levels) => fixed(levels[key], 0))]),
     ),
+    ...(same === null ? [] : [paragraph(`${same}.`)]),
     ...figure(texts.captions.exceedance, exceedancePicture(exceedance, PRINT)),
     budgetTable(exceedance, texts),
     paragraph(exceedance.method),
   ]
 }
 
-function budgetTable({ parts, uncertainty, ten_years }: Exceedance, texts: Texts): Block {
+function budgetTable(exceedance: Exceedance, texts: Texts): Block {
+  const { parts, uncertainty, ten_years } = exceedance
   const { columns, facts: words } = texts
-  const combined = (column: string) => `${words.combined}, ${column.replace(' kWh', '')}`
+  const combined = (years: string) => `${words.combined}, ${years.charAt(0).toLowerCase() + years.slice(1)}`
   const names = Object.entries(words.parts)
   return table(
     words.uncertainty,
@@ -47,8 +52,8 @@ function budgetTable({ parts, uncertainty, ten_years }: Exceedance, texts: Texts
     ],
     [
       ...names.map(([key, name]) => [name, percent(parts[key as keyof typeof parts] ?? 0, 2)]),
-      [combined(columns.oneYear), percent(uncertainty, 2)],
-      [combined(columns.tenYears), percent(ten_years.uncertainty, 2)],
+      [combined(oneYearName(exceedance)), percent(uncertainty, 2)],
+      [combined(tenYearsName(exceedance)), percent(ten_years.uncertainty, 2)],
     ],
     [names.length, names.length + 1],
   )
@@ -59,14 +64,7 @@ function lifetimeBlocks({ answer, request }: ReportRun, texts: Texts, words: Fie
   if (lifetime === null) return []
   const { columns } = texts
   const ofYear = lifetime.exceedance
-  const levels =
-    ofYear === null
-      ? []
-      : ([
-          [columns.p50, ofYear.p50_kwh],
-          [columns.p90, ofYear.p90_kwh],
-          [columns.p99, ofYear.p99_kwh],
-        ] as const)
+  const levels = ofYear === null ? [] : LEVELS.map(([name, key]) => [`${name} kWh`, ofYear[key]] as const)
   const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : fixed(value, 0))
   return [
     heading(1, texts.headings.lifetime),

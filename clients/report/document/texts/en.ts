@@ -123,8 +123,6 @@ export const EN = {
     source: 'Source',
     step: 'Step',
     model: 'Model',
-    oneYear: 'One year kWh',
-    tenYears: 'Mean of ten years kWh',
     probability: 'Probability',
     part: 'Part',
     deviation: 'Standard deviation',
@@ -140,9 +138,6 @@ export const EN = {
     azimuth: 'Azimuth deg',
     modules: 'Modules',
     tables: 'Tables',
-    p50: 'P50 kWh',
-    p90: 'P90 kWh',
-    p99: 'P99 kWh',
   },
   legend:
     'GlobHor: global horizontal irradiation. DiffHor: horizontal diffuse irradiation. T_Amb: mean air temperature. GlobInc: irradiation on the plane. GlobEff: effective irradiation, after shade, soiling and incidence. EArray: energy at the inverter input. E_Grid: energy to grid. PR: performance ratio.',

@@ -1865,7 +1865,7 @@ class LifetimeTable(TypedDict):
     total_kwh: float
     """Total over the period. Unit: kWh."""
     exceedance: "LifetimeExceedance | None"
-    """Energy by exceedance probability for each year; null without an uncertainty, and for weather that does not cover a whole year."""
+    """Energy by exceedance probability for each year; null without an uncertainty."""
 
 
 @final
@@ -1899,11 +1899,13 @@ class Exceedance(TypedDict):
     p99_kwh: float
     """Energy of one year that is exceeded with a probability of 99 %. Unit: kWh."""
     uncertainty: float
-    """One standard deviation of the energy of one year: all components combined. Unit: fraction."""
+    """One standard deviation of the yield of one year, before a load takes its share: all components combined. Unit: fraction."""
+    operation_year: NotRequired[int]
+    """Year of operation of the levels of one year, `lifetime.year`; 0 is the plant as new."""
     ten_years: "TenYearExceedance"
     parts: "UncertaintyParts"
     method: str
-    """Description of how the components were combined, and of what the ten years are."""
+    """How the components were combined, which years of operation the levels are of, and what was done with a load and with limits."""
 
 
 @final
@@ -1922,6 +1924,8 @@ class TenYearExceedance(TypedDict):
     """Mean yearly energy of ten years that is exceeded with a probability of 99 %. Unit: kWh."""
     uncertainty: float
     """One standard deviation of the mean of ten years: the interannual component is divided by the square root of ten. Unit: fraction."""
+    of_lifetime: NotRequired[bool]
+    """Whether the ten years are years 1 to 10 of the lifetime table, with their degradation; false for ten years like this run."""
 
 
 @final
@@ -1940,7 +1944,7 @@ class Provenance(TypedDict):
     """Hash of the inverter section."""
 
 
-FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "derating_above_maximum", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "few_years", "one_measured_year", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "power_off_target", "ratio_off_target"]
+FindingCode: TypeAlias = Literal["poa_not_used", "wind_assumed", "stamps_apart", "gaps_filled", "plane_irradiance_gaps", "irradiance_gaps", "radians", "weather_far_from_site", "elevation_differs", "timezone_differs", "weather_clock_far", "pressure_differs", "albedo_differs", "place_at_sea", "weather_part_of_year", "weather_uneven_years", "irradiance_missing", "weather_embedded", "weather_source_failed", "stamps_shifted", "daylight_saving", "light_at_night", "dark_days", "impossible_irradiance", "irradiance_standstill", "closure_open", "ghi_missing_by_day", "ghi_above_sun", "irradiance_in_kilowatts", "irradiation_unearthly", "diffuse_above_global", "diffuse_unusual", "clear_sky_never_reached", "clear_sky_exceeded", "beam_too_bright", "irradiance_drift", "temperature_constant", "temperature_unearthly", "seasons_reversed", "warmest_hour_unusual", "air_standstill", "wind_constant", "wind_too_fast", "azimuth_to_pole", "tracker_axis_tilted", "tracker_axis_east_west", "tracker_rows_dense", "ridge_strings_odd", "bifaciality_zero", "row_length_unread", "rows_below_ground", "snow_in_soiling", "snow_loss_unread", "iam_above_one", "iam_beyond_glass", "iam_not_normalised", "inertia_without_effect", "cooling_beyond_plants", "cooling_of_faiman", "wind_counted_twice", "module_power_contradicts", "module_parameters_contradict", "module_efficiency_high", "module_efficiency_low", "low_light_misfit", "power_coefficient_unmet", "power_coefficient_positive", "coefficient_unusual", "degradation_unread", "degradation_steep", "quality_gain", "inverter_curve_gains", "inverter_ratings_contradict", "inverter_efficiency_above_one", "operating_point_without_effect", "clipping_needs_hours", "clipping_needs_year", "derating_above_maximum", "dc_ac_ratio_unusual", "string_voltage_high", "string_voltage_low", "scene_type_unused", "scene_roll_ignored", "scene_prism_not_convex", "scene_too_crowded", "scene_placements_overlap", "scene_object_far", "scene_placement_inside", "scene_against_ground", "scene_axis_tilted", "scene_axis_east_west", "scene_rows_touch", "scene_pitch_differs", "scene_modules_differ", "scene_width_differs", "scene_bands_unread", "string_shade_left_out", "cells_too_hot", "no_energy", "performance_ratio_unusual", "uncertainty_unusual", "exceedance_needs_year", "lifetime_needs_year", "few_years", "one_measured_year", "size_changed", "losses_as_fraction", "gcr_without_rows", "strings_sized_for_typical_cold", "preference_left_out", "cold_above_weather", "module_voltage_unstated", "inverter_voltage_unstated", "cold_voltage_contradicts", "inverter_current_exceeded", "tracker_inputs_uneven", "power_off_target", "ratio_off_target"]
 """Stable code of a finding. `GET /docs/finding.{code}` explains it."""
 
 
@@ -1996,7 +2000,7 @@ class RunSummary(TypedDict):
     years: "Years | None"
     """One row for each calendar year, with the part of it that the weather covers, when the weather is longer than 8,784 hours. null for one year, including a typical year."""
     lifetime: "LifetimeTable | None"
-    """Yearly energy over the analysis period; null for one year."""
+    """Yearly energy over the analysis period; null for one year, and for weather that does not cover a whole year (a warning says so)."""
     exceedance: "Exceedance | None"
     """Energy by exceedance probability; null without an uncertainty, and for weather that does not cover a whole year (a warning says so)."""
     comparison: "Comparison | None"
