@@ -8,6 +8,7 @@ import { prepareGridSide } from './grid-side.ts'
 import { checkLossSum } from './loss-sum.ts'
 import { OHMIC_MODELS } from './ohmic/index.ts'
 import { acParts, chainHasLosses } from './parts.ts'
+import { warnOfPowerFactor } from './power-factor.ts'
 import { type AcChains, readChains } from './read-chain.ts'
 
 export { acParts, prepareGridSide }
@@ -28,6 +29,7 @@ export function prepareAc(request: Resolved, sink: Sink): AcStage<'ac'> {
   const { ac_losses: losses, storage } = request
   OHMIC_MODELS[losses.ohmic_model].check?.(request, sink)
   checkLossSum(request, sink)
+  warnOfPowerFactor(request, sink)
   const chains = readChains(request)
   const limit = prepareLimit(request, chains)
   const idleIronFrac = losses.transformer_night_disconnect ? 0 : 1

@@ -9,6 +9,8 @@ const SMALLEST_PERCENTAGE = 1.2
 const SMALLEST_PERCENTAGE_OF_LIMIT = 1.5
 /** Air temperatures on Earth, kelvin. */
 const KELVIN = { least: 180, most: 345 }
+/** Names of temperatures; `thermal.u_c` is W/(m2 K), and a difference is the same in kelvin. */
+const TEMPERATURE = /^(?!.*delta)(.*_)?(temp|t|noct)_(.*_)?c$/
 const LARGEST_LATITUDE = 90
 const LARGEST_LONGITUDE = 180
 const MINUTES_OF_AN_HOUR = 60
@@ -51,7 +53,7 @@ function scaleHint(path: readonly string[], value: unknown, siblings: unknown, l
   if (name === 'step_minutes') return 'The sun at the middle of a row stands for an hour at most: send hourly or shorter rows'
   if (name === 'timezone' && value % 15 === 0 && value / MINUTES_OF_AN_HOUR <= limit)
     return `It is in hours: send ${value / MINUTES_OF_AN_HOUR} for ${value} minutes`
-  if (name.endsWith('_c') && value >= KELVIN.least && value <= KELVIN.most)
+  if (TEMPERATURE.test(name) && value >= KELVIN.least && value <= KELVIN.most)
     return `It is in degrees Celsius: send ${rounded(value - 273.15)} for ${value} K`
   if (name.endsWith('_hpa') && value >= PASCALS.least && value <= PASCALS.most)
     return `It is in hectopascals: send ${rounded(value / 100)} for ${value} Pa`

@@ -113,6 +113,10 @@ export const ELECTRICAL = {
         is_nominal ? 'p_ac_nom_kw, because p_ac_max_kw is null' : 'p_ac_max_kw'
       }): raise inverter.p_ac_max_kw to use the rest`,
   ),
+  power_factor_unread: warning(
+    ({ power_factor }: { power_factor: number }, name) =>
+      `${name('ac_losses.power_factor')} ${power_factor} is not read, because no limit is in kVA: send ac_losses.pnom_apparent true if the inverter's ratings are in kVA, or ac_losses.grid_limit_apparent true with ac_losses.grid_poi_limit_kw in kVA`,
+  ),
   dc_ac_ratio_unusual: warning((v: { dc_kw: number; ac_kw: number; usual_least: number; usual_most: number }) => {
     const ratio = v.dc_kw / v.ac_kw
     const [dc, ac] = [v.dc_kw, v.ac_kw].map((kw) => Number(kw.toPrecision(6)))

@@ -99,9 +99,10 @@ export const WEATHER = {
       return `Gaps in the irradiance of the weather: ${parts.join('; ')}`
     },
   ),
-  radians: warning(
-    (v: { latitude: number; tilt: number; azimuth: number }, name) =>
-      `${name('site.latitude')} ${v.latitude}, ${name('array.tilt_deg')} ${v.tilt} and ${name('array.azimuth_deg')} ${v.azimuth} look like radians: send degrees, 57.2958 times these values`,
+  radians: warning((v: { latitude: number; tilt: number; azimuth: number } | { angle_field: string; angle_rad: number }, name) =>
+    'angle_field' in v
+      ? `${name(v.angle_field)}: ${v.angle_rad} deg is very little, and looks like radians: ${v.angle_rad} rad is ${Number(((180 * v.angle_rad) / Math.PI).toPrecision(3))} deg. Send degrees`
+      : `${name('site.latitude')} ${v.latitude}, ${name('array.tilt_deg')} ${v.tilt} and ${name('array.azimuth_deg')} ${v.azimuth} look like radians: send degrees, 57.2958 times these values`,
   ),
   weather_far_from_site: warning(
     (v: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { ProblemItem } from '@pvyield/contract/schemas'
+import { limitHint } from '../../../engine/core/limit-hint.ts'
 import { openapi } from '../../../server/http/document.ts'
 import { checkJsonBody } from '../../../server/http/json-body.ts'
 import { readJsonText } from '../../../server/http/json-text.ts'
@@ -8,6 +9,12 @@ import { suggest } from '../../../server/http/suggest.ts'
 import { Choices } from '../../contract/seeded.ts'
 import { smallPlant } from '../../engine/small-plant.ts'
 import { SIMPLE } from '../answers.ts'
+
+interface Limited {
+  maximum?: number
+  items?: { maximum?: number }
+  'x-unit'?: string
+}
 
 function itemsOf(
   body: unknown,
@@ -285,8 +292,23 @@ describe('a number out of its range suggests', () => {
     expect(item?.message).toContain(`If latitude and longitude are swapped, send latitude 33.7 and longitude ${latitude}`)
   })
 
+  test('a temperature, and only a temperature, for kelvin', () => {
+    const schemas = Object.entries(openapi().components.schemas) as unknown as [string, { properties?: Record<string, Limited> }][]
+    const fields = schemas.flatMap(([schema, { properties = {} }]) =>
+      Object.entries(properties)
+        .filter(([, own]) => (own.maximum ?? own.items?.maximum) !== undefined && own['x-unit'] !== undefined)
+        .map(([name, own]) => [`${schema}.${name}`, name, own['x-unit'] === 'degC'] as const),
+    )
+    expect(fields.filter(([, , isTemperature]) => isTemperature).length).toBeGreaterThan(15)
+    for (const [at, name, isTemperature] of fields) {
+      const failure = { keyword: 'maximum', params: { limit: 200 } } as unknown as Parameters<typeof limitHint>[0]
+      expect([at, limitHint(failure, [name], { [name]: 290 })?.includes(' K') ?? false]).toEqual([at, isTemperature])
+    }
+  })
+
   test('nothing for a number that is no slip of a unit', () => {
     for (const [path, value] of [
+      ['thermal.u_c', 290],
       ['array.gcr', 400],
       ['array.gcr', 1.01],
       ['site.latitude', 200],
