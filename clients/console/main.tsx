@@ -13,6 +13,7 @@ import './pictures/pictures.css'
 import './plant/plant.css'
 import './scene/scene.css'
 import { pageHost } from './shell/host.ts'
+import { keepStateAtHome } from './shell/keep-state-at-home.ts'
 import { Store } from './state/store.ts'
 import { openAddress } from './stored/open-address.ts'
 import { WorkerPool } from './worker/pool.ts'
@@ -24,4 +25,5 @@ const pool = new WorkerPool(host.workerScript, host)
 const fault = await openAddress(host.root, pool)
 const store = new Store()
 store.addressFault ??= fault
+keepStateAtHome(store)
 render(<App host={host} pool={pool} store={store} />, place)

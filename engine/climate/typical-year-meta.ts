@@ -1,6 +1,6 @@
 import type { WeatherMeta } from '@pvyield/contract/schemas'
 import { SEA_FOR_LAND } from '../weather-checks/coordinate-mistakes.ts'
-import { EMBEDDED_TRUST_NOTE } from '../weather-checks/embedded-trust.ts'
+import { EMBEDDED_TRUST_NOTE, isPolar, SEA_NOTE } from '../weather-checks/embedded-trust.ts'
 import type { MonthlyClimate } from './monthly-climate.ts'
 import { HOURS, MONTH_STARTS, MONTHS } from './typical-calendar.ts'
 import type { YearColumns } from './year-columns.ts'
@@ -55,23 +55,18 @@ const NOTES = [
   'Limits: cells of 0.5 deg (1 deg for the shape of the months) do not resolve valleys, coasts or cities, and a typical year has no extremes. Diffuse is a fifth too high in deserts; wind is a rough mean (0.95 m/s rms). Humidity and precipitable water are estimated from temperature and clearness (0.27 cm; the spectral correction is accurate to 0.15 % of the yield for silicon, 0.4 % for cadmium telluride). Use a measured or satellite source for financial decisions.',
 ]
 
-const SEA_NOTE =
-  'The table has no land at this place (open sea, a small island, or the ice south of 85 degrees): irradiation and temperature are those of the surroundings, and the elevation is 0 m unless you send one.'
-
 const POLAR_NOTE =
   'Beyond 60 degrees of latitude (65 north) the irradiation of the table is least reliable, because the Global Solar Atlas ends there: on polar coasts it is up to 25 % too high.'
 
 const SNOW_NOTE =
   'Months with snow have an albedo estimated from their temperature: it replaces site.albedo_monthly in these months, unless site.use_weather_albedo is false.'
 
-const POLAR_DEG = 60
-
 export function typicalYearMeta({ latitude, longitude, timezone, climate, columns, hasSnow, isSeaForLand }: Subject): TypicalYearMeta {
   const notes = [...NOTES]
   if (hasSnow) notes.push(SNOW_NOTE)
   if (climate.isSea) notes.push(SEA_NOTE)
   if (isSeaForLand) notes.push(SEA_FOR_LAND)
-  if (Math.abs(latitude) > POLAR_DEG) notes.push(POLAR_NOTE)
+  if (isPolar(latitude)) notes.push(POLAR_NOTE)
   return {
     source: 'embedded',
     radiation_db: RADIATION_DB,

@@ -103,7 +103,7 @@ const SKY = {
   },
   sunAzimuthRad: {
     unit: 'rad',
-    meaning: 'Azimuth of the sun, clockwise from north, 0 to 2 pi; written for every row',
+    meaning: 'Azimuth of the sun, clockwise from north; written for every row',
     writers: ['sun'],
     rows: 'every',
   },

@@ -153,7 +153,7 @@ export const WEATHER = {
     ({ share_frac }: { share_frac: number }) =>
       `${percent(share_frac)} % of the weather rows have no irradiance: totals are not annual and are too low, by at least this share of the irradiation`,
   ),
-  weather_embedded: info(({ racking }: { racking: string }) => embeddedWords(racking)),
+  weather_embedded: info(({ racking, outside }: { racking: string; outside: Outside }) => embeddedWords(racking, outside)),
   weather_source_failed: warning(
     ({ source, reason }: { source: string; reason: string }) => `The typical year is from source ${source}, because ${reason}.`,
   ),
@@ -161,16 +161,24 @@ export const WEATHER = {
 
 // The figures are from climate/README.md, measured by scripts/climate/measure.ts.
 const FIXED =
-  'mean bias of the specific yield +4.4 %, mean absolute deviation 5.0 % (trackers 6.9 %), largest 14 % (18 %); North America 3.4 %'
+  'its specific yield was 4.4 % too high on average on fixed racks (at single places up to 14 %), and 6.2 % on trackers (up to 18 %)'
 const TRACKERS =
-  'mean bias of the specific yield of trackers +6.2 %, mean absolute deviation 6.9 % (fixed racks 5.0 %), largest 18 % (14 %); North America 3.9 %'
-const BOTH =
-  'mean bias of the specific yield of fixed racks +4.4 % and of trackers +6.2 %, mean absolute deviation 5.0 and 6.9 %, largest 14 and 18 %; North America 3.4 and 3.9 %'
+  'its specific yield was 6.2 % too high on average on trackers (at single places up to 18 %), and 4.4 % on fixed racks (up to 14 %)'
+const WHERE_KNOWN = 'Against real years of 42 places on land, 21 of them in North America,'
 
 /** Rackings of a run that move with the sun, or do in part; the others are judged as fixed. */
-const MOVING: Readonly<Record<string, string>> = { single_axis: TRACKERS, two_axis: TRACKERS, mixed: BOTH }
+const MOVING: Readonly<Record<string, string>> = { single_axis: TRACKERS, two_axis: TRACKERS }
+
+/** Where next to no real year was compared; null within the range of the 42. */
+export type Outside = 'polar' | 'sea' | null
+const OUTSIDE = {
+  polar:
+    'Its error here is unknown: beyond 60 degrees of latitude only Helsinki was compared, and on polar coasts the irradiation is up to 25 % too high',
+  sea: 'Its error here is unknown: the table has no land at this place, and no real year at sea was compared',
+}
 
 /** Accuracy of an embedded typical year, in one line. */
-function embeddedWords(racking: string): string {
-  return `Synthetic weather: ${MOVING[racking] ?? FIXED}. Use NSRDB, PVGIS or your own file for bankable numbers.`
+function embeddedWords(racking: string, outside: Outside): string {
+  const accuracy = outside === null ? `${WHERE_KNOWN} ${MOVING[racking] ?? FIXED}` : OUTSIDE[outside]
+  return `Synthetic weather. ${accuracy}. Use NSRDB, PVGIS or your own file for bankable numbers.`
 }

@@ -8,6 +8,7 @@ import type { Sink } from '../core/sink.ts'
 import type { WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
 import { saysSeaForLand, swapBySun } from '../weather-checks/coordinate-mistakes.ts'
+import { outsideOf } from '../weather-checks/embedded-trust.ts'
 import type { LightlessRows } from '../weather-checks/lightless-rows.ts'
 import { lightAtNight } from '../weather-checks/night-light.ts'
 import { sayFarClock } from '../weather-checks/place.ts'
@@ -104,7 +105,8 @@ export function report(
   if (year.isUneven) sink.warn('weather_uneven_years', 'weather', { days: year.years * 365.25 })
   warnOfYield(summary, loss_diagram, isAnnual, sink)
   if (saysSeaForLand(request.weather.meta?.notes)) sink.warn('place_at_sea', 'site', {})
-  if (request.weather.meta?.source === 'embedded') sink.warn('weather_embedded', 'weather', { racking: size.racking })
+  const trust = { racking: size.racking, outside: outsideOf(request.site.latitude, request.weather.meta?.notes) }
+  if (request.weather.meta?.source === 'embedded') sink.warn('weather_embedded', 'weather', trust)
   return {
     summary: {
       ...summary,
@@ -114,7 +116,7 @@ export function report(
       findings: sink.findings,
     },
     loss_diagram,
-    weather_meta: runWeatherMeta(request.weather, weather, found, size.racking),
+    weather_meta: runWeatherMeta(request.weather, weather, found, trust),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Resolved } from '../core/option.ts'
 import { monthsYearsOf } from '../core/typical-year.ts'
 import type { Shift, WeatherFindings } from '../core/weather-findings.ts'
 import type { WeatherTable } from '../core/weather-table.ts'
+import type { ValuesOf } from '../findings/catalogue.ts'
 import { factOf, findingOf } from '../findings/finding.ts'
 import { shiftWords } from '../findings/sky.ts'
 
@@ -20,7 +21,7 @@ export function runWeatherMeta(
   weather: Resolved['weather'],
   table: WeatherTable,
   { shift, night, irradiance }: WeatherFindings,
-  racking: string,
+  trust: ValuesOf<'weather_embedded'>,
 ): RunWeatherMeta {
   const { meta = {} } = weather
   const { n, stepMinutes } = table
@@ -31,7 +32,7 @@ export function runWeatherMeta(
     database: textOf(meta, 'radiation_db') ?? textOf(meta, 'data_source'),
     period: `${periodOf(weather, table)}, ${n} rows of ${stepMinutes} min`,
     quality: [
-      ...(source === 'embedded' ? [findingOf('weather_embedded', 'weather', { racking }).message] : []),
+      ...(source === 'embedded' ? [findingOf('weather_embedded', 'weather', trust).message] : []),
       fitOf(shift),
       `${(100 * night.lightFrac).toFixed(1)} % of the irradiation falls at night.`,
       ...closureOf(meta),

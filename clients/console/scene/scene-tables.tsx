@@ -53,7 +53,7 @@ function Placements(props: TablesProps) {
           </button>
         </>
       }
-      hint="East, north and up are in the unit of the scene. A tracker's height is that of its axis, a ridge's that of its top edges."
+      hint="East, north and up are in metres, or all lengths in another unit. A tracker's height is that of its axis, a ridge's that of its top edges."
     />
   )
 }
@@ -73,7 +73,7 @@ function Types(props: TablesProps) {
           Add a type
         </button>
       }
-      hint="Placements name a type by its id, and follow it when the id changes. Lengths are in the unit of the scene."
+      hint="Placements name a type by its id, and follow it when the id changes. Lengths are in metres, or all in another unit."
     />
   )
 }
@@ -94,7 +94,7 @@ function Objects(props: TablesProps) {
           {`Add: ${labelOf(String(start.kind)).toLowerCase()}`}
         </button>
       ))}
-      hint="What shades the tables: buildings, walls, trees, tanks. Lengths are in the unit of the scene."
+      hint="What shades the tables: buildings, walls, trees, tanks. Lengths are in metres, or all in another unit."
     />
   )
 }

@@ -18,7 +18,7 @@ export interface NumberField {
 export const NUMBERS: readonly NumberField[] = [
   { key: 'system_capacity_kw', label: 'DC power', unit: 'kW', min: 1, max: 200_000, step: 1, isLogarithmic: true },
   { key: 'tilt_deg', label: 'Tilt', unit: 'deg', min: 0, max: 60, step: 0.5, onTracker: 'Tilt of the axis' },
-  { key: 'azimuth_deg', label: 'Azimuth, 180 is south', unit: 'deg', min: 0, max: 360, step: 1, onTracker: 'Azimuth of the axis' },
+  { key: 'azimuth_deg', label: 'Azimuth, 0 north, 180 south', unit: 'deg', min: 0, max: 360, step: 1, onTracker: 'Azimuth of the axis' },
   { key: 'gcr', label: 'Ground cover ratio', unit: '', min: 0.1, max: 0.9, step: 0.01 },
   { key: 'dc_ac_ratio', label: 'DC/AC ratio', unit: '', min: 0.8, max: 2, step: 0.01 },
   { key: 'bifaciality', label: 'Bifaciality', unit: '%', min: 0, max: 95, step: 1, size: 0.01 },
