@@ -2,6 +2,8 @@ import type { Command } from './command.ts'
 
 const HELP_COLUMN_MAX = 26
 const NOTE_COLUMNS_MAX = 120
+/** An explanation of an option stands next to the column of its name. */
+const RIGHT_COLUMNS_MAX = 150 - HELP_COLUMN_MAX - 4
 
 /** How a command is called, for a call that was wrong: its message would scroll off above the whole help. */
 export function usageOf({ name, usage }: Command, program: string): string {
@@ -23,19 +25,21 @@ export function helpOf({ usage, summary, positionals, options, notes = [] }: Com
     '',
     `  ${summary}.`,
     '',
-    ...rows.flatMap(([left, right]) =>
-      left.length > width ? [`  ${left}`, `  ${' '.repeat(width)}  ${right}`] : [`  ${left.padEnd(width)}  ${right}`],
-    ),
-    ...notes.flatMap((note) => ['', ...wrapped(note)]),
+    ...rows.flatMap(([left, right]) => {
+      const [first = '', ...more] = wrapped(right, RIGHT_COLUMNS_MAX).map((line) => line.trimStart())
+      const begin = left.length > width ? [`  ${left}`, `  ${' '.repeat(width)}  ${first}`] : [`  ${left.padEnd(width)}  ${first}`]
+      return [...begin, ...more.map((line) => `  ${' '.repeat(width)}  ${line}`)]
+    }),
+    ...notes.flatMap((note) => ['', ...wrapped(note, NOTE_COLUMNS_MAX)]),
   ].join('\n')
 }
 
 /** Lines of a paragraph. */
-function wrapped(text: string): string[] {
+function wrapped(text: string, columnsMax: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= NOTE_COLUMNS_MAX) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= columnsMax) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(`  ${word}`)
   }
   return lines
