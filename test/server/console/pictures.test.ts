@@ -226,7 +226,7 @@ describe.skipIf(chromium === null)('pictures of a plant in Chromium', () => {
     expect(await value<string>(`${HERE}.textContent`)).toContain('its run has no series PhiAng')
     await openPicture('picture=lifetime')
     expect(await value<string>(`${HERE}.textContent`)).toContain(
-      'it has one year: a full request with lifetime.analysis_period_years has more',
+      'it has one year, or its weather is not a whole year: a full request with lifetime.analysis_period_years has more',
     )
     expect(Object.values(await shown.headline()).every((text) => text !== '–')).toBe(true)
   })
