@@ -5,7 +5,7 @@ import { FONT_FILES, fontFile } from '@pvyield/report/fonts'
 import { openFonts, pdfOf } from '@pvyield/report/pdf'
 import { exampleRun } from './example-run.ts'
 import { docsPlant } from './made-run.ts'
-import { pdfStructure, pdfText } from './pdf-text.ts'
+import { pdfInfo, pdfStructure, pdfText } from './pdf-text.ts'
 import { PLANTS } from './plants.ts'
 
 const contract = await Bun.file(join(import.meta.dir, '..', '..', 'openapi.json')).json()
@@ -30,6 +30,22 @@ test('a PDF has a tree of headings, tables with heads, and figures with words fo
   if (structure === null) return
   for (const tag of ['Document', 'H1', 'H2', 'H3', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Caption'])
     expect(structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'))
+})
+
+test('what a PDF says of itself is text: no element of its own, no character that one does not see', async () => {
+  const { report } = await exampleRun()
+  const hostile = 'p</rdf:li></rdf:Alt></dc:title><dc:creator>Fraunhofer ISE</dc:creator>&amp;\u0000\u0007\u061c\u202e\ud800'
+  const profile = { name: '', business_name: hostile, logo: null }
+  const bytes = await pdfOfRun({ ...report, details: { project: hostile }, profile })
+  const file = new TextDecoder().decode(bytes)
+  const packet = file.slice(file.indexOf('<x:xmpmeta'), file.indexOf('</x:xmpmeta>'))
+  expect(packet).toContain('Fraunhofer ISE')
+  expect(packet.match(/<[^>]*>/g)?.filter((tag) => tag.startsWith('<dc:creator')).length).toBe(1)
+  expect(packet.match(/<\/?dc:title>/g)?.length).toBe(2)
+  expect(packet.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\p{Cf}/u)
+  const said = await pdfInfo(bytes)
+  if (said === null) return
+  expect(said).toMatch(/^Title: +p<\/rdf:li>.*&amp;/m) // as it was written, for readers that show the title
 })
 
 test('a character that the typeface lacks is shown as a box, and the cover says which; hidden ones are left out', async () => {

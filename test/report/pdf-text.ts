@@ -7,6 +7,11 @@ export function pdfText(bytes: Uint8Array): Promise<string | null> {
   return popplerOn(bytes, ['pdftotext', '-layout'], ['-'])
 }
 
+/** What a PDF says of itself; null where poppler is not installed. */
+export function pdfInfo(bytes: Uint8Array): Promise<string | null> {
+  return popplerOn(bytes, ['pdfinfo'], [])
+}
+
 /** The tree of tags of a PDF; null where poppler is not installed. */
 export function pdfStructure(bytes: Uint8Array): Promise<string | null> {
   return popplerOn(bytes, ['pdfinfo', '-struct'], [])

@@ -16,7 +16,7 @@ figure{margin:1rem 0;overflow-x:auto}figure svg{width:100%;min-width:34rem;heigh
 `
 
 /** Characters that reorder the text around them, with which a name can look like another. */
-const REORDERING = /[\u202a-\u202e\u2066-\u2069]/g
+const REORDERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** A report as one page of HTML that loads nothing. What a user wrote is text in it. */
 export function htmlOf(report: ReportDocument, texts: Texts = EN): string {

@@ -2,6 +2,7 @@ import type { Cover } from '../document/blocks.ts'
 import { noticeText } from '../document/notices.ts'
 import type { Texts } from '../document/texts/en.ts'
 import { ACCENT, CONTENT_WIDTH, INK, LINE, MUTED, PAGE, type PageFlow, WARNING } from './page-flow.ts'
+import { visible } from './typeface.ts'
 
 const LOGO = { width: 170, height: 64 }
 
@@ -22,7 +23,10 @@ export function drawCover(flow: PageFlow, cover: Cover): (texts: Texts) => void 
     const { bytes } = cover.logo
     flow.tag(
       'Figure',
-      { alt: cover.business === '' ? 'Logo' : cover.business, bbox: [PAGE.left, PAGE.top, PAGE.left + LOGO.width, PAGE.top + LOGO.height] },
+      {
+        alt: cover.business === '' ? 'Logo' : visible(cover.business),
+        bbox: [PAGE.left, PAGE.top, PAGE.left + LOGO.width, PAGE.top + LOGO.height],
+      },
       () => doc.image(bytes.slice().buffer, PAGE.left, PAGE.top, { fit: [LOGO.width, LOGO.height] }),
     )
   }

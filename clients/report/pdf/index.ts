@@ -8,7 +8,8 @@ import { drawTable, tableNeeds } from './draw-table.ts'
 import { missingNote } from './missing-note.ts'
 import type { OpenFonts } from './open-font.ts'
 import { CONTENT_WIDTH, INK, MUTED, PAGE, PageFlow } from './page-flow.ts'
-import { Typeface } from './typeface.ts'
+import { Typeface, visible } from './typeface.ts'
+import { escapeXmp } from './xmp.ts'
 
 export { type OpenFonts, openFonts, type ReportFonts } from './open-font.ts'
 
@@ -35,13 +36,14 @@ export async function pdfOf(report: ReportDocument, fonts: OpenFonts, texts: Tex
     displayTitle: true,
     font: '', // none of the library's own
     info: {
-      Title: [cover.title, cover.subtitle].filter((text) => text !== '').join(', '),
-      Author: cover.business,
+      Title: visible([cover.title, cover.subtitle].filter((text) => text !== '').join(', ')),
+      Author: visible(cover.business),
       Producer: 'pvyield',
       Creator: 'pvyield',
       CreationDate: new Date(`${report.date}T00:00:00Z`),
     },
   })
+  escapeXmp(doc)
   const bytes = collected(doc)
   for (const weight of ['regular', 'strong'] as const) doc.registerFont(weight, fonts[weight] as unknown as string)
   const typeface = new Typeface(fonts)
@@ -97,7 +99,7 @@ function drawFigure(flow: PageFlow, { picture, caption }: Extract<Block, { kind:
   flow.need(height + 26)
   const [x, y] = [PAGE.left + (CONTENT_WIDTH - width) / 2, flow.y]
   const bbox = [x, y, x + width, y + height] as const
-  flow.tag('Figure', { alt: describe(picture.children), bbox }, () => drawSvg(flow.doc, flow.typeface, picture, x, y, width))
+  flow.tag('Figure', { alt: visible(describe(picture.children)), bbox }, () => drawSvg(flow.doc, flow.typeface, picture, x, y, width))
   flow.y += height + 4
   flow.text('Caption', caption, { ...BODY, size: 8, colour: MUTED })
   flow.y += 10

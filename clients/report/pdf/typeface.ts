@@ -4,7 +4,12 @@ import type { OpenFonts, Weight } from './open-font.ts'
 const MISSING = '□'
 /** Characters without a shape of their own, some of which reorder the text around them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
-const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu
+
+/** A text without characters that one does not see. */
+export function visible(text: string): string {
+  return text.replace(/[\t\n]/g, ' ').replace(INVISIBLE, '')
+}
 
 /** Measures and splits texts in a typeface, and replaces what it cannot show. */
 export class Typeface {
@@ -17,7 +22,7 @@ export class Typeface {
 
   /** A text with the characters that the typeface has. */
   shown(text: string): string {
-    const clean = text.replace(/[\t\n]/g, ' ').replace(INVISIBLE, '')
+    const clean = visible(text)
     if (/^[ -~]*$/.test(clean)) return clean
     return Array.from(clean, (character) => {
       if (this.has(character)) return character

@@ -60,6 +60,7 @@ function text(child: SvgChild): string {
   return child.children.length === 0 ? `${head}/>` : `${head}>${child.children.map(text).join('')}</${child.tag}>`
 }
 
-function escaped(value: string): string {
+/** A text as it stands in XML. */
+export function escaped(value: string): string {
   return value.replace(NOT_IN_XML, '\ufffd').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
