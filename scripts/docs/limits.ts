@@ -239,7 +239,7 @@ const CALLERS: readonly Row[] = [
   ],
   [
     'logo',
-    `${mib('server/accounts/logo.ts', 'LOGO_MAX_BYTES')}, ${number('server/accounts/logo.ts', 'SIDE_MAX')} pixels a side`,
+    `${mib('clients/report/logo-file.ts', 'LOGO_MAX_BYTES')}, ${number('clients/report/logo-file.ts', 'SIDE_MAX')} pixels a side, ${number('clients/report/logo-file.ts', 'PIXELS_MAX')} pixels, ${number('clients/report/logo-file.ts', 'CHANNEL_BITS_MAX')} bits a channel`,
     `${INVALID} of \`file\``,
   ],
   [

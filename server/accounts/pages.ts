@@ -47,7 +47,7 @@ const PERSON_PART: AccountPart = {
 <p id="new-terms" class="refusal" hidden>The <a href="/terms">terms</a> have changed. <button type="button" id="accept-terms">Accept them</button></p>
 <form id="profile"><label>Name <input name="name" maxlength="200" autocomplete="name"></label><label>Business <input name="business_name" maxlength="200" autocomplete="organization"></label><button type="submit">Save</button></form>
 <div role="status"><p id="saved" class="note" hidden>Saved.</p></div>
-<form id="logo"><label>Logo on reports (PNG or JPEG, at most 1 MB) <input name="file" type="file" accept="image/png,image/jpeg" required></label><span class="tools"><button type="submit">Store the logo</button><button type="button" id="remove-logo" hidden>Remove the logo</button></span></form>
+<form id="logo"><label>Logo on reports (PNG or JPEG, at most 1 MB and 2 million pixels) <input name="file" type="file" accept="image/png,image/jpeg" required></label><span class="tools"><button type="submit">Store the logo</button><button type="button" id="remove-logo" hidden>Remove the logo</button></span></form>
 <div role="status"><img id="shown-logo" alt="Your logo" hidden></div>
 </section>`,
   script: browserScript(join(import.meta.dir, 'browser'), 'person.js'),

@@ -1,9 +1,9 @@
 import type { SentForm } from '@pvyield/contract/handlers'
 import { type Choices, checkChoices } from '@pvyield/engine'
+import { checkLogo, type LogoType } from '@pvyield/report/logo'
 import { Problem } from '../http/problem.ts'
 import { uploadedFile } from '../http/uploaded-file.ts'
 import type { TaskGuard } from '../workers/serve.ts'
-import { checkLogo, type LogoType } from './logo.ts'
 
 export interface Logo {
   readonly type: LogoType

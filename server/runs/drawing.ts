@@ -1,6 +1,7 @@
 import { inverterCurves, moduleCurves, type Resolved, sideView, unstatedOf, weatherCoverage } from '@pvyield/engine'
 import { type Answer, hasDay, isWholeYear, LACKING, PICTURES, type PictureName, type SeriesValues, svgText } from '@pvyield/report'
 import { htmlOf, type ReportProfile, type ReportRun, reportOf } from '@pvyield/report/document'
+import { checkLogo } from '@pvyield/report/logo'
 import { pdfOf } from '@pvyield/report/pdf'
 import { figuresOf, type PicturedPlant } from '@pvyield/report/run'
 import { Problem } from '../http/problem.ts'
@@ -54,11 +55,17 @@ export async function drawRun(
     ids,
     unstated: unstatedOf(() => library.catalogues, ids),
     details: plant.report ?? {},
-    profile,
+    profile: profile && printable(profile),
     date: new Date(ranAt).toISOString().slice(0, 10),
     runId: id,
   })
   return form === 'html' ? htmlOf(report) : pdfOf(report, reportFonts())
+}
+
+/** A profile without a logo that would not be kept today. */
+function printable(profile: ReportProfile): ReportProfile {
+  const checked = profile.logo && checkLogo(profile.logo.bytes)
+  return checked && 'refusal' in checked ? { ...profile, logo: null, logo_fault: checked.refusal } : profile
 }
 
 /** Pictures that need a whole year of weather. */

@@ -1,6 +1,6 @@
-import { deflateSync } from 'node:zlib'
 import type { ReportProfile, ReportRun } from '@pvyield/report/document'
 import { yearAt } from '../../clients/cli/sources.ts'
+import { pngFile } from '../png-file.ts'
 import { docsPlant, madeRun, ROOT } from './made-run.ts'
 
 /** Plants that differ in what their report has to show, by what they are. */
@@ -69,10 +69,11 @@ const NAMES = {
   revision: 'x'.repeat(40),
   notes: 'Line one.\n\nLine two with a long-word-'.concat('y'.repeat(300)),
 }
+const BLUE_ROWS = Buffer.alloc(60 * 2701, Buffer.from([0, ...Array.from({ length: 900 }, () => [43, 108, 176]).flat()]))
 const PROFILE: ReportProfile = {
   name: 'A. Engineer',
   business_name: 'Engineers & Sons Ltd',
-  logo: { type: 'image/png', bytes: pngOf(900, 60) },
+  logo: { type: 'image/png', bytes: pngFile({ width: 900, height: 60, colour: 2, pixels: BLUE_ROWS }) },
 }
 
 /** The racks of the documentation with other values in some sections. */
@@ -104,28 +105,4 @@ function minutesOfAWeek(year: ReturnType<typeof yearAt>): object {
     Array.isArray(column) ? column.slice(from, from + 24 * 7).flatMap((value) => Array(60).fill(value)) : column
   const columns = Object.fromEntries(Object.entries(year).map(([name, column]) => [name, minutes(column)]))
   return { ...columns, start: '2023-06-10T00:00', step_minutes: 1, meta: undefined }
-}
-
-/** A PNG of one colour. */
-function pngOf(width: number, height: number): Uint8Array {
-  const chunk = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    crc.writeUInt32BE(Bun.hash.crc32(body))
-    return Buffer.concat([length, body, crc])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const rows = Buffer.concat(
-    Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([43, 108, 176]))])),
-  )
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', new Uint8Array()),
-  ])
 }

@@ -38,4 +38,6 @@ export interface ReportProfile {
   readonly name: string
   readonly business_name: string
   readonly logo: Logo | null
+  /** Why the logo of the profile is left out. */
+  readonly logo_fault?: string
 }

@@ -61,6 +61,7 @@ function coverOf({ answer, request, details, profile, runId, date }: ReportRun, 
     [texts.cover.plant, `${fixed(summary.dc_kwp, 1)} kWp, ${fixed(summary.ac_kw, 1)} kW AC, ${racking}`],
     [texts.cover.run, runId],
     [texts.cover.engine, summary.provenance.engine_version],
+    [texts.cover.logo, profile?.logo_fault && texts.logoLeftOut(profile.logo_fault)],
   ]
   return {
     title: clipped(details.project ?? texts.title, 120),

@@ -509,7 +509,7 @@ export const getLogo = <ThrowOnError extends boolean = false>(options?: Options<
 /**
  * Set the logo
  *
- * Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+ * Keeps a PNG or JPEG picture, by its content, of at most 1 MB, 4,096 pixels a side, 2 million pixels and 8 bits a channel. An animated picture is refused. A report leaves out a logo that was kept before these bounds, and says so. A session works in place of a key; with one, the header `Origin` has to name this server.
  */
 export const setLogo = <ThrowOnError extends boolean = false>(options: Options<SetLogoData, ThrowOnError>): RequestResult<SetLogoResponses, SetLogoErrors, ThrowOnError> => (options.client ?? client).put<SetLogoResponses, SetLogoErrors, ThrowOnError>({
     ...formDataBodySerializer,

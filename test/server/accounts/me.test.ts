@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { crc32, deflateSync } from 'node:zlib'
 import type { SecurityEvent } from '@pvyield/contract/schemas'
+import { pngFile, pngHead } from '../../png-file.ts'
 import { problemOf } from '../answers.ts'
 import { startTestService, type TestService } from '../service.ts'
 import { ORIGIN, type Person, signIn, TERMS_VERSION } from './person.ts'
@@ -120,6 +120,13 @@ describe('the logo', () => {
     ['a changed picture', png(3, 2).map((byte, k) => (k === 20 ? byte + 1 : byte)), 'damaged'],
     ['a JPEG with a page behind it', new Uint8Array([...jpeg(3, 2), 0x3c]), 'damaged'],
     ['a large picture', png(5000, 2), '5000 x 2 pixels'],
+    ['more than 2 million pixels', png(2000, 1001), '2000 x 1001 pixels: send one of at most 2 million'],
+    ['16 bits a channel', pngFile({ width: 2, height: 2, bits: 16, colour: 6 }), '16 bits a channel'],
+    ['what a report would unpack to 2 GB', pngFile({ width: 4096, height: 4096, bits: 16, colour: 6 }), '4096 x 4096 pixels'],
+    ['8 x 8 pixels that unpack to 400 MB', pngFile({ width: 8, height: 8, pixels: Buffer.alloc(400e6) }), 'damaged'],
+    ['fewer pixels than it says', pngFile({ width: 8, height: 8, pixels: Buffer.alloc(71) }), 'damaged'],
+    ['a second head', pngFile({ width: 3, height: 2, before: [['IHDR', pngHead(4000, 500)]] }), 'damaged'],
+    ['an animation', pngFile({ width: 3, height: 2, before: [['acTL', Buffer.alloc(8)]] }), 'damaged'],
     ['more than 1 MB', new Uint8Array(1024 * 1024 + 1).fill(1), 'more than 1 MB'],
     ['nothing', new Uint8Array(), 'no PNG'],
   ])('%s is refused', async (_name, bytes, message) => {
@@ -177,21 +184,7 @@ test('no request above caused a fault of the service', () => {
 
 /** A grey picture without a filter. */
 function png(width: number, height: number, withPixels = true): Uint8Array<ArrayBuffer> {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head[8] = 8
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    crc.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, crc])
-  }
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const rows = deflateSync(Buffer.alloc(height * (width + 1)))
-  const pixels = withPixels ? [chunk('IDAT', rows)] : []
-  return new Uint8Array(Buffer.concat([signature, chunk('IHDR', head), ...pixels, chunk('IEND', Buffer.alloc(0))]))
+  return pngFile({ width, height, ...(!withPixels && { pixels: null }) })
 }
 
 /** The segments of a picture; its scan is empty. */

@@ -44,6 +44,7 @@ export const EN = {
     run: 'Stored run',
     engine: 'Engine',
     frontOnly: 'of the light on the front',
+    logo: 'Logo',
   },
   notices: {
     warnings: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
@@ -51,6 +52,7 @@ export const EN = {
     seePage: (text: string, page: number) => `${text}, see page ${page}`,
     seeSection: (text: string, section: string) => `${text}, see ${section}`,
   },
+  logoLeftOut: (fault: string) => `Left out. ${fault}.`,
   headlines: {
     energy: 'Energy to grid',
     yield: 'Specific yield',

@@ -412,7 +412,7 @@ class Operations:
     def set_logo(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Set the logo.
 
-        Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Keeps a PNG or JPEG picture, by its content, of at most 1 MB, 4,096 pixels a side, 2 million pixels and 8 bits a channel. An animated picture is refused. A report leaves out a logo that was kept before these bounds, and says so. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param file: Path, bytes or open binary file.
         """
@@ -1194,7 +1194,7 @@ class AsyncOperations:
     async def set_logo(self, file: FileInput, *, timeout: float | None = None, max_retries: int | None = None) -> types.Me:
         """Set the logo.
 
-        Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+        Keeps a PNG or JPEG picture, by its content, of at most 1 MB, 4,096 pixels a side, 2 million pixels and 8 bits a channel. An animated picture is refused. A report leaves out a logo that was kept before these bounds, and says so. A session works in place of a key; with one, the header `Origin` has to name this server.
 
         :param file: Path, bytes or open binary file.
         """
