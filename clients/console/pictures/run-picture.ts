@@ -1,4 +1,15 @@
-import { hasDay, PICTURES, type PictureOptions, type RunFigures, type SvgElement, seriesOf, USUAL_DATE } from '@pvyield/report'
+import {
+  hasDay,
+  ofFirst,
+  ofYears,
+  PICTURES,
+  type PictureOptions,
+  type RunFigures,
+  type SvgElement,
+  seriesOf,
+  USUAL_DATE,
+  yearsIn,
+} from '@pvyield/report'
 import { dayInWords, dayNumber } from '../parts/calendar.ts'
 import type { ChosenName, ChosenPicture } from '../state/chosen-picture.ts'
 import type { RunAnswerHere } from '../worker/jobs.ts'
@@ -26,10 +37,11 @@ const TITLES: Readonly<Record<Exclude<ChosenName, 'heatmap' | 'duration' | 'day'
 }
 
 export function titleOf({ chosen: { name, date = USUAL_DATE }, parts }: RunPicture): string {
-  if (name === 'day') return `${dayInWords(dayNumber(date))}, by hour`
-  if (name !== 'heatmap' && name !== 'duration') return TITLES[name]
   const [series] = parts.series
-  return `${series?.label ?? ''}${name === 'heatmap' ? ', by day of the year and hour' : ', hours of the year'}`
+  if (name === 'day') return `${dayInWords(dayNumber(date))}${series === undefined ? '' : ofFirst(series.rows, date)}, by hour`
+  if (name !== 'heatmap' && name !== 'duration') return TITLES[name]
+  const mean = series === undefined ? '' : ofYears(yearsIn(series.rows))
+  return `${series?.label ?? ''}${name === 'heatmap' ? ', by day of the year and hour' : ', hours of the year'}${mean}`
 }
 
 /** Of saved files. */

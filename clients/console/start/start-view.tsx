@@ -1,4 +1,4 @@
-import { monthsPicture } from '@pvyield/report'
+import { monthsPicture, ofYears } from '@pvyield/report'
 import type { SimpleRunRequest } from '@pvyield/sdk'
 import { useState } from 'preact/hooks'
 import { ChoiceField } from '../parts/choice-field.tsx'
@@ -57,7 +57,12 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
           <>
             <Findings findings={summary.findings ?? []} />
             <Pictures host={host} store={store} state={state} run={run}>
-              <Figure title="Energy by month" name="months" height={300} draw={(options) => monthsPicture(summary.monthly, options)} />
+              <Figure
+                title={`Energy by month${ofYears(summary.years?.year.length ?? 1)}`}
+                name="months"
+                height={300}
+                draw={(options) => monthsPicture(summary.monthly, options, summary.years?.year.length)}
+              />
               <Losses root={host.root} rows={result.answer.loss_diagram} />
             </Pictures>
             <MonthsTable monthly={summary.monthly} />

@@ -55,7 +55,7 @@ type Draw = (figures: RunFigures, choice: PictureChoice, options: PictureOptions
 /** The pictures of a run by their names on the wire; null for one that the run cannot have. */
 export const PICTURES = {
   losses: ({ answer }, _, options) => lossesPicture(answer.loss_diagram, options),
-  months: ({ answer }, _, options) => monthsPicture(answer.summary.monthly, options),
+  months: ({ answer }, _, options) => monthsPicture(answer.summary.monthly, options, answer.summary.years?.year.length),
   normalized: ({ answer }, _, options) => drawn(normalizedYields(answer), (yields) => normalizedPicture(yields, options)),
   heatmap: ({ series }, { columns }, options) =>
     drawn(series(seriesOf('heatmap', columns)[0] ?? ''), (column) => heatmapPicture(column, options)),

@@ -3,7 +3,7 @@ import { canvasOf, type PictureOptions, picture } from './canvas.ts'
 import { element, px, type SvgElement } from './element.ts'
 import { energyUnit, fixed } from './number-text.ts'
 import { roundScale } from './scale.ts'
-import { addsUp, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, dayOfRow, type SeriesValues, valueAt } from './series-values.ts'
 
 const MARK_PX = 3
 
@@ -16,7 +16,8 @@ export function dailyPicture(light: SeriesValues, energy: SeriesValues, options:
   const canvas = canvasOf(options, 320)
   const area = areaOf(canvas)
   const days = sumsOfDays(light, energy)
-  const unit = energyUnit(Math.max(0, ...days.map(([, kwh]) => kwh)))
+  const most = Math.max(...days.map(([, kwh]) => kwh))
+  const unit = energyUnit(Math.max(0, ...days.map(([, kwh]) => Math.abs(kwh))))
   const x = roundScale(0, Math.max(1e-9, ...days.map(([kwhm2]) => kwhm2)), area.left, area.right, 8)
   const y = roundScale(
     Math.min(0, ...days.map(([, kwh]) => kwh)) / unit.kwh,
@@ -30,25 +31,28 @@ export function dailyPicture(light: SeriesValues, energy: SeriesValues, options:
   return picture(
     canvas,
     'Daily input and output',
-    `${fixed(days.length, 0)} days: ${energy.name} of up to ${fixed(Math.max(0, ...days.map(([, kwh]) => kwh)) / unit.kwh, 2)} ${unit.name} over ${light.name} of up to ${fixed(Math.max(0, ...days.map(([kwhm2]) => kwhm2)), 2)} kWh/m².`,
+    days.length === 0
+      ? 'No day has all of its values.'
+      : `${fixed(days.length, 0)} days: ${energy.name} of up to ${fixed(most / unit.kwh, 2)} ${unit.name} over ${light.name} of up to ${fixed(Math.max(...days.map(([kwhm2]) => kwhm2)), 2)} kWh/m².`,
     leftAxis(canvas, area, y, `${energy.name}, ${unit.name}/day`),
     bottomAxis(canvas, area, x, `${light.name}, kWh/m²/day`),
     element('path', { d: marks.join(''), fill: canvas.theme.energy, 'fill-opacity': 0.6 }),
   )
 }
 
-/** Irradiation, kWh/m2, and energy, kWh, of every day that has both in all of its rows. */
+/** Irradiation, kWh/m2, and energy, kWh, of every whole day that has both in all of its rows. */
 export function sumsOfDays(light: SeriesValues, energy: SeriesValues): (readonly [kwhm2: number, kwh: number])[] {
   const { rows } = energy
   const hours = rows.stepMinutes / 60
   const [toKwhm2, toKwh] = [addsUp(light) ? 1 : hours / 1000, addsUp(energy) ? 1 : hours]
-  const days = new Map<number, [kwhm2: number, kwh: number]>()
+  const days = new Map<number, [kwhm2: number, kwh: number, rows: number]>()
   for (let row = 0; row < rows.startMinutes.length; row++) {
-    const day = Math.floor(middleOf(rows, row).minutes / 1440)
-    const sum = days.get(day) ?? [0, 0]
+    const day = dayOfRow(rows, row)
+    const sum = days.get(day) ?? [0, 0, 0]
     sum[0] += valueAt(light, row) * toKwhm2
     sum[1] += valueAt(energy, row) * toKwh
+    sum[2] += 1
     days.set(day, sum)
   }
-  return [...days.values()].filter(([kwhm2, kwh]) => Number.isFinite(kwhm2 + kwh))
+  return [...days.values()].flatMap(([kwhm2, kwh, count]) => (Number.isFinite(kwhm2 + kwh) && count * hours >= 24 ? [[kwhm2, kwh]] : []))
 }

@@ -5,7 +5,7 @@ import { legend } from './legend.ts'
 import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
 import { roundScale, scaleOf } from './scale.ts'
-import { addsUp, firstDay, hourTitle, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, dayOfRow, daysOf, hourTitle, middleOf, ofFirst, type SeriesValues, valueAt } from './series-values.ts'
 
 /**
  * Columns in the rows of one day; energy as mean power, kW. The first unit has the left axis, the second the right one.
@@ -38,9 +38,9 @@ export function dayPicture(columns: readonly SeriesValues[], date: string, optio
   const [month = '', day = ''] = date.split('-')
   return picture(
     canvas,
-    `${Number(day)} ${MONTHS[Number(month) - 1] ?? month}`,
+    `${Number(day)} ${MONTHS[Number(month) - 1] ?? month}${columns[0] === undefined ? '' : ofFirst(columns[0].rows, date)}`,
     curves
-      .map(({ column, points }) => `${column.label}: at most ${short(Math.max(0, ...points.map(([, value]) => value)))} ${unitOf(column)}`)
+      .map(({ column, points }) => `${column.label}: at most ${short(Math.max(...points.map(([, value]) => value)))} ${unitOf(column)}`)
       .join('; '),
     left === undefined ? null : leftAxis(canvas, area, left, units[0] ?? ''),
     right === undefined ? null : rightAxis(canvas, area, right, units[1] ?? ''),
@@ -63,10 +63,10 @@ function unitOf(column: SeriesValues): string {
 function pointsOf(column: SeriesValues, date: string): [hour: number, value: number][] {
   const points: [number, number][] = []
   const toPower = addsUp(column) ? 60 / column.rows.stepMinutes : 1
-  const day = firstDay(column.rows, date)
+  const [day = Number.NaN] = daysOf(column.rows, date)
   for (let row = 0; row < column.rows.startMinutes.length; row++) {
-    const { minutes, ofDay } = middleOf(column.rows, row)
-    if (Math.floor(minutes / 1440) === day) points.push([ofDay / 60, valueAt(column, row) * toPower])
+    if (dayOfRow(column.rows, row) !== day) continue
+    points.push([middleOf(column.rows, row).minutes / 60 - day * 24, valueAt(column, row) * toPower])
   }
   return points
 }

@@ -3,12 +3,15 @@ import { canvasOf, type PictureOptions, picture } from './canvas.ts'
 import { element, lineThrough, type SvgElement } from './element.ts'
 import { fixed, short } from './number-text.ts'
 import { roundScale, scaleOf } from './scale.ts'
-import { addsUp, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, ofYears, type SeriesValues, valueAt, yearsIn } from './series-values.ts'
 
 const YEAR_H = 8760
 const POINTS = 500
 
-/** How many hours of the year, or of shorter weather, a column is at least as large as a value; energy as mean power, kW. */
+/**
+ * How many hours of the year, of shorter weather, or of the mean year of several, a column is at least as large as a value;
+ * energy as mean power, kW.
+ */
 export function durationPicture(column: SeriesValues, options: PictureOptions = {}): SvgElement {
   const canvas = canvasOf(options, 320)
   const { theme } = canvas
@@ -16,7 +19,8 @@ export function durationPicture(column: SeriesValues, options: PictureOptions = 
   const unit = addsUp(column) ? 'kW' : column.unit
   const sorted = sortedValues(column)
   const [high, low] = [sorted[0] ?? 0, sorted.at(-1) ?? 0]
-  const hours = Math.min(YEAR_H, (sorted.length * column.rows.stepMinutes) / 60) || 1
+  const years = yearsIn(column.rows)
+  const hours = years > 1 ? YEAR_H : (sorted.length * column.rows.stepMinutes) / 60 || 1
   const x = scaleOf(0, hours, hours / 4, area.left, area.right)
   const y = roundScale(Math.min(0, low), Math.max(high, low + Number.MIN_VALUE), area.bottom, area.top)
   const hourOf = (at: number) => (at / Math.max(sorted.length, 1)) * hours
@@ -29,10 +33,10 @@ export function durationPicture(column: SeriesValues, options: PictureOptions = 
   const hoursAbove = hourOf(sorted.filter((value) => value > 0).length)
   return picture(
     canvas,
-    `Duration curve: ${column.label}`,
+    `Duration curve: ${column.label}${ofYears(years)}`,
     `${column.name}: at most ${short(high)} ${unit}, above 0 in ${fixed(hoursAbove, 0)} hours.`,
     leftAxis(canvas, area, y, `${column.name}, ${unit}`),
-    bottomAxis(canvas, area, x, hours === YEAR_H ? 'Hours of the year' : 'Hours'),
+    bottomAxis(canvas, area, x, hours >= YEAR_H ? 'Hours of the year' : 'Hours'),
     line === ''
       ? null
       : element('path', { d: `${line}L${area.right} ${zero}L${area.left} ${zero}Z`, fill: theme.energy, 'fill-opacity': 0.15 }),

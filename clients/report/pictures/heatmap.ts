@@ -3,7 +3,7 @@ import { type Canvas, canvasOf, label, type PictureOptions, picture } from './ca
 import { element, type SvgElement } from './element.ts'
 import { MONTHS } from './month-names.ts'
 import { short } from './number-text.ts'
-import { addsUp, dayOf, hourTitle, middleOf, type SeriesValues, valueAt } from './series-values.ts'
+import { addsUp, dayOf, hourTitle, middleOf, ofYears, type SeriesValues, valueAt, yearsIn } from './series-values.ts'
 import { rampColour } from './theme.ts'
 
 const DAYS = 365
@@ -47,7 +47,7 @@ export function heatmapPicture(column: SeriesValues, options: PictureOptions = {
   const unit = addsUp(column) ? 'kW' : column.unit
   return picture(
     canvas,
-    `${column.label}, ${unit}`,
+    `${column.label}, ${unit}${ofYears(yearsIn(column.rows))}`,
     `${column.name} by day of the year and hour, from ${short(low)} to ${short(high)} ${unit}.`,
     map,
     label(8, area.top - 10, hourTitle(column), { fill: canvas.theme.muted }),

@@ -6,10 +6,18 @@ import { legend } from './legend.ts'
 import { MONTHS } from './month-names.ts'
 import { type EnergyUnit, energyUnit, fixed, percent } from './number-text.ts'
 import { roundScale, type Scale } from './scale.ts'
+import { ofYears } from './series-values.ts'
 import type { Theme } from './theme.ts'
 
-/** Energy to grid of each month as bars, the performance ratio as points. */
-export function monthsPicture({ e_grid_kwh: energy, pr }: Pick<Monthly, 'e_grid_kwh' | 'pr'>, options: PictureOptions = {}): SvgElement {
+/**
+ * Energy to grid of each month as bars, the performance ratio as points.
+ * @param years  of which each month is the mean
+ */
+export function monthsPicture(
+  { e_grid_kwh: energy, pr }: Pick<Monthly, 'e_grid_kwh' | 'pr'>,
+  options: PictureOptions = {},
+  years = 1,
+): SvgElement {
   const canvas = canvasOf(options, 320)
   const { theme } = canvas
   const area = areaOf(canvas, { right: 52, bottom: 52 })
@@ -20,7 +28,7 @@ export function monthsPicture({ e_grid_kwh: energy, pr }: Pick<Monthly, 'e_grid_
   const ofRatio = roundScale(0, Math.max(100, ...ratios.filter(Number.isFinite)), area.bottom, area.top)
   return picture(
     canvas,
-    'Energy by month',
+    `Energy by month${ofYears(years)}`,
     energy.map((kwh, k) => `${MONTHS[k]} ${kwh === null ? 'no data' : energyWords(kwh, unit)}`).join(', '),
     leftAxis(canvas, area, scale, `Energy to grid, ${unit.name}`),
     rightAxis(canvas, area, ofRatio, 'PR, %'),

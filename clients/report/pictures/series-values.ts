@@ -20,6 +20,8 @@ export interface SeriesRows {
 }
 
 const MINUTES_PER_DAY = 1440
+/** What covers more has several years, of which a run shows the mean year. */
+const LEAP_YEAR_H = 8784
 
 /** Whether a column is an amount in each row, which adds up, and not a state, which is averaged. */
 export function addsUp({ unit }: Pick<SeriesValues, 'unit'>): boolean {
@@ -57,21 +59,49 @@ export function middleOf({ startMinutes, stepMinutes }: SeriesRows, row: number)
   return { minutes, ofDay: ((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY }
 }
 
-/** The first day of rows that is a day of the year, `MM-DD`, days since 1970; null without one. */
-export function firstDay(rows: SeriesRows, date: string): number | null {
-  let last = Number.NaN
+/** Day to which a row belongs, days since 1970: a row around midnight belongs to the day in which it begins. */
+export function dayOfRow(rows: SeriesRows, row: number): number {
+  return Math.ceil(middleOf(rows, row).minutes / MINUTES_PER_DAY) - 1
+}
+
+/** Days of rows that are a day of the year, `MM-DD`, days since 1970: one in each year that has it. */
+export function daysOf(rows: SeriesRows, date: string): number[] {
+  return daysIn(rows).filter((day) => utcOf(day).toISOString().slice(5, 10) === date)
+}
+
+/** Calendar years of which a picture of a year shows the mean; 1 for rows of at most a year. */
+export function yearsIn(rows: SeriesRows): number {
+  if ((rows.startMinutes.length * rows.stepMinutes) / 60 <= LEAP_YEAR_H) return 1
+  return new Set(daysIn(rows).map((day) => utcOf(day).getUTCFullYear())).size
+}
+
+/** What a title says of a mean of several years. */
+export function ofYears(years: number): string {
+  return years > 1 ? `, mean of ${years} years` : ''
+}
+
+/** What a title says of a day of which several years have one. */
+export function ofFirst(rows: SeriesRows, date: string): string {
+  const [first, ...others] = daysOf(rows, date)
+  return first === undefined || others.length === 0 ? '' : ` ${utcOf(first).getUTCFullYear()}, first of ${others.length + 1} years`
+}
+
+function daysIn(rows: SeriesRows): number[] {
+  const days: number[] = []
   for (let row = 0; row < rows.startMinutes.length; row++) {
-    const day = Math.floor(middleOf(rows, row).minutes / MINUTES_PER_DAY)
-    if (day === last) continue
-    last = day
-    if (new Date(day * MINUTES_PER_DAY * 60_000).toISOString().slice(5, 10) === date) return day
+    const day = dayOfRow(rows, row)
+    if (day !== days.at(-1)) days.push(day)
   }
-  return null
+  return days
+}
+
+function utcOf(day: number): Date {
+  return new Date(day * MINUTES_PER_DAY * 60_000)
 }
 
 /** Whether rows have a day of the year, `MM-DD`. */
 export function hasDay(rows: SeriesRows, date: string): boolean {
-  return firstDay(rows, date) !== null
+  return daysOf(rows, date).length > 0
 }
 
 export function valueAt({ values }: Pick<SeriesValues, 'values'>, row: number): number {

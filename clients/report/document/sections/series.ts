@@ -1,6 +1,7 @@
 import { dailyPicture } from '../../pictures/daily.ts'
 import { durationPicture } from '../../pictures/duration.ts'
 import { heatmapPicture } from '../../pictures/heatmap.ts'
+import { yearsIn } from '../../pictures/series-values.ts'
 import { type Block, figure, heading } from '../blocks.ts'
 import type { Section } from '../section.ts'
 
@@ -11,10 +12,11 @@ export const seriesSection: Section = ({ figures }, texts): Block[] => {
   const energy = figures.series('E_Grid')
   const light = figures.series('GlobInc')
   if (energy === null) return []
+  const mean = texts.meanOf(yearsIn(energy.rows))
   return [
     heading(1, texts.headings.series),
     ...(light === null ? [] : figure(texts.captions.daily, dailyPicture(light, energy, { ...PRINT, height: 280 }))),
-    ...figure(texts.captions.heatmap, heatmapPicture(energy, PRINT)),
-    ...figure(texts.captions.duration, durationPicture(energy, { ...PRINT, height: 280 })),
+    ...figure(texts.captions.heatmap + mean, heatmapPicture(energy, PRINT)),
+    ...figure(texts.captions.duration + mean, durationPicture(energy, { ...PRINT, height: 280 })),
   ]
 }

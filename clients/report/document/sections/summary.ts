@@ -37,7 +37,10 @@ export const summarySection: Section = ({ answer, request, details }, texts): Bl
       [texts.facts.modules, fixed(summary.modules, 0)],
       [texts.facts.racking, texts.rackings[summary.racking] ?? summary.racking],
     ]),
-    ...figure(texts.captions.months, monthsPicture(summary.monthly, { theme: 'print', heading: false, height: 260 })),
+    ...figure(
+      texts.captions.months + texts.meanOf(summary.years?.year.length ?? 1),
+      monthsPicture(summary.monthly, { theme: 'print', heading: false, height: 260 }),
+    ),
     table(
       texts.facts.mainLosses,
       [

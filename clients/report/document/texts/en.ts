@@ -242,6 +242,8 @@ export const EN = {
     firstDifference: 'First step that differs',
     noDifference: 'none',
   },
+  /** After the caption of a picture of a year. */
+  meanOf: (years: number) => (years > 1 ? ` Mean of ${years} years.` : ''),
   captions: {
     months: 'Energy to grid and performance ratio by month.',
     singleLine: 'Single-line diagram of what the run counts, for all inverters together.',
