@@ -37,7 +37,8 @@ const KIND: Readonly<Record<string, string>> = {
 const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{2}-\\d{2}$': 'Input should be a month and a day, such as 06-21',
   '^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$': 'Input should be a month and a day, such as 06-21',
-  '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$': 'Input should be a date, such as 2026-06-21',
+  '^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$':
+    'Input should be a date of the calendar, such as 2026-06-21',
   '^\\d{2}:\\d{2}$': 'Input should be hours and minutes, such as 09:30',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'Input should be a date and a time, such as 2001-06-21T12:00',
   '^met_[A-Za-z0-9_-]+$': 'Input should be a weather id, which begins with met_',
@@ -45,13 +46,13 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d{2}-\\d{2}$': 'Input should be a date, such as 2026-06-21',
   '^run_[0-9a-hjkmnp-tv-z]{26}$': 'Input should be the id of a run of an account, such as next of the page before',
   '^[\\w.-]+$': 'Input should be letters, digits, and the signs _ . -',
-  '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+  '^(?!.*(^|[,;"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
     'Input should be one line that begins with no = + - or @, also after a comma, a semicolon or a quotation mark: a spreadsheet would take it for a formula',
   '^ *[-+]?\\d{1,2}(\\.\\d{1,3})?( *, *[-+]?\\d{1,2}(\\.\\d{1,3})?){11} *$':
     'Input should be twelve numbers with commas between them, such as -1.2,0.5,4.6,9.1,13.9,17.2,19,18.4,14.5,9.2,3.6,0.1',
   '\\S': 'Input should be a text that is not blank',
-  '^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
-    'Input should be one line, without control characters, marks of the writing direction and halves of characters',
+  '^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+    'Input should be one line, without control characters, marks of the writing direction and halves of characters, and with a character that one sees',
   "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$":
     'Input should be an email address, such as ada@example.com',
 }

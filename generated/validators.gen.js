@@ -2471,7 +2471,7 @@ return errors === 0;
 
 const schema33 = {properties:{"timezone":0,"step_minutes":0,"interval":0,"sun_offset_min":0,"start":0,"time":0,"ghi_wm2":0,"dhi_wm2":0,"dni_wm2":0,"poa_wm2":0,"temp_air_c":0,"wind_speed_ms":0,"relative_humidity":0,"pressure_hpa":0,"precipitable_water_cm":0,"albedo":0,"snow_depth_cm":0,"latitude":0,"longitude":0,"elevation":0,"reference_series":0,"meta":0}};
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$", "u");
-const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern6 = new RegExp("^(?!.*(^|[,;\"])\\s*[=+\\-@＝＋－＠])[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate80(data, instancePath=""){
 /*# sourceURL="WeatherMeta" */;
@@ -8768,7 +8768,7 @@ validate132.count = errors;
 return errors === 0;
 }
 
-const pattern7 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern7 = new RegExp("^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$", "u");
 
 function validate156(data, instancePath=""){
 /*# sourceURL="ReportDetails" */;
@@ -8828,7 +8828,7 @@ if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
 if(!pattern7.test(data4)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/date", "pattern", {pattern: "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$"}));
 }
 }
 else {
@@ -9914,7 +9914,7 @@ return errors === 0;
 }
 
 export const validate_labelRun_body = validate168;
-const pattern8 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern8 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate168(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
@@ -9939,7 +9939,7 @@ if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
 }
@@ -11050,7 +11050,7 @@ if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
 else {
@@ -11064,7 +11064,7 @@ if(func8(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
 if(!pattern8.test(data1)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
 else {
@@ -11151,7 +11151,7 @@ if(func8(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
 else {

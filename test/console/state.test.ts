@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { deflateRawSync } from 'node:zlib'
+import { isNamed } from '../../clients/console/start/place-name.ts'
 import { AddressError, addressOf, stateOf } from '../../clients/console/state/address.ts'
 import { type ConsoleState, FIRST_STATE, withFields } from '../../clients/console/state/console-state.ts'
 import { Store } from '../../clients/console/state/store.ts'
@@ -65,6 +67,50 @@ describe('the address of a state', () => {
 
   test.each(['#state=abc', '#state=', `#state=${'A'.repeat(5000)}`])('%p is refused in words', (address) => {
     expect(() => stateOf(address)).toThrow(AddressError)
+  })
+
+  test('what a link holds is checked part by part', () => {
+    expect(() => stateOf('#state=yyvNyQEA')).toThrow('The link contains no plant')
+    const { plant } = FIRST_STATE
+    const link = (value: unknown) => `#state=${Buffer.from(deflateRawSync(JSON.stringify(value))).toString('base64url')}`
+    for (const value of [
+      null,
+      1,
+      'x',
+      [],
+      {},
+      { plant: null },
+      { plant: { kind: 'simple', body: [] } },
+      { plant: { kind: 'other', body: {} } },
+    ])
+      expect(() => stateOf(link(value))).toThrow('The link contains no plant')
+    for (const part of [
+      { pins: null },
+      { pins: {} },
+      { pins: [null] },
+      { pins: [{ name: 1, plant }] },
+      { pins: [{ name: '', plant: null }] },
+      { files: [null] },
+      { files: [{ id: 1, name: '' }] },
+      { place: {} },
+      { view: null },
+      { picture: { name: 'day', columns: 'E_Grid' } },
+      { stored: { id: 'run_1' } },
+    ])
+      expect(() => stateOf(link({ plant, ...part }))).toThrow('The link contains parts that this page did not write')
+    expect(stateOf(link({ plant }))).toEqual({ ...FIRST_STATE, place: '' })
+  })
+
+  test('the name of a place is bounded, and shown where the index has it', () => {
+    const long = 'x'.repeat(50_000)
+    expect(stateOf(`#latitude=48&longitude=11&place=${long}`).place.length).toBe(200)
+    const cairo = { name: 'Cairo', label: 'Cairo, Egypt', latitude: 30.06, longitude: 31.25 }
+    const fiji = { name: 'Labasa', label: 'Labasa, Fiji', latitude: -16.42, longitude: 179.98 }
+    expect(isNamed('Cairo', [30, 31.2], [cairo])).toBe(true)
+    expect(isNamed('Cairo, Egypt', [30, 31.2], [cairo])).toBe(true)
+    expect(isNamed('Cairo', [48.14, 11.58], [cairo])).toBe(false)
+    expect(isNamed('Cairo, the best plant', [30, 31.2], [cairo])).toBe(false)
+    expect(isNamed('Labasa', [-16.4, -179.9], [fiji])).toBe(true)
   })
 })
 

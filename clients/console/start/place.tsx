@@ -5,7 +5,8 @@ import { droppedIdOf, fileText } from '../plant/missing-file.ts'
 import type { ConsoleState } from '../state/console-state.ts'
 import { withFields } from '../state/console-state.ts'
 import { OutlineMap } from './outline-map.tsx'
-import { PlaceSearch } from './place-search.tsx'
+import { trustPlace, usePlaceName } from './place-name.ts'
+import { type FoundPlace, PlaceSearch } from './place-search.tsx'
 
 const SOURCES = [
   ['embedded', 'Embedded year'],
@@ -25,10 +26,15 @@ export function Place(props: {
   const { latitude, longitude } = state.plant.body as SimpleRunRequest
   const moveTo = (place: string, latitude: number, longitude: number, gesture: string | null = null) =>
     change({ ...withFields(state, { latitude, longitude }), place }, gesture)
+  const find = ({ label, latitude, longitude }: FoundPlace) => {
+    trustPlace({ ...withFields(state, { latitude, longitude }), place: label })
+    moveTo(label, latitude, longitude)
+  }
+  const name = usePlaceName(root, state)
   return (
     <section class="card" aria-labelledby="place-title">
-      <h2 id="place-title">{state.place === '' ? 'Place' : state.place}</h2>
-      <PlaceSearch root={root} onPlace={({ label, latitude, longitude }) => moveTo(label, latitude, longitude)} />
+      <h2 id="place-title">{name === '' ? 'Place' : name}</h2>
+      <PlaceSearch root={root} onPlace={find} />
       <OutlineMap
         land={land}
         latitude={latitude}

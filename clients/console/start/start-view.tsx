@@ -16,6 +16,7 @@ import { Losses } from './losses.tsx'
 import { LossesTable } from './losses-table.tsx'
 import { MonthsTable } from './months-table.tsx'
 import { Place } from './place.tsx'
+import { usePlaceName } from './place-name.ts'
 import { leftOutOnRoof, NOT_ON_ROOF, RackingValues } from './racking-values.ts'
 
 /** For as long as the page is open, whichever view is shown. */
@@ -38,7 +39,7 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
             <Sliders store={store} state={state} run={run} />
           </>
         ) : (
-          <FullPlant pool={pool} store={store} state={state} />
+          <FullPlant host={host} pool={pool} store={store} state={state} />
         )}
       </div>
       <div class="results" aria-busy={run.ended !== state.plant}>
@@ -77,10 +78,11 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
 }
 
 /** A plant with every section has no sliders. */
-function FullPlant({ pool, store, state }: Pick<ViewProps, 'pool' | 'store' | 'state'>) {
+function FullPlant({ host, pool, store, state }: Pick<ViewProps, 'host' | 'pool' | 'store' | 'state'>) {
+  const name = usePlaceName(host.root, state)
   return (
     <section class="card" aria-labelledby="full-title">
-      <h2 id="full-title">{state.place === '' ? 'Full plant' : state.place}</h2>
+      <h2 id="full-title">{name === '' ? 'Full plant' : name}</h2>
       <p>Every section of this plant is described: site, array, module, inverter, losses.</p>
       <p class="tools">
         <button type="button" onClick={() => store.show('plant')}>

@@ -1,12 +1,15 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { PICTURE_KEYS, pictureIn, pictureValues } from './chosen-picture.ts'
 import { type ConsoleState, FIRST_STATE, type Plant, START, withPicture } from './console-state.ts'
+import { isPlant, isRecord, isState } from './linked-state.ts'
 import { LOOK_KEYS, lookFields, lookOf } from './scene-look.ts'
 
 /** Key of a state that is packed. */
 const PACKED = 'state'
 /** Keys of the address that are not fields of the request. */
 const OWN_KEYS: readonly string[] = ['place', 'view', ...LOOK_KEYS, ...PICTURE_KEYS]
+/** The longest name of the index has less. */
+const PLACE_MAX_CHARS = 200
 /** A link that unpacks to more was not made by this page. */
 const UNPACKED_MAX_CHARS = 20e6
 
@@ -44,7 +47,11 @@ export function stateOf(address: string): ConsoleState {
   const first = { ...FIRST_STATE, ...seen, view: values.get('view') ?? START }
   const shown = withPicture(first, pictureIn(Object.fromEntries(values)))
   if (fields.length === 0) return shown
-  return { ...shown, plant: { kind: 'simple', body } as unknown as Plant, place: values.get('place') ?? '' }
+  return { ...shown, plant: { kind: 'simple', body } as unknown as Plant, place: shortPlace(values.get('place') ?? '') }
+}
+
+function shortPlace(place: string): string {
+  return place.slice(0, PLACE_MAX_CHARS)
 }
 
 function isPlain({ plant, pins, files, stored }: ConsoleState): boolean {
@@ -81,7 +88,7 @@ function packed(state: ConsoleState): string {
 }
 
 function unpacked(text: string): ConsoleState {
-  let state: Partial<ConsoleState>
+  let state: unknown
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const json = strFromU8(
@@ -90,12 +97,12 @@ function unpacked(text: string): ConsoleState {
         { out: new Uint8Array(UNPACKED_MAX_CHARS) },
       ),
     )
-    state = JSON.parse(json) as Partial<ConsoleState>
+    state = JSON.parse(json)
   } catch {
     throw new AddressError('The link is cut or was changed: open it again from where it was sent')
   }
-  const { plant, picture, ...rest } = state
-  if ((plant?.kind !== 'simple' && plant?.kind !== 'full') || typeof plant.body !== 'object' || plant.body === null)
-    throw new AddressError('The link contains no plant: open it again from where it was sent')
-  return withPicture({ ...FIRST_STATE, place: '', ...rest, plant }, picture && pictureIn(pictureValues(picture)))
+  if (!isRecord(state) || !isPlant(state.plant)) throw new AddressError('The link contains no plant: open it again from where it was sent')
+  if (!isState(state)) throw new AddressError('The link contains parts that this page did not write: open it again from where it was sent')
+  const { plant, picture, place = '', ...rest } = state
+  return withPicture({ ...FIRST_STATE, ...rest, place: shortPlace(place), plant }, picture && pictureIn(pictureValues(picture)))
 }

@@ -189,7 +189,7 @@ describe('what is stored', () => {
       const answer = await ada.call('GET', path)
       expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual(['application/json', 'nosniff'])
     }
-    for (const label of ['a\nb', 'a\r\nb', '\u0000', 'x'.repeat(101)])
+    for (const label of ['a\nb', 'a\r\nb', '\u0000', 'x'.repeat(101), '\u200b', ' \u200d\ufeff', 'a\u061cb', 'a\u200fb', 'a\u200eb'])
       expect((await problemOf(await ada.call('POST', '/api/keys', { label }))).field).toBe('label')
   })
 

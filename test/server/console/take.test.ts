@@ -116,7 +116,7 @@ describe.skipIf(chromium === null)('what the page gives away, in Chromium', () =
     expect(await other.value<string>("document.querySelector('[data-figure=e_grid_kwh] dd').textContent.trim()")).toBe(
       (await shownEnergy()) ?? '',
     )
-    expect(await other.value<string>("document.querySelector('#place-title').textContent")).toBe("Seville's north")
+    expect(await other.value<string>("document.querySelector('#place-title').textContent")).toBe('37.4, -5.99')
     await other.close()
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { completeSimpleRequest } from '@pvyield/engine'
 import { fixed, PICTURES } from '@pvyield/report'
 import type { SimpleRunAnswer } from '@pvyield/sdk'
 import { requirePicture } from '../../../server/runs/drawing.ts'
@@ -149,6 +150,21 @@ describe('the report of a run', () => {
     const report = { project: 'x'.repeat(201), date: 'tomorrow', colour: 'red' }
     const { errors } = await problemOf(await service.post('/api/run/simple', { ...SIMPLE, report }))
     expect(errors.map(({ field }) => field).sort()).toEqual(['report.colour', 'report.date', 'report.project'])
+  })
+
+  test('has a date of the calendar', () => {
+    const isTaken = (date: string) => {
+      try {
+        return completeSimpleRequest({ ...SIMPLE, report: { date } }).report?.date === date
+      } catch {
+        return false
+      }
+    }
+    // Leap years by the Gregorian rule: of 4, not of 100, but of 400.
+    for (const date of ['2024-02-29', '2000-02-29', '2023-02-28', '2026-12-31', '2026-04-30', '0001-01-01'])
+      expect([date, isTaken(date)]).toEqual([date, true])
+    for (const date of ['2023-02-31', '2023-02-29', '1900-02-29', '2026-04-31', '2026-06-00', '2026-13-01', '0000-01-01'])
+      expect([date, isTaken(date)]).toEqual([date, false])
   })
 })
 
