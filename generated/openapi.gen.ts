@@ -774,7 +774,7 @@ export interface paths {
         get: operations["getLogo"];
         /**
          * Set the logo
-         * @description Keeps a PNG or JPEG picture, by its content, of at most 1 MB and 4,096 pixels a side. A session works in place of a key; with one, the header `Origin` has to name this server.
+         * @description Keeps a PNG or JPEG picture, by its content, of at most 1 MB, 4,096 pixels a side, 2 million pixels and 8 bits a channel. An animated picture is refused. A report leaves out a logo that was kept before these bounds, and says so. A session works in place of a key; with one, the header `Origin` has to name this server.
          */
         put: operations["setLogo"];
         post?: never;

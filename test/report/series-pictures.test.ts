@@ -8,7 +8,7 @@ function column(name: string, unit: string, start: string, hours: number, value:
   const first = Date.parse(`${start}Z`) / 60_000
   const startMinutes = Float64Array.from({ length: hours }, (_, row) => first + 60 * row)
   const values = Array.from(startMinutes, (minutes) => value(new Date(minutes * 60_000)))
-  return { name, label: name, unit, values, rows: { startMinutes, stepMinutes: 60 } }
+  return { name, label: name, unit, values, rows: { startMinutes, stepMinutes: 60, timezoneH: 0 } }
 }
 
 function drawn(picture: 'duration' | 'daily' | 'day' | 'heatmap', start: string, hours: number, energy: Value, light: Value = () => 100) {
