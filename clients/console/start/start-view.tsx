@@ -58,12 +58,7 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
           <>
             <Findings findings={summary.findings ?? []} />
             <Pictures host={host} store={store} state={state} run={run}>
-              <Figure
-                title={`Energy by month${ofYears(summary.years?.year.length ?? 1)}`}
-                name="months"
-                height={300}
-                draw={(options) => monthsPicture(summary.monthly, options, summary.years?.year.length)}
-              />
+              <Months summary={summary} />
               <Losses root={host.root} rows={result.answer.loss_diagram} />
             </Pictures>
             <MonthsTable monthly={summary.monthly} />
@@ -74,6 +69,18 @@ export function StartView({ host, pool, store, state, run }: ViewProps) {
         )}
       </div>
     </div>
+  )
+}
+
+function Months({ summary: { monthly, years } }: { readonly summary: NonNullable<ViewProps['run']['result']>['answer']['summary'] }) {
+  const count = years?.year.length ?? 1
+  return (
+    <Figure
+      title={`Energy by month${ofYears(count)}`}
+      name="months"
+      height={300}
+      draw={(options) => monthsPicture(monthly, options, count)}
+    />
   )
 }
 

@@ -11,7 +11,7 @@ export function isState(value: Readonly<Record<string, unknown>>): value is Part
     isAbsentOr(files, (list) => isList(list, isFile)) &&
     isAbsentOr(picture, isPicture) &&
     isAbsentOr(stored, isStored) &&
-    look === undefined // stands beside the packed state
+    look === undefined // it has fields of its own in the address
   )
 }
 
