@@ -75,6 +75,15 @@ export function linesOf(words: string, widthPx: number, fontPx = FONT_PX): strin
 
 /** A text that is cut to a width, with an ellipsis. */
 export function cut(words: string, widthPx: number, fontPx = FONT_PX): string {
-  const most = Math.max(1, Math.floor(widthPx / (CHARACTER_EM * fontPx)))
+  let most = Math.max(1, Math.floor(widthPx / (CHARACTER_EM * fontPx)))
+  // The mean is too little for a text of many wide letters.
+  while (most > 1 && wideWidth(words.slice(0, most), fontPx) > widthPx + fontPx / 4) most--
   return words.length <= most ? words : `${words.slice(0, most - 1).trimEnd()}…`
+}
+
+/** Width of a text in a wide sans-serif font, px. */
+function wideWidth(words: string, fontPx: number): number {
+  let em = 0
+  for (const letter of words) em += /[mwMW%—]/.test(letter) ? 0.95 : /[ijlftr.,:;'|!()[\]/ -]/.test(letter) ? 0.36 : 0.6
+  return em * fontPx
 }
