@@ -13,7 +13,7 @@ export interface SmallDisk {
   fill(spared?: number): void
   /** Removes what `fill` wrote. */
   empty(): void
-  setReadOnly(isReadOnly: boolean): void
+  setReadOnly(isReadOnly: boolean): Promise<void>
   remove(): void
 }
 
@@ -32,12 +32,12 @@ export function smallDisk(megabytes: number): SmallDisk | null {
       writeFileSync(filling, new Uint8Array(Math.max(0, bavail * bsize - spared)))
     },
     empty: () => rmSync(filling, { force: true }),
-    setReadOnly: (isReadOnly) => {
+    setReadOnly: async (isReadOnly) => {
       const remount = () => spawnSync('mount', ['-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, folder])
-      // A thread that ended a moment ago may still have its files open.
+      // A thread that ended a moment ago may still have its files open, and its end needs this thread.
       let { status, stderr } = remount()
       for (let attempt = 0; status !== 0 && attempt < REMOUNTS; attempt++) {
-        Bun.sleepSync(REMOUNT_MILLIS)
+        await Bun.sleep(REMOUNT_MILLIS)
         ;({ status, stderr } = remount())
       }
       if (status !== 0) throw new Error(String(stderr))

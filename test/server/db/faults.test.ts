@@ -114,12 +114,12 @@ describe.skipIf(!canMount())('a read-only disk', () => {
     await open()
     await database.write(run('kept'))
     await database.close()
-    disk?.setReadOnly(true)
+    await disk?.setReadOnly(true)
     const refused: unknown = await Database.open(pathToFileURL(file()).href).catch((cause) => cause)
     expect(String(refused)).toMatch(
       /^StoreError: The store .* cannot be opened \(.*\): make the file and its folder writable for the service/,
     )
-    disk?.setReadOnly(false)
+    await disk?.setReadOnly(false)
     await open()
     expect((await store.find('kept'))?.id).toBe('kept')
   })
@@ -136,6 +136,7 @@ describe.skipIf(!canSetImmutable())('files that become read-only', () => {
     expect(await refusal(database.requireWritable())).toBe(readOnly)
     expect((await store.find('kept'))?.id).toBe('kept')
     const late = database.writeUntilStored('run late', run('late'))
+    await until(() => database.writesWaiting.count === 1)
     setImmutable(false, ...files)
     await until(() => database.fault === null)
     await late
