@@ -53,6 +53,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '\\S': 'Input should be a text that is not blank',
   '^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
     'Input should be one line, without control characters, marks of the writing direction and halves of characters, and with a character that one sees',
+  '^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$':
+    'Input should be one line, without control characters, marks of the writing direction and halves of characters, and with a character that one sees',
   "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?(\\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$":
     'Input should be an email address, such as ada@example.com',
 }

@@ -9914,7 +9914,7 @@ return errors === 0;
 }
 
 export const validate_labelRun_body = validate168;
-const pattern8 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
+const pattern8 = new RegExp("^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate168(data, instancePath=""){
 /*# sourceURL="RunLabel" */;
@@ -9939,7 +9939,7 @@ if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLength", {limit: 200}));
 }
 if(!pattern8.test(data0)){
-if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
+if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?!\\s*[\\u00ad\\u200b-\\u200d\\u2060-\\u2064][\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064]*$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
 }
@@ -11032,6 +11032,7 @@ return errors === 0;
 }
 
 export const validate_setProfile_body = validate178;
+const pattern12 = new RegExp("^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$", "u");
 
 function validate178(data, instancePath=""){
 /*# sourceURL="Profile" */;
@@ -11049,7 +11050,7 @@ if(typeof data0 === "string"){
 if(func8(data0) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "maxLength", {limit: 200}));
 }
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11063,7 +11064,7 @@ if(typeof data1 === "string"){
 if(func8(data1) > 200){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "maxLength", {limit: 200}));
 }
-if(!pattern8.test(data1)){
+if(!pattern12.test(data1)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/business_name", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
@@ -11150,7 +11151,7 @@ if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "maxLe
 if(func8(data0) < 1){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "minLength", {limit: 1}));
 }
-if(!pattern8.test(data0)){
+if(!pattern12.test(data0)){
 if (errors++ < 1000) (vErrors ??= []).push(failure(instancePath+"/label", "pattern", {pattern: "^(?![\\s\\u00ad\\u200b-\\u200d\\u2060-\\u2064\\ufeff]+$)[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ud800-\\udfff]*$"}));
 }
 }
