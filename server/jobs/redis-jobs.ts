@@ -7,6 +7,8 @@ const QUEUE = 'pvyield-runs'
 /** How long Redis believes that a server which died has its jobs. The store gives them to others when it gives the server up. */
 const LOCK_MILLIS = 10_000
 const STALLED_MILLIS = 5000
+/** How often a Redis that stays away is logged: its clients try it several times a second. */
+const LOG_AGAIN_MILLIS = 60_000
 /** A run is made by whom the store names, so that a job says nothing more when it is done. */
 const KEPT = { removeOnComplete: true, removeOnFail: true } as const
 
@@ -16,7 +18,9 @@ const KEPT = { removeOnComplete: true, removeOnFail: true } as const
  */
 export function redisJobs(url: string, log: Log): Jobs {
   const failed = (cause: unknown) => {
-    if (!isClosed) log.warn('queue_failed', { cause: String(cause) })
+    if (isClosed || performance.now() < loggedAt + LOG_AGAIN_MILLIS) return
+    loggedAt = performance.now()
+    log.warn('queue_failed', { cause: String(cause) })
   }
   const connect = (maxRetriesPerRequest: number | null) => {
     const connection = new Redis(url, { maxRetriesPerRequest, retryStrategy: (tries) => Math.min(100 * tries, 2000) })
@@ -24,6 +28,7 @@ export function redisJobs(url: string, log: Log): Jobs {
     return connection
   }
   let isClosed = false
+  let loggedAt = Number.NEGATIVE_INFINITY
   let worker: Worker | null = null
   const producer = connect(1)
   const connections = [producer]

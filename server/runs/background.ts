@@ -4,7 +4,7 @@ import type { ChargingService, RunUnits } from '../charging/service.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { DamagedRecord } from '../db/zstd.ts'
 import { Problem, type ProblemCode } from '../http/problem.ts'
-import { type ProblemData, problemData } from '../http/problem-codec.ts'
+import { problemData } from '../http/problem-codec.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -13,6 +13,7 @@ import type { BookedRun } from './booked-run.ts'
 import { acceptedRun } from './links.ts'
 import { unknownRun } from './reader.ts'
 import { bytesOf } from './record-bytes.ts'
+import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
 import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
@@ -407,27 +408,6 @@ function isPassing(cause: unknown): boolean {
 function recordIn(done: RunDone): RunRecord {
   if ('record' in done) return done.record
   throw new Error('The worker wrote an answer that nobody waits for')
-}
-
-const CANCELLED = 'run_cancelled'
-
-function cancellation(): Problem {
-  return Problem.ofItems('run_failed', [
-    { field: null, message: 'The run was cancelled, and nothing is charged for it: send it again to run it', code: CANCELLED },
-  ])
-}
-
-/** @param failure  why a run failed, JSON */
-function isCancellation(failure: string | null): boolean {
-  const { errors } = JSON.parse(failure ?? '{"errors":[]}') as ProblemData
-  return errors.some(({ code }) => code === CANCELLED)
-}
-
-function tooManyAttempts(attempts: number): Problem {
-  return new Problem(
-    'run_failed',
-    `The run did not finish in ${attempts} attempts: send it again, and use a shorter weather series if it fails again`,
-  )
 }
 
 /** A pause that does not keep the process alive. */
