@@ -2,7 +2,7 @@
  * `bun run build:cli [OUT]`: writes the program `pvyield` as one file that needs nothing else, neither
  * Bun nor this repository. Default: `dist/pvyield`.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { packService } from './service-pack.ts'
 import { LICENCE_FILES } from './third-party.ts'
@@ -14,27 +14,21 @@ const PAGES = [...new Bun.Glob('docs/pages/**/*.md').scanSync(ROOT)].sort()
 
 const out = resolve(process.argv[2] ?? join(ROOT, 'dist', 'pvyield'))
 mkdirSync(dirname(out), { recursive: true })
-// Below the root, so that packages are found and embedded files keep their paths.
-const folder = mkdtempSync(join(ROOT, 'node_modules', '.build-cli-'))
-try {
-  writeFileSync(join(folder, 'service.bin'), await packService(ROOT))
-  const entry = join(folder, 'pvyield.ts')
-  writeFileSync(entry, entryText())
-  const { success, logs } = await Bun.build({
-    entrypoints: [entry],
-    root: ROOT,
-    naming: { asset: '[dir]/[name].[ext]' },
-    compile: { outfile: out, autoloadDotenv: false, autoloadBunfig: false },
-    target: 'bun',
-    bytecode: true,
-    minify: { whitespace: true, syntax: true },
-  })
-  for (const log of logs) console.error(String(log))
-  if (!success) process.exit(1)
-  console.log(out)
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+// Files that exist for the build alone: their names are the same each time, and so are the bytes of the program.
+const entry = join(ROOT, 'pvyield.ts')
+const { success, logs } = await Bun.build({
+  entrypoints: [entry],
+  files: { [entry]: entryText(), [join(ROOT, 'service.bin')]: await packService(ROOT) },
+  root: ROOT,
+  naming: { asset: '[dir]/[name].[ext]' },
+  compile: { outfile: out, autoloadDotenv: false, autoloadBunfig: false },
+  target: 'bun',
+  bytecode: true,
+  minify: { whitespace: true, syntax: true },
+})
+for (const log of logs) console.error(String(log))
+if (!success) process.exit(1)
+console.log(out)
 
 /** The pages are one text: embedded files have no folder that can be listed. */
 function entryText(): string {

@@ -3,6 +3,7 @@ import { COMPLETIONS } from './commands/completions.ts'
 import { DOCS } from './commands/docs.ts'
 import { FEEDBACK } from './commands/feedback.ts'
 import { IMPORT } from './commands/import.ts'
+import { AUDIT, BACKUP } from './commands/operate.ts'
 import { PARSE } from './commands/parse.ts'
 import { PLACES } from './commands/places.ts'
 import { RUN } from './commands/run.ts'
@@ -31,6 +32,8 @@ export const COMMANDS: readonly Entry[] = [
   { command: PLACES, load: async () => (await import('./actions/places.ts')).placesAction },
   { command: DOCS, load: async () => (await import('./actions/docs.ts')).docsAction },
   { command: SERVE, load: async () => (await import('./actions/serve.ts')).serveAction },
+  { command: BACKUP, load: async () => (await import('./actions/operate.ts')).operating('backup') },
+  { command: AUDIT, load: async () => (await import('./actions/operate.ts')).operating('audit') },
   { command: MCP, load: async () => (await import('./actions/mcp.ts')).mcpAction },
   { command: FEEDBACK, load: async () => (await import('./actions/feedback.ts')).feedbackAction },
   {

@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { versioned } from '../release/version.ts'
 import { equationsHtml } from './equation.ts'
 import { importTable } from './import-table.ts'
 import { limitsDocument } from './limits.ts'
@@ -16,6 +17,7 @@ export function writtenDocuments(): ReadonlyMap<string, string> {
     ['docs/architecture.md', withPart(read('docs/architecture.md'), 'imports', importTable())],
     ['docs/limits.md', limitsDocument()],
     ['server/docs/equations.json', `${JSON.stringify(typesetEquations(), null, 2)}\n`],
+    ...versioned(),
   ])
 }
 

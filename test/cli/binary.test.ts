@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
+import { CAN_LOCK, locked } from '../deploy/locked.ts'
 import { pvyield, ROOT, run } from './program.ts'
 
 let folder: string
@@ -31,33 +32,49 @@ test.each([
   expect(here.status).toBe(0)
 })
 
-test(
-  'serve: the service in it answers runs, places and pages, and ends with SIGTERM',
-  async () => {
-    const port = freePort()
-    const server = Bun.spawn(
-      // It prepares nothing that the requests below do not ask for.
-      ['env', '-i', `XDG_CACHE_HOME=${join(folder, 'cache')}`, 'WARM_UP=0', binary, 'serve', '--port', String(port), '--data', 'data'],
-      {
-        cwd: folder,
-        stdout: 'ignore',
-        stderr: 'pipe',
-      },
+/** The service of the binary, in an empty folder that is all that it can write. It prepares nothing that the test does not ask for. */
+function served() {
+  const home = join(folder, 'home')
+  mkdirSync(home)
+  const port = freePort()
+  const environment = ['env', '-i', `PATH=${process.env.PATH}`, `XDG_CACHE_HOME=${join(home, 'cache')}`, 'WARM_UP=0']
+  const start = (args: readonly string[]) =>
+    Bun.spawn(locked(home, [...environment, binary, ...args]), { cwd: home, stdout: 'pipe', stderr: 'pipe' })
+  const server = start(['serve', '--port', String(port), '--data', 'data'])
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    const isServing = () =>
-      fetch(`http://127.0.0.1:${port}/api/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    while (server.exitCode === null && !(await isServing())) await Bun.sleep(50)
-    expect([server.exitCode, server.exitCode === null ? '' : await new Response(server.stderr).text()]).toEqual([null, ''])
-    const there = ['--server', `http://127.0.0.1:${port}`]
+  return {
+    url: `http://127.0.0.1:${port}`,
+    server,
+    ready: async () => {
+      while (server.exitCode === null && !(await isReady())) await Bun.sleep(50)
+      expect([server.exitCode, server.exitCode === null ? '' : await new Response(server.stderr).text()]).toEqual([null, ''])
+    },
+    /** What its operator calls next to it. */
+    tool: async (...args: string[]) => {
+      const running = start(args)
+      const [out, err] = await Promise.all([new Response(running.stdout).text(), new Response(running.stderr).text()])
+      return { status: await running.exited, out, err }
+    },
+  }
+}
+
+test(
+  `serve: the service in it answers runs, places and pages, is backed up and audited, and ends with SIGTERM${CAN_LOCK ? ', on a system that is read-only' : ''}`,
+  async () => {
+    const { url, server, ready, tool } = served()
+    await ready()
+    const there = ['--server', url]
     // A simple run of the service is that of the program, except for its words about the weather.
     const plant = ['simulate', '--lat', '48.1', '--lon', '11.6', '--kw', '100', '--csv']
     expect((await alone(...plant, ...there)).out).toBe((await alone(...plant)).out)
     expect((await alone('places', 'Zurich', ...there)).out).toContain('Zürich')
     expect((await alone('docs', 'GlobEff', ...there)).out).toStartWith('# ')
     for (const path of [
+      '/docs',
       '/docs/reference',
       '/docs/assets/swagger-ui.css',
       '/openapi.json',
@@ -65,12 +82,24 @@ test(
       '/api/terms',
       '/api/patch-notes',
     ])
-      expect([path, (await fetch(`http://127.0.0.1:${port}${path}`)).status]).toEqual([path, 200])
+      expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200])
+    const console = await (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text()
+    const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(console) ?? []
+    expect([script, (await fetch(new URL(script, url))).status]).toEqual([expect.stringContaining('.js'), 200])
+    expect(await tool('backup', 'copy.db')).toEqual({ status: 0, out: expect.stringMatching(/^copy\.db: [\d.]+ MB\n$/), err: '' })
+    expect(await tool('audit')).toEqual({ status: 0, out: expect.stringContaining(' 0 differences'), err: '' })
+    expect(await tool('feedback')).toEqual({ status: 0, out: 'There is no feedback.\n', err: '' })
     server.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   },
   HANG_LIMIT_MILLIS,
 )
+
+test('a setting that cannot work, and a command that does not exist, are said in plain words', async () => {
+  const { status, err } = await run(['env', '-i', `XDG_CACHE_HOME=${join(folder, 'cache')}`, 'PORT=http', binary, 'serve'], { cwd: folder })
+  expect([status, err]).toEqual([1, 'PORT="http": give a whole number from 0 to 65535, or leave it unset for 8080\n'])
+  expect((await alone('bakcup', 'a.db')).err).toStartWith('Unknown command bakcup: did you mean backup')
+})
 
 function freePort(): number {
   const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })

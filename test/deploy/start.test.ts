@@ -7,13 +7,11 @@ import { HANG_LIMIT_MILLIS } from '../../scripts/hang-limit.ts'
 import { SIMPLE } from '../server/answers.ts'
 import { SQLD } from '../server/db/sqld.ts'
 import { type Environment, environmentOf, ROOT, readCompose, readImage, readManifests } from './deploy-files.ts'
+import { CAN_LOCK, LACK, locked } from './locked.ts'
 
 /** The commands of the files, started as a container starts them: from files alone, on a system that cannot be written. */
 
 const image = readImage()
-const CAN_LOCK = Bun.which('unshare') !== null && Bun.spawnSync(['unshare', '-rm', 'true']).success
-/** Runs a command where only a folder, `$0`, can be written. */
-const LOCKED = ['unshare', '-rm', 'sh', '-c', 'mount --bind "$0" "$0" && mount -o remount,bind,ro / && exec "$@"']
 
 let folder: string
 let service: string
@@ -43,7 +41,7 @@ function container(name: string, environment: Environment) {
     WORKERS: '1',
   }
   const spawn = (command: readonly string[]) =>
-    Bun.spawn([...LOCKED, data, ...command.map(here)], { cwd: data, env, stdout: 'ignore', stderr: 'pipe' })
+    Bun.spawn(locked(data, command.map(here)), { cwd: data, env, stdout: 'ignore', stderr: 'pipe' })
   const server = spawn(image.entrypoint)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -69,8 +67,6 @@ const post = async (url: string, headers: Record<string, string> = {}) => {
   })
   return { status: answer.status, body: (await answer.json()) as { run_id: string; status: string; summary: { e_grid_kwh: number } } }
 }
-
-const LACK = CAN_LOCK ? '' : ' (skipped: unshare cannot make a read-only system here)'
 
 test.skipIf(!CAN_LOCK)(
   `the image's command is healthy, makes a run, is backed up, and ends with SIGTERM${LACK}`,
@@ -98,12 +94,10 @@ test.skipIf(!CAN_LOCK || SQLD === null)(
     const [manifest] = readManifests('pvyield').filter(({ kind }) => kind === 'StatefulSet')
     const [, ...options] = manifest?.spec.template.spec.containers[0].command ?? []
     const store = Bun.spawn(
-      [
-        ...LOCKED,
-        data,
+      locked(data, [
         SQLD ?? '',
         ...options.map((option: string) => option.replace('/var/lib/sqld', data).replace('0.0.0.0:8080', `127.0.0.1:${port}`)),
-      ],
+      ]),
       { cwd: data, stdout: 'ignore', stderr: 'ignore' },
     )
     const url = `http://127.0.0.1:${port}`
