@@ -3,6 +3,7 @@ import type { Elysia } from 'elysia'
 import { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
 import { Database, StoreError } from '../db/database.ts'
+import { ALL_DUTIES, SharedDuties } from '../db/duties.ts'
 import { StoreLock } from '../db/lock.ts'
 import { forgetMembers, goneMembers, joinAlone, Membership } from '../db/members.ts'
 import { Space } from '../db/space.ts'
@@ -98,7 +99,9 @@ async function assemble(
   const answers = new AnswerWriter(log)
   const { redisUrl } = config
   const jobs = redisUrl === null ? NO_JOBS : (await import('../jobs/redis-jobs.ts')).redisJobs(redisUrl, log)
-  const shared = { config, log, database, ...among, jobs, pool, answers, metrics, unfinished }
+  const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
+  const duties = sharedDuties ?? ALL_DUTIES
+  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -121,7 +124,17 @@ async function assemble(
   const feedback = new FeedbackService({ store: feedbackStore, database })
   const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback })
 
-  const expiring = [background, weather, geoAnswers, idempotency, authentication, personalRuns, personalUploads, personalFeedback]
+  const expiring = [
+    ...(sharedDuties === null ? [] : [sharedDuties]),
+    background,
+    weather,
+    geoAnswers,
+    idempotency,
+    authentication,
+    personalRuns,
+    personalUploads,
+    personalFeedback,
+  ]
   const sweep = async () => {
     try {
       await space.keep()
@@ -158,7 +171,7 @@ async function assemble(
       if (!database.isClosed) log.warn('not_taken_up', { cause: String(cause) })
     }
   }
-  const endUpkeep = repeat({ sweep, keepProvider, lookAround: Number.isFinite(among.knownMillis) ? lookAround : null })
+  const endUpkeep = repeat({ sweep, keepProvider, lookAround: sharedDuties === null ? null : lookAround }, duties, log)
   const loaded = Promise.all([pool.loaded, answers.loaded])
   let isStopping = false
   void loaded.then(() => {

@@ -1,6 +1,7 @@
 import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import type { Duties } from '../db/duties.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -17,6 +18,8 @@ export interface SharedParts {
   /** How long this server believes what another server of the store may have changed, ms; Infinity when it is alone. */
   readonly knownMillis: number
   readonly jobs: Jobs
+  /** What one server of the store does for all of them. */
+  readonly duties: Duties
   readonly pool: WorkerPool
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter

@@ -21,13 +21,14 @@ const PLACES_MAX_BYTES = 200e6
 export type SiteServices = ReturnType<typeof openSiteServices>
 
 /** A site: its weather, its horizon, its name. */
-export function openSiteServices({ config, log, database, pool, answers, metrics }: SharedParts) {
+export function openSiteServices({ config, log, database, duties, pool, answers, metrics }: SharedParts) {
   const { fallback, placesWaitMillis } = config.upstream
   const upstreams = openUpstreams(config, log, metrics)
   const weatherStore = new WeatherStore(database)
   const weather = new WeatherService({
     store: weatherStore,
     database,
+    duties,
     pool,
     newLocationsPerHour: config.newLocationsPerHour,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,
@@ -42,7 +43,7 @@ export function openSiteServices({ config, log, database, pool, answers, metrics
   const places = new PlaceService({
     source: upstreams.geocoder && new Nominatim(upstreams.geocoder),
     answers: geoAnswers,
-    index: new PlaceIndex(placeStore, database),
+    index: new PlaceIndex(placeStore, database, duties),
     search: new PlaceSearch(placeStore),
     fallback,
     waitMillis: placesWaitMillis,

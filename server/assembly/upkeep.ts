@@ -1,4 +1,9 @@
+import type { Duties } from '../db/duties.ts'
+import type { Log } from '../log.ts'
+
 const SWEEP_MILLIS = 600_000
+/** A chore is due for all servers of a store a little before the next tick of the one that did it last. */
+const DONE_MILLIS = 0.9 * SWEEP_MILLIS
 const LOOK_AROUND_MILLIS = 1000
 
 /** What a service does again and again. */
@@ -11,9 +16,12 @@ export interface Chores {
   readonly lookAround: (() => Promise<void>) | null
 }
 
-/** Repeats the chores of a service. Returns how to end that. */
-export function repeat({ sweep, keepProvider, lookAround }: Chores): () => void {
-  const timers = [setInterval(sweep, SWEEP_MILLIS), setInterval(keepProvider, SWEEP_MILLIS)]
+/** Repeats the chores of a service: of the servers of one store, one does each. Returns how to end that. */
+export function repeat({ sweep, keepProvider, lookAround }: Chores, duties: Duties, log: Log, everyMillis = SWEEP_MILLIS): () => void {
+  const timers = [
+    setInterval(() => void ifDue('sweep', sweep, duties, log), everyMillis),
+    setInterval(() => void ifDue('payments', keepProvider, duties, log), everyMillis),
+  ]
   let isLooking = false
   const look = async () => {
     if (isLooking || lookAround === null) return
@@ -25,5 +33,13 @@ export function repeat({ sweep, keepProvider, lookAround }: Chores): () => void 
   for (const timer of timers) timer.unref()
   return () => {
     for (const timer of timers) clearInterval(timer)
+  }
+}
+
+async function ifDue(name: string, chore: () => unknown, duties: Duties, log: Log): Promise<void> {
+  try {
+    if (await duties.take(`chore ${name}`, DONE_MILLIS)) await chore()
+  } catch (cause) {
+    log.warn('chore_not_begun', { chore: name, cause: String(cause) })
   }
 }

@@ -24,3 +24,14 @@ export const members = sqliteTable('members', {
 export const writeMarks = sqliteTable('write_marks', { writer: text().notNull(), write: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.writer, table.write] }),
 ])
+
+/** What one server of a store does for all of them, see `duties.ts`. */
+export const duties = sqliteTable('duties', {
+  name: text().primaryKey(),
+  /** Server that has it. */
+  holder: text().notNull(),
+  /** Tells one turn of a server from its next one. */
+  turn: text().notNull(),
+  /** Until when nobody else takes it as long as its holder is there, by the clock of the database server. */
+  until: integer().notNull(),
+})

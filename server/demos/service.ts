@@ -81,10 +81,9 @@ export class DemoService {
    */
   async demo(id: string, columns: string | undefined, signal: AbortSignal): Promise<WrittenDemo> {
     const about = this.about(id)
-    const runId = await this.store(id)
     const until = performance.now() + this.parts.waitMillis
     for (;;) {
-      const read = await this.parts.runs.parts(runId, columns)
+      const read = await this.result(id, columns)
       if ('complete' in read) return this.written(about, read.complete)
       if (signal.aborted) throw new CallerLeft('The caller left')
       if (this.isStopping || performance.now() > until)
@@ -114,7 +113,7 @@ export class DemoService {
         if (this.isStopping) return
         const runId = await this.store(id)
         runIds.push(runId)
-        while (!this.isStopping && 'running' in (await this.parts.runs.parts(runId, undefined))) await Bun.sleep(POLL_MILLIS)
+        while (!this.isStopping && 'running' in (await this.result(id, undefined))) await Bun.sleep(POLL_MILLIS)
       }
       if (!this.isStopping) await this.parts.runs.keepOnly(RUN_PREFIX, runIds)
     } catch (cause) {
@@ -139,6 +138,18 @@ export class DemoService {
     if (found !== undefined) return found
     const known = demos.map((demo) => demo.id).join(', ')
     throw Problem.ofField('not_found', 'demo_id', `There is no demo '${id.slice(0, 50)}': the demos are ${known}`)
+  }
+
+  /** The run of a demo, also when a server of another version, which keeps its own demos, has deleted it. */
+  private async result(id: string, columns: string | undefined): ReturnType<DemoRuns['parts']> {
+    const read = async () => this.parts.runs.parts(await this.store(id), columns)
+    try {
+      return await read()
+    } catch (cause) {
+      if (!(cause instanceof Problem) || cause.code !== 'not_found') throw cause
+      this.stored.delete(id)
+      return read()
+    }
   }
 
   /** Id of the run of a demo, which is accepted if it was not stored. */

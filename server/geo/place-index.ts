@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database, Statement } from '../db/database.ts'
+import { ALL_DUTIES, type Duties } from '../db/duties.ts'
 import { Problem } from '../http/problem.ts'
 import type { Lines } from './place-lines.ts'
 import type { PlaceStore } from './place-store.ts'
@@ -22,6 +23,7 @@ export class PlaceIndex {
   constructor(
     private readonly store: PlaceStore,
     private readonly database: Database,
+    private readonly duties: Duties = ALL_DUTIES,
   ) {}
 
   /** Resolves when the index can be searched. */
@@ -52,8 +54,16 @@ export class PlaceIndex {
     return this.table
   }
 
+  /** One server of a store builds it, and the others wait for it. */
   private async build(): Promise<void> {
-    if ((await this.store.indexedTable()) === (await placeTableSha256())) return
+    const isBuilt = async () => (await this.store.indexedTable()) === (await placeTableSha256())
+    if (await isBuilt()) return
+    await this.duties.inTurn('place index', async () => {
+      if (!(await isBuilt())) await this.buildNow()
+    })
+  }
+
+  private async buildNow(): Promise<void> {
     try {
       const table = await readPlaceBytes()
       await this.database.write(...this.store.begin(table.sha256))

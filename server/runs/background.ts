@@ -117,17 +117,21 @@ export class BackgroundRuns {
     }
     const isHeld = 'billing' in how || this.seen.size < this.heldMax
     let accepted = new Uint8Array()
-    const statements = async (reserved: Billing | null) => {
+    const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
       accepted = new TextEncoder().encode(JSON.stringify(answer))
       return [
+        ...first,
         this.parts.store.accept(run, isHeld),
         ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null })),
       ]
     }
-    if ('billing' in how) await this.parts.database.write(...(await statements(how.billing)))
-    else if (charge === null) await this.parts.database.write(...(await statements(null)))
-    else await charge.reserve(how.units, statements)
+    const { database, quota } = this.parts
+    await quota.within(owner, async (first) => {
+      if ('billing' in how) await database.write(...(await statements(first)(how.billing)))
+      else if (charge === null) await database.write(...(await statements(first)(null)))
+      else await charge.reserve(how.units, statements(first))
+    })
     this.parts.metrics.countRun('accepted')
     if (!isHeld) this.parts.jobs?.announce(runId)
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })

@@ -176,7 +176,10 @@ export class RunService {
     const answer = { outcome: 'complete', ...done.answer } as const
     const { database, accountRuns, quota } = this.parts
     const stored = slot === null || done.kept === null ? null : await accountRuns.toStore(slot, run, done.kept)
-    await database.write(...(await keep(answer)), ...(stored?.statements ?? []), ...(charge?.settle() ?? []))
+    const kept = await keep(answer)
+    await quota.within(stored && owner, (first) =>
+      database.write(...first, ...kept, ...(stored?.statements ?? []), ...(charge?.settle() ?? [])),
+    )
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer
   }

@@ -24,7 +24,7 @@ import { ENGINE_ORDER } from './engine-order.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
 import type { PackedPart } from './stored-series.ts'
-import { runSeries, runs } from './table.ts'
+import { HAS_ROOM, runSeries, runs, runTotals } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 type StoredRunRow = typeof runs.$inferSelect
@@ -229,11 +229,15 @@ export class RunStore {
 
   /** How many runs an account has, and what they take. */
   async takenBy(owner: string): Promise<Taken> {
-    const [taken] = await this.database.read
-      .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${runs.bytes}), 0)` })
-      .from(runs)
-      .where(eq(runs.owner, owner))
+    const { records, bytes } = runTotals
+    const [taken] = await this.database.read.select({ records, bytes }).from(runTotals).where(eq(runTotals.owner, owner))
     return taken ?? { records: 0, bytes: 0 }
+  }
+
+  /** Refuses the whole write of which it is the first part when an account has no room for one more run: it fails, see `isWithoutRoom`. */
+  requireRoom(owner: string, { records, bytes }: Taken): Statement {
+    const hasRoom = sql<boolean>`${runTotals.records} < ${records} and ${runTotals.bytes} < ${bytes}`
+    return this.database.read.update(runTotals).set({ hasRoom }).where(eq(runTotals.owner, owner))
   }
 
   /** Deletes a run of an account that has ended, with its series. The last statement changes a row if it did. */
@@ -384,6 +388,11 @@ const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
   select block.run_id, block.block, part.key, substr(block.data, part.value ->> 0, part.value ->> 1)
   from (select ? as run_id, ? as block, ? as data) block, json_each(?) part
   where exists (select 1 from runs where runs.id = block.run_id and runs.holder is ?) on conflict do nothing`
+
+/** Whether a write was refused by `requireRoom`. */
+export function isWithoutRoom(cause: unknown): boolean {
+  return cause instanceof Error && cause.message.includes(HAS_ROOM)
+}
 
 /** Whether the engine of this server knows what a run asks for. */
 const isKnown = or(isNull(runs.engine), lte(runs.engine, ENGINE_ORDER))

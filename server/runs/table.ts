@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { blob, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { blob, check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /** Stored runs. */
 export const runs = sqliteTable(
@@ -82,4 +82,23 @@ export const runSeries = sqliteTable(
     primaryKey({ columns: [table.runId, table.block, table.column] }),
     index('run_series_bytes').on(table.runId, sql`length(${table.data})`),
   ],
+)
+
+/** Name by which a refused write is known. */
+export const HAS_ROOM = 'run_totals_has_room'
+
+/**
+ * How many runs each account has, and what they take. Triggers of the store keep it, whichever server
+ * writes, so that a limit is one row to look at.
+ */
+export const runTotals = sqliteTable(
+  'run_totals',
+  {
+    owner: text().primaryKey(),
+    records: integer().notNull(),
+    bytes: integer().notNull(),
+    /** Set by a write that needs room, which fails as a whole without it. */
+    hasRoom: integer('has_room', { mode: 'boolean' }).notNull().default(true),
+  },
+  (table) => [check(HAS_ROOM, sql`${table.hasRoom}`)],
 )

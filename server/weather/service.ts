@@ -2,6 +2,7 @@ import type { SentForm } from '@pvyield/contract/handlers'
 import { type Place, type YearQuery, yearPlace } from '@pvyield/engine/quick'
 import type { AnswerPart } from '../answers/answer-parts.ts'
 import type { Database, Statement } from '../db/database.ts'
+import { ALL_DUTIES, type Duties } from '../db/duties.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
 import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
@@ -24,6 +25,8 @@ const HOUR_MILLIS = 3_600_000
 const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
+  /** Without it no other server uses the store. */
+  readonly duties?: Duties
   readonly store: WeatherStore
   readonly database: Database
   readonly pool: Pool<TasksOf<WeatherTasks>>
@@ -68,6 +71,7 @@ export class WeatherService {
     )
     this.years = new TypicalYears({
       ...parts,
+      duties: parts.duties ?? ALL_DUTIES,
       now,
       isStored: (ids) => store.stored(ids, now()),
       keep: (made, source, place) => this.keep(made, { source, owner: null, ...place, expiresAt: null }),

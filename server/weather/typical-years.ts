@@ -1,4 +1,5 @@
 import { type Finding, findingOf, type Place } from '@pvyield/engine/quick'
+import type { Duties } from '../db/duties.ts'
 import { Problem } from '../http/problem.ts'
 import { ASK_AGAIN, UpstreamUnavailable } from '../upstream/http-fetch.ts'
 import { Once } from '../upstream/once.ts'
@@ -29,6 +30,8 @@ export interface TypicalYearParts {
   readonly pool: Pool<TasksOf<WeatherTasks>>
   readonly isStored: (ids: readonly string[]) => Promise<ReadonlySet<string>>
   readonly keep: (made: WeatherMade, source: Source, place: Place) => Promise<void>
+  /** So that one server of a store fetches a year, and the others wait for it. */
+  readonly duties: Duties
   readonly now: () => number
 }
 
@@ -105,11 +108,17 @@ export class TypicalYears {
       const id = this.idOf(source, place)
       if (source === 'embedded' && refusals.length > 0) this.requireFallback(refusals)
       if (source === 'embedded' && isForTask && !stored.has(id)) return { ...foundYear(id, source, refusals), toMake: place }
-      const refusal = stored.has(id) ? null : await this.once.do(id, () => this.get(source, place, id))
+      const refusal = stored.has(id) ? null : await this.once.do(id, () => this.getOnce(source, place, id))
       if (refusal === null) return foundYear(id, source, refusals)
       refusals.push(refusal)
     }
     throw unavailable(refusals)
+  }
+
+  /** A year that the service makes itself is the same whoever makes it. */
+  private getOnce(source: Source, place: Place, id: string): Promise<Refusal | null> {
+    const isFetched = source !== 'embedded' && this.parts.sources[source] !== null
+    return isFetched ? this.parts.duties.inTurn(`year ${id}`, () => this.get(source, place, id)) : this.get(source, place, id)
   }
 
   /** Gets a year and stores it. Returns null, or why there is no year. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { Duties } from '../../db/duties.ts'
 import type { Page } from '../../http/mount.ts'
 import type { Log } from '../../log.ts'
 import type { LedgerStore } from '../ledger/store.ts'
@@ -18,6 +19,7 @@ export interface PaymentSettings {
   readonly database: Database
   readonly ledger: LedgerStore
   readonly log: Log
+  readonly duties: Duties
   /** Null for the built-in test provider. */
   readonly stripe: StripeSettings | null
   /** Address of this server, as clients use it. */
@@ -27,12 +29,13 @@ export interface PaymentSettings {
 }
 
 /** Assembles the payments. Only a service that charges loads this file: Stripe's package takes 85 ms and 9 MB. */
-export function openPayments({ database, ledger, log, stripe, publicUrl, returnUrl }: PaymentSettings): OpenPayments {
+export function openPayments({ database, ledger, log, duties, stripe, publicUrl, returnUrl }: PaymentSettings): OpenPayments {
   const common = {
     store: new PaymentStore(database),
     ledger,
     database,
     log,
+    duties,
     returnUrl: returnUrl.startsWith('/') ? `${publicUrl}${returnUrl}` : returnUrl,
   }
   if (stripe !== null) return { payments: new PaymentService({ ...common, provider: new StripeProvider(stripe, log) }), pages: [] }

@@ -1,5 +1,6 @@
 import type { BillingState } from '@pvyield/contract/schemas'
 import type { Database } from '../../db/database.ts'
+import { ALL_DUTIES, type Duties } from '../../db/duties.ts'
 import { Problem } from '../../http/problem.ts'
 import { RateLimit } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'
@@ -24,6 +25,8 @@ export interface PaymentServiceParts {
   readonly ledger: LedgerStore
   readonly database: Database
   readonly log: Log
+  /** Keeps the servers of a store from each other’s way; without it there is one. */
+  readonly duties?: Duties
   /** Page that a browser comes back to. */
   readonly returnUrl: string
   readonly now?: () => number
@@ -44,13 +47,14 @@ const COUNTED_MILLIS = 3_600_000
  */
 export class PaymentService {
   private readonly now: () => number
-  private readonly turns = new InTurn()
+  private readonly turns: InTurn
   private readonly checkouts: RateLimit
   private readonly looks: RateLimit
   private reporting: Promise<void> | null = null
 
   constructor(private readonly parts: PaymentServiceParts) {
     this.now = parts.now ?? Date.now
+    this.turns = new InTurn(parts.duties)
     this.checkouts = new RateLimit(CHECKOUTS_PER_HOUR, 3_600_000, 'checkouts an hour for one account', this.now)
     this.looks = new RateLimit(LOOKS_PER_HOUR, 3_600_000, 'looks at the payment provider an hour for one account', this.now)
   }
@@ -286,7 +290,13 @@ export class PaymentService {
    * @param account  null for all
    * Fails: UsageRefused, after all others; Problem payment_unavailable.
    */
-  private async report(account: string | null): Promise<void> {
+  private report(account: string | null): Promise<void> {
+    const { duties = ALL_DUTIES } = this.parts
+    // A person does not wait until the usage of all is reported: a run that is reported twice counts once.
+    return account === null ? duties.inTurn('usage', () => this.reportNow(null)) : this.reportNow(account)
+  }
+
+  private async reportNow(account: string | null): Promise<void> {
     const { ledger, provider, database } = this.parts
     let refused: UsageRefused | null = null
     for (let after = 0; ; ) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Demo, DemoSummary, RunAnswer, SceneDay, SceneExample } from '@pvyield/contract/schemas'
 import { ENGINE_VERSION } from '@pvyield/engine'
 import { problemOf, runOf } from '../answers.ts'
+import { DatabaseServer } from '../db/database-server.ts'
 import { startTestService, type TestService } from '../service.ts'
 
 const IDS = ['residential', 'commercial', 'ground_fixed', 'ground_tracker', 'east_west']
@@ -23,6 +24,17 @@ async function accepted(from: TestService): Promise<number> {
   const text = await (await from.request('/metrics')).text()
   return Number(/^pvyield_runs_total\{outcome="accepted"\} (\d+)$/m.exec(text)?.[1] ?? 0)
 }
+
+test('a demo that a server of another version has deleted is made again', async () => {
+  const store = new DatabaseServer(() => 'answered')
+  const shared = await startTestService({ DATABASE_URL: store.url })
+  const { result } = await demoOf('residential', '', shared)
+  store.database.run("delete from runs where id like 'run_demo_%'")
+  expect((await demoOf('residential', '', shared)).result.summary.e_grid_kwh).toBe(result.summary.e_grid_kwh)
+  expect(shared.faults).toEqual([])
+  await shared.stop()
+  await store.stop()
+})
 
 test('the list has a demo for each example scene, of this engine', async () => {
   const demos = (await (await service.request('/api/demos')).json()) as DemoSummary[]

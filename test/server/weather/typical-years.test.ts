@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { ALL_DUTIES } from '../../../server/db/duties.ts'
 import { TypicalYears } from '../../../server/weather/typical-years.ts'
 
 const PLACE = { latitude: 40, longitude: 10 }
@@ -22,6 +23,7 @@ function yearsIn(stored: Set<string>) {
       return new Set(ids.filter((id) => stored.has(id)))
     },
     keep: async ({ id }) => void stored.add(id),
+    duties: ALL_DUTIES,
     now: () => 0,
   })
   return { years, asked, tasks }
