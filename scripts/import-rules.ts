@@ -1,7 +1,20 @@
 /** Who may import whom: `test/imports.test.ts` enforces these rules, and docs/architecture.md shows them. */
 
 export const STAGES = 'sun irradiance orientation horizon shading optics rear thermal module dc inverter ac storage'.split(' ')
-export const SHARED_SERVER = ['assembly', 'event-loop', 'memory', 'http', 'pages', 'db', 'jobs', 'workers', 'answers', 'upstream', 'engine']
+export const SHARED_SERVER = [
+  'assembly',
+  'event-loop',
+  'memory',
+  'tracing',
+  'http',
+  'pages',
+  'db',
+  'jobs',
+  'workers',
+  'answers',
+  'upstream',
+  'engine',
+]
 
 /** The part of the project that a file belongs to. Files of one part may import each other. */
 export function partOf(file: string): string {
@@ -137,7 +150,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
     'What the engine needs from its host, and how its failures reach clients.',
   ],
   [/^server\/memory$/, [/^server\/event-loop$/]],
-  [/^server\/((config|log|metrics|sha256)\.ts|event-loop)$/, []],
+  [/^server\/((config|log|metrics|sha256|version)\.ts|event-loop|tracing)$/, []],
   [/^server\/([^/]+\.ts|assembly)$/, [/^server/, /^resource /, /^engine\/(index|quick)\.ts$/]],
   [/^clients\/typescript$/, []],
   [
@@ -172,7 +185,8 @@ export function isAllowed(from: string, to: string): boolean {
   if (part === target) return true
   if (target === 'generated' && !part.startsWith('clients/')) return part !== 'codegen'
   // Modules that every part of the server may import: they import nothing themselves.
-  if (/^server\/((config|log|metrics|sha256)\.ts|event-loop|memory)$/.test(target) && /^(server|resource)/.test(part)) return true
+  if (/^server\/((config|log|metrics|sha256|version)\.ts|event-loop|memory|tracing)$/.test(target) && /^(server|resource)/.test(part))
+    return true
   // The ground floor of the engine: what a run finds, as data and in words.
   if (target === 'engine/findings' && /^(engine|stage )/.test(part)) return true
   const rule = ALLOWED.find(([pattern]) => pattern.test(part))

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { activeSpan } from './tracing/span.ts'
 
 /** What a log line may carry: plain values, never a body, a key or a header of a request. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -23,12 +24,19 @@ export function forRequest<Result>(id: string, work: () => Result): Result {
 }
 
 /**
- * A log with one JSON object per line.
+ * A log with one JSON object per line. Lines of traced work name its trace.
  * @param write  gets each line, and whether it is an error
  */
 export function jsonLog(write: (line: string, isError: boolean) => void): Log {
   const line = (level: 'info' | 'warn' | 'error', event: string, fields: LogFields) => {
-    const entry = { time: new Date().toISOString(), level, event, request_id: requestId.getStore(), ...fields }
+    const entry = {
+      time: new Date().toISOString(),
+      level,
+      event,
+      request_id: requestId.getStore(),
+      trace_id: activeSpan()?.traceId,
+      ...fields,
+    }
     write(`${JSON.stringify(entry)}\n`, level === 'error')
   }
   return {

@@ -85,6 +85,11 @@ export class Metrics {
     this.add('histogram', name, help, () => histogramSamples(read()))
   }
 
+  /** Adds counts by a label that are read whenever the metrics are read. */
+  counters(name: string, help: string, label: string, read: () => Iterable<readonly [string, number]>): void {
+    this.add('counter', name, help, () => [...read()].map(([value, number]) => ({ labels: { [label]: value }, value: number })))
+  }
+
   /**
    * Adds values by a label that are read whenever the metrics are read. Values that cannot be read
    * are left out.

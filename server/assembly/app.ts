@@ -22,6 +22,8 @@ import { Metrics } from '../metrics.ts'
 import { columnsIn } from '../runs/series-wish.ts'
 import { Unfinished } from '../runs/unfinished.ts'
 import { SceneService } from '../scene/service.ts'
+import { openTracing } from '../tracing/open.ts'
+import { VERSION } from '../version.ts'
 import { openAccountServices } from './account-services.ts'
 import { openChargingServices } from './charging-services.ts'
 import { mounted } from './mounted.ts'
@@ -33,6 +35,8 @@ import { openWorkerPool } from './worker-pool.ts'
 
 /** How long a server believes what the other servers of its store may have changed. */
 const KNOWN_MILLIS = 10_000
+/** How long a stop waits until the last traces are sent. */
+const TRACES_SENT_MILLIS = 2000
 /** Space for feedback in the store. */
 const FEEDBACK_MAX_BYTES = 20e6
 
@@ -99,9 +103,10 @@ async function assemble(
   const answers = new AnswerWriter(log)
   const { redisUrl } = config
   const jobs = redisUrl === null ? NO_JOBS : (await import('../jobs/redis-jobs.ts')).redisJobs(redisUrl, log)
+  const tracing = await openTracing(config.tracing, { version: VERSION, role: config.role }, log, metrics)
   const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
   const duties = sharedDuties ?? ALL_DUTIES
-  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, unfinished }
+  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, tracing, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -195,6 +200,7 @@ async function assemble(
       mail.close()
       answers.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
+      await tracing.stop(TRACES_SENT_MILLIS)
     },
   }
 }

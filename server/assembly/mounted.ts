@@ -69,7 +69,7 @@ export interface MountedServices {
 
 /** The app: every operation of the document, the pages, and what is the same for all of them. */
 export function mounted(shared: SharedParts, services: MountedServices): Elysia {
-  const { config, log, pool, metrics, unfinished } = shared
+  const { config, log, pool, metrics, tracing, unfinished } = shared
   const { baseUrl, trustProxy, requestsPerAddress } = config
   const isWorkerOnly = config.role === 'worker'
   const track = <T>(work: Promise<T>) => unfinished.track(work)
@@ -97,6 +97,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
     accounts: services.ofAccounts.authentication,
     log,
     metrics,
+    tracing,
     baseUrl,
     trustProxy,
     requestsPerAddress,

@@ -25,11 +25,8 @@ export const HELD_PER_WORKER = 4
  * Runs: started, waited for, resumed, stored and read.
  * @param charging  null when nothing is charged
  */
-export function openRunServices(
-  { config, log, database, holder, knownMillis, jobs, pool, answers, metrics, unfinished }: SharedParts,
-  weather: WeatherService,
-  charging: ChargingService | null,
-) {
+export function openRunServices(shared: SharedParts, weather: WeatherService, charging: ChargingService | null) {
+  const { config, database, holder, knownMillis, jobs, pool, answers, metrics, unfinished } = shared
   const { baseUrl, syncWaitMillis } = config
   const isAlone = !Number.isFinite(knownMillis)
   const store = new RunStore(database, holder)
@@ -40,7 +37,7 @@ export function openRunServices(
   const starter = new RunStarter(pool, weather, syncWaitMillis)
   const accountRuns = new AccountRuns({ store, database, quota, baseUrl })
   const heldMax = config.role === 'api' ? 0 : isAlone ? undefined : config.workers * HELD_PER_WORKER
-  const background = new BackgroundRuns({ store, database, starter, metrics, log, unfinished, quota, charging, baseUrl, heldMax, jobs })
+  const background = new BackgroundRuns({ ...shared, store, starter, quota, charging, baseUrl, heldMax })
   if (config.role !== 'api') jobs.take(config.workers * HELD_PER_WORKER, (id) => background.seeThrough(id))
   addRunGauges(metrics, store)
   const runs = new RunService({

@@ -6,6 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Unfinished } from '../runs/unfinished.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** What the services of every resource are built on. */
@@ -24,6 +25,7 @@ export interface SharedParts {
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter
   readonly metrics: Metrics
+  readonly tracing: Tracing
   /** The work that a stop waits for. */
   readonly unfinished: Unfinished
 }

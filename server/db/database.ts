@@ -4,6 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { SQLiteRemoteSession, SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { withoutSecrets } from '../config.ts'
 import type { Log } from '../log.ts'
+import { traced } from '../tracing/span.ts'
 import { type FaultKind, faultProblem, StoreFault } from './fault.ts'
 import { type FileSizes, fileSizes, storeFile } from './file.ts'
 import { type SqlStatement, type SqlValue, sendable, sizeOf, transferable } from './protocol.ts'
@@ -58,6 +59,9 @@ const DIALECT = new SQLiteAsyncDialect()
 export function statementOf(query: SQL): Statement {
   return { toSQL: () => DIALECT.sqlToQuery(query) }
 }
+
+/** What spans say of the store. Its statements, which may have what people sent, stay out of them. */
+const SYSTEM = { 'db.system.name': 'sqlite' }
 
 const LOCKED_MILLIS = 5000
 /** Time for the last writes and for copying the write-ahead log into the file. */
@@ -181,7 +185,9 @@ export class Database {
 
   private async query({ sql, args }: SqlStatement): Promise<unknown[][]> {
     try {
-      return (await this.reader.do({ type: 'read', statement: { sql, args } })) as unknown[][]
+      return (await traced('read of the store', 'client', SYSTEM, () =>
+        this.reader.do({ type: 'read', statement: { sql, args } }),
+      )) as unknown[][]
     } catch (cause) {
       throw this.failed(cause, 0)
     }
@@ -193,7 +199,9 @@ export class Database {
     try {
       // What `write` gets may be part of an answer, which is sent after it was stored.
       const transfer = isReturned ? transferable(batch.flatMap(({ args }) => args)) : []
-      const changed = (await this.writer.do({ type: 'write', batch, limitMillis, isReturned }, transfer)) as number[]
+      const changed = (await traced('write of the store', 'client', { ...SYSTEM, 'db.operation.batch.size': batch.length }, () =>
+        this.writer.do({ type: 'write', batch, limitMillis, isReturned }, transfer),
+      )) as number[]
       this.stored(bytes)
       return changed
     } catch (cause) {

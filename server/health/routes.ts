@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Handlers } from '@pvyield/contract/handlers'
 import { ENGINE_VERSION } from '@pvyield/engine/quick'
 import type { Context } from '../http/context.ts'
 import type { Metrics } from '../metrics.ts'
+import { VERSION } from '../version.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { MetricsAccess } from './metrics-access.ts'
 import type { Readiness } from './readiness.ts'
-
-const { version } = JSON.parse(readFileSync(join(import.meta.dir, '..', 'package.json'), 'utf8')) as { version: string }
 
 const NOT_KEPT = { 'cache-control': 'no-store' }
 
@@ -21,7 +18,7 @@ export function healthRoutes(
   return {
     getHealth: async () => ({
       status: 200,
-      body: { status: 'ok', version, engine_version: ENGINE_VERSION, queue_depth: pool.depth, workers: pool.size },
+      body: { status: 'ok', version: VERSION, engine_version: ENGINE_VERSION, queue_depth: pool.depth, workers: pool.size },
       headers: NOT_KEPT,
     }),
 

@@ -4,6 +4,8 @@ import { Elysia } from 'elysia'
 import { turns } from '../event-loop/turns.ts'
 import { forRequest, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { inSpan, type Span } from '../tracing/span.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Account, Accounts } from './account.ts'
 import { AddressShare } from './address-share.ts'
 import { MAIN_THREAD_MAX_BYTES, readSentBytes, sentBody } from './body.ts'
@@ -20,6 +22,7 @@ import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
+import { beginRequest, endRequest } from './request-span.ts'
 import { pathOf, requireOneHost, severalHosts } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
@@ -47,6 +50,9 @@ const ENDPOINT_LIMITS = { maxBytes: MEBIBYTE, maxInflatedBytes: MEBIBYTE }
  * at no account. The token of the metrics is not a key.
  */
 const ALWAYS_ANSWERED: readonly string[] = ['getHealth', 'getReady', 'getMetrics'] satisfies (keyof Handlers<Context>)[]
+
+/** They are asked every few seconds, and have no traces. */
+const PROBES = new Set(routes.filter(({ handler }) => ALWAYS_ANSWERED.includes(handler)).map(({ path }) => path))
 
 /** A page or file that is not part of the document. It reads no body. */
 export interface Page {
@@ -87,6 +93,7 @@ export interface MountOptions {
   readonly accounts: Accounts
   readonly log: Log
   readonly metrics: Metrics
+  readonly tracing: Tracing
   readonly baseUrl: string
   readonly trustProxy: boolean
   readonly sending: Sending
@@ -119,6 +126,9 @@ interface Visit {
    * Sets the idle timeout of the connection; 0 for none, where a body or work has its own limit.
    */
   readonly limitSilence: (seconds: number) => void
+  readonly span: Span | null
+  /** Path in the document, with names instead of values; null until something is found there. */
+  route: string | null
   /** Set when the answer is a problem. */
   code?: ProblemCode
   /** The problem is a fault of the service, which is counted even when the client has left. */
@@ -138,7 +148,7 @@ export function mount(options: MountOptions): Elysia {
     const visit = startVisit(request, null, options)
     const nothing = () => (options.isWorkerOnly ? workerOnly() : nothingAt(visit.path))
     const problem = code === 'NOT_FOUND' ? (severalHosts(request) ?? nothing()) : error
-    return forRequest(visit.requestId, async () => finish(request, visit, await failure(problem, request, visit, options), options))
+    return within(visit, async () => finish(request, visit, await failure(problem, request, visit, options), options))
   })
 
   const share = new AddressShare(options.requestsPerAddress)
@@ -205,7 +215,7 @@ function bindPath(app: Elysia, path: string, methods: Map<string, Responder>, op
 
 async function visit({ request, params = {}, server }: ElysiaContext, responder: Responder, options: MountOptions): Promise<Response> {
   const current = startVisit(request, server, options)
-  return forRequest(current.requestId, async () => {
+  return within(current, async () => {
     let response: Response
     try {
       requireOneHost(request)
@@ -222,6 +232,11 @@ async function visit({ request, params = {}, server }: ElysiaContext, responder:
   })
 }
 
+/** What is done belongs to the request: its lines in the log, and its trace. */
+function within<Result>({ requestId, span }: Visit, work: () => Promise<Result>): Promise<Result> {
+  return forRequest(requestId, () => inSpan(span, work))
+}
+
 function nothingAt(path: string): Problem {
   const near = nearestPath(path)
   return new Problem('not_found', `Nothing is served at ${path.slice(0, 500)}${near === null ? '' : `. Did you mean ${near}?`}`)
@@ -234,7 +249,9 @@ function operation(route: Route, options: MountOptions, share: AddressShare): Re
   const vary = offered.length > 1 ? 'accept, accept-encoding' : 'accept-encoding'
   const isAlwaysAnswered = ALWAYS_ANSWERED.includes(route.handler)
   const hasTag = 304 in route.responses
-  const respond: Responder = async (request, { requestId, address, path, begun, timings, limitSilence }, params) => {
+  const respond: Responder = async (request, visit, params) => {
+    const { requestId, address, path, begun, timings, limitSilence } = visit
+    visit.route = route.path
     // From here on the body has its deadline (body-deadline.ts), and the work its own.
     limitSilence(0)
     if (isRunOfAddress(route)) refuseSpeculation(request)
@@ -299,21 +316,25 @@ function keepPrivate(headers: Headers): void {
   headers.set('cross-origin-resource-policy', 'same-origin')
 }
 
-function pageResponder({ answer }: Page, { sending }: MountOptions): Responder {
-  return async (request, { address }, params) => {
+function pageResponder({ answer, path }: Page, { sending }: MountOptions): Responder {
+  const route = path.replaceAll(/:(\w+)/g, '{$1}')
+  return async (request, visit, params) => {
+    visit.route = route
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
     const reply = await answer(Object.values(params)[0] ?? '', encoding, request.headers.get('accept'))
-    return writeReply(reply, encoding, sending.to(address))
+    return writeReply(reply, encoding, sending.to(visit.address))
   }
 }
 
 function endpointResponder(
-  { answer }: Endpoint,
+  { answer, path }: Endpoint,
   { bodies }: MountOptions,
   share: AddressShare,
   send: (request: Request) => Promise<Response>,
 ): Responder {
-  const respond: Responder = async (request, { address, limitSilence }) => {
+  const respond: Responder = async (request, visit) => {
+    const { address, limitSilence } = visit
+    visit.route = path
     limitSilence(0)
     requireJson(request)
     const hold = bodies.hold()
@@ -338,13 +359,16 @@ function endpointResponder(
   return (request, visit, params) => share.run(networkOf(visit.address), () => respond(request, visit, params))
 }
 
-function startVisit(request: Request, server: ElysiaContext['server'], { trustProxy }: MountOptions): Visit {
+function startVisit(request: Request, server: ElysiaContext['server'], { trustProxy, tracing }: MountOptions): Visit {
   const inner = innerAddress(request)
   const peer = inner === undefined ? (server?.requestIP(request)?.address ?? null) : null
   const offered = request.headers.get('x-request-id') ?? ''
+  const path = pathOf(request)
   return {
     requestId: /^[\w.-]{1,100}$/.test(offered) ? offered : crypto.randomUUID(),
-    path: pathOf(request),
+    path,
+    route: null,
+    span: PROBES.has(path) ? null : beginRequest(request, tracing),
     address: inner ?? clientAddress(peer, request.headers.get('x-forwarded-for'), trustProxy),
     begun: performance.now(),
     timings: [],
@@ -388,6 +412,7 @@ function finish(request: Request, visit: Visit, response: Response, { log, metri
   const hasLeft = request.signal.aborted && visit.isFault !== true
   const status = hasLeft ? CLIENT_LEFT : response.status
   metrics.countRequest(status, millis)
+  if (visit.span !== null) endRequest(visit.span, request.method, { route: visit.route, status, code: visit.code, hasLeft })
   log.info('request', {
     method: request.method,
     path,

@@ -8,6 +8,8 @@ import { problemData } from '../http/problem-codec.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { ending, traced } from '../tracing/span.ts'
+import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import type { AdmittedRun } from './admission.ts'
 import type { BookedRun } from './booked-run.ts'
 import { acceptedRun } from './links.ts'
@@ -44,6 +46,8 @@ export interface BackgroundParts {
   readonly starter: RunStarter
   readonly metrics: Metrics
   readonly log: Log
+  /** Where runs of another life or server go on in the trace of their request. */
+  readonly tracing?: Tracing
   readonly unfinished: Unfinished
   readonly quota: RunQuota
   /** Null when runs are not charged. */
@@ -74,6 +78,21 @@ export interface EndedRun {
   readonly isCancelled: boolean
 }
 
+type AcceptableRun = Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>
+type Reserving = { readonly units: RunUnits | null } | { readonly billing: Billing | null }
+
+/** Name of the accepted runs in traces. */
+const QUEUE = 'pvyield-runs'
+
+function messaging(operation: 'send' | 'process') {
+  return {
+    'messaging.system': 'pvyield',
+    'messaging.destination.name': QUEUE,
+    'messaging.operation.name': operation,
+    'messaging.operation.type': operation,
+  }
+}
+
 const PASSING: readonly ProblemCode[] = ['storage_unavailable', 'overloaded']
 
 /** Runs answered with 202: stored before the answer is sent, and completed even across restarts. */
@@ -99,9 +118,14 @@ export class BackgroundRuns {
    * @param how  what is to be reserved for it; or what was, for a run that a worker has
    * Fails: Problem, as the reservation does.
    */
-  async accept(
-    { kind, body, wish, owner, keep, slot, charge }: Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>,
-    how: { readonly units: RunUnits | null } | { readonly billing: Billing | null },
+  accept(run: AcceptableRun, how: Reserving): Promise<BackgroundRun> {
+    return traced(`send ${QUEUE}`, 'producer', messaging('send'), (span) => this.store(run, how, span?.traceparent ?? null))
+  }
+
+  private async store(
+    { kind, body, wish, owner, keep, slot, charge }: AcceptableRun,
+    how: Reserving,
+    traceparent: string | null,
   ): Promise<BackgroundRun> {
     const createdAt = slot?.createdAt ?? this.now()
     const runId = slot?.id ?? newRunId(createdAt)
@@ -114,6 +138,7 @@ export class BackgroundRuns {
       attempts: 'billing' in how ? 1 : 0,
       request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
+      traceparent,
     }
     const isHeld = 'billing' in how || this.seen.size < this.heldMax
     let accepted = new Uint8Array()
@@ -142,7 +167,11 @@ export class BackgroundRuns {
    * Completes an accepted run. Its body stays in the store until a worker takes it.
    * @returns settles when the run has ended
    */
-  async start(id: string, run: AdmittedRun): Promise<void> {
+  start(id: string, run: AdmittedRun): Promise<void> {
+    return traced(`process ${QUEUE}`, 'consumer', messaging('process'), () => this.attempts(id, run))
+  }
+
+  private async attempts(id: string, run: AdmittedRun): Promise<void> {
     while (!this.cancelled.has(id)) {
       const attempt = this.attempt(id, run)
       this.seen.set(id, attempt.stop)
@@ -296,9 +325,12 @@ export class BackgroundRuns {
     }
   }
 
-  private resumed({ id, kind, owner, seriesWish }: RunningRow): Promise<void> {
-    this.parts.metrics.countRun('resumed')
-    return this.start(id, { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null })
+  private resumed({ id, kind, owner, seriesWish, traceparent }: RunningRow): Promise<void> {
+    const { metrics, tracing = NO_TRACING } = this.parts
+    metrics.countRun('resumed')
+    const span = tracing.begin(`process ${QUEUE}`, 'consumer', messaging('process'), traceparent)
+    const run = { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null }
+    return ending(span, () => this.attempts(id, run))
   }
 
   /**

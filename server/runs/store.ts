@@ -28,14 +28,15 @@ import { HAS_ROOM, runSeries, runs, runTotals } from './table.ts'
 import type { RunRecord } from './tasks.ts'
 
 type StoredRunRow = typeof runs.$inferSelect
-type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'>
+type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'> &
+  Partial<Pick<StoredRunRow, 'traceparent'>>
 
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
 /** A run as a list shows it. */
 export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt' | 'bytes' | 'headline' | 'label'>
 /** An accepted run that has not ended, without its body. */
-export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish'>
+export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish' | 'traceparent'>
 
 /** Queries and statements for the stored runs. */
 export class RunStore {
@@ -141,7 +142,14 @@ export class RunStore {
    */
   async unheld(count: number, id?: string): Promise<RunningRow[]> {
     return this.database.read
-      .select({ id: runs.id, kind: runs.kind, owner: runs.owner, attempts: runs.attempts, seriesWish: runs.seriesWish })
+      .select({
+        id: runs.id,
+        kind: runs.kind,
+        owner: runs.owner,
+        attempts: runs.attempts,
+        seriesWish: runs.seriesWish,
+        traceparent: runs.traceparent,
+      })
       .from(runs)
       .where(and(id === undefined ? undefined : eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder), isKnown))
       .orderBy(asc(runs.id))

@@ -26,6 +26,8 @@ export const runs = sqliteTable(
     holder: text(),
     /** Engine of the server that accepted it, as a number that grows with the version; a server with an older one does not make it. */
     engine: integer(),
+    /** Where the trace of the request that was answered with 202 goes on (W3C Trace Context); null without traces. */
+    traceparent: text(),
     /** Body as sent: gzip, or zstd of everything else. */
     request: blob({ mode: 'buffer' }).notNull(),
     /** Form and columns that the caller requested for the series, JSON. */

@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
 import type { UpstreamOutcome } from '../metrics.ts'
+import { type Span, traced } from '../tracing/span.ts'
 
 /** The complete answer of an outside service. */
 export interface UpstreamAnswer {
@@ -93,7 +94,13 @@ export class HttpUpstream {
     return this.ask(path, url, signal)
   }
 
-  private async ask(path: string, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
+  /** A trace names the service, and never the address: it may contain a key and a place. */
+  private ask(path: string, url: string, signal: AbortSignal): Promise<UpstreamAnswer> {
+    const fields = { 'http.request.method': 'GET', 'server.address': new URL(url).hostname, 'peer.service': this.options.service }
+    return traced('GET', 'client', fields, (span) => this.call(path, url, signal, span))
+  }
+
+  private async call(path: string, url: string, signal: AbortSignal, span: Span | null): Promise<UpstreamAnswer> {
     const { service, userAgent, timeoutMillis, bytesMax, log, count } = this.options
     const begun = performance.now()
     /** Counts the call as ended and returns its duration, ms. */
@@ -114,6 +121,7 @@ export class HttpUpstream {
     let response: Response
     try {
       response = await fetch(url, { redirect: 'manual', signal, headers: { 'user-agent': userAgent } })
+      span?.set({ 'http.response.status_code': response.status })
       answer = await readBounded(response, bytesMax)
     } catch {
       // Do not report the cause: it may contain the address, which may contain a key.

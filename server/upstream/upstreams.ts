@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { VERSION } from '../version.ts'
 import { HttpUpstream, type UpstreamOptions } from './http-fetch.ts'
 
 /**
@@ -19,11 +18,9 @@ export interface Upstreams {
 const YEAR_BYTES_MAX = 8_000_000
 const PLACES_BYTES_MAX = 1_000_000
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dir, '..', 'package.json'), 'utf8')) as { version: string }
-
 export function openUpstreams({ upstream, baseUrl: ownUrl }: Pick<Config, 'upstream' | 'baseUrl'>, log: Log, metrics: Metrics): Upstreams {
   const contact = [ownUrl, upstream.nsrdb?.email].filter(Boolean).join('; ')
-  const userAgent = `pvyield/${version}${contact === '' ? '' : ` (${contact})`}`
+  const userAgent = `pvyield/${VERSION}${contact === '' ? '' : ` (${contact})`}`
   const { timeoutMillis } = upstream
   const open = (source: keyof Upstreams, service: string, bytesMax: number): HttpUpstream | null => {
     const settings = upstream[source]

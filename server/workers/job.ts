@@ -1,3 +1,4 @@
+import type { Span } from '../tracing/span.ts'
 import type { Queued } from './fair-queue.ts'
 import { type Host, isLarge, type TaskCost } from './protocol.ts'
 import type { Load } from './room.ts'
@@ -18,6 +19,10 @@ export interface Job extends Queued {
   readonly caller: string | null
   readonly resolve: (value: unknown) => void
   readonly reject: (error: Error) => void
+  /** What it is done for, in the trace of its caller. */
+  readonly trace: Span | null
+  /** The part of that which is under way: it waits, or a thread does it. */
+  span: Span | null
   lane: string
   rank: number
   load: Load
@@ -74,4 +79,10 @@ const SHORT_CHECK_MAX_S = 0.1
 export function queueOf({ turn, cost }: Pick<Job, 'turn' | 'cost'>): 'shortChecks' | 'longChecks' | 'small' | 'large' {
   if (turn !== 'first') return isLarge(cost) ? 'large' : 'small'
   return cost.seconds > SHORT_CHECK_MAX_S || isLarge(cost) ? 'longChecks' : 'shortChecks'
+}
+
+/** Shows in the trace of its caller what happens to a task from now on. */
+export function show(job: Job, what: 'wait for a thread' | 'work in a thread'): void {
+  job.span?.end()
+  job.span = job.trace?.begin(what, 'internal', { 'pvyield.task': job.name, 'pvyield.turn': job.turn }) ?? null
 }

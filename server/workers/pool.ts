@@ -1,4 +1,5 @@
-import { isLate, type Job, placeOf, type Turn, type Work } from './job.ts'
+import { activeSpan, inSpan } from '../tracing/span.ts'
+import { isLate, type Job, placeOf, show, type Turn, type Work } from './job.ts'
 import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
 import { PoolClock } from './pool-clock.ts'
 import type { PoolCounts, PooledTask, PoolOptions, SubmitOptions } from './pool-options.ts'
@@ -137,6 +138,8 @@ export class Pool<Tasks> {
       patienceMillis: isAccepted ? Number.POSITIVE_INFINITY : this.options.patienceMillis + morePatienceMillis,
       waitedMillis: 0,
       isOver: false,
+      trace: activeSpan(),
+      span: null,
     }
     const leave = () => this.cancel(job)
     signal?.addEventListener('abort', leave, { once: true })
@@ -176,6 +179,7 @@ export class Pool<Tasks> {
   }
 
   private enqueue(job: Job): void {
+    show(job, 'wait for a thread')
     this.waiting.add(job)
     this.dispatch()
   }
@@ -239,6 +243,7 @@ export class Pool<Tasks> {
       isGivenBack: false,
     }
     this.busy.set(thread, work)
+    show(job, 'work in a thread')
     if (typeof job.input === 'function' || hasLongBytes(job.input)) void this.begin(thread, work)
     else this.post(thread, work, { input: job.input, bytes: [] })
   }
@@ -258,8 +263,9 @@ export class Pool<Tasks> {
   }
 
   private async begin(thread: Thread, work: Work): Promise<void> {
-    const { input } = work.job
-    const outcome = await outcomeOf(this.options.codec, async () => lend(typeof input === 'function' ? await input() : input))
+    const { input, span } = work.job
+    const prepare = async () => lend(typeof input === 'function' ? await input() : input)
+    const outcome = await inSpan(span, () => outcomeOf(this.options.codec, prepare))
     if (this.busy.get(thread) !== work) return
     if (!('value' in outcome) || work.job.isOver) this.end(thread, work, outcome, false)
     else this.post(thread, work, outcome.value as Lent)
@@ -283,7 +289,7 @@ export class Pool<Tasks> {
 
   private async reply(thread: Thread, work: Work, answer: () => Promise<unknown>): Promise<void> {
     work.isHeld = true
-    const outcome = await outcomeOf(this.options.codec, answer)
+    const outcome = await inSpan(work.job.span, () => outcomeOf(this.options.codec, answer))
     work.isHeld = false
     thread.post({ type: 'reply', outcome })
   }
@@ -328,6 +334,7 @@ export class Pool<Tasks> {
       return
     }
     job.isOver = true
+    job.span?.end('fault' in outcome ? 'fault' : undefined)
     try {
       job.resolve(unwrap(this.options.codec, outcome))
     } catch (error) {
@@ -337,6 +344,7 @@ export class Pool<Tasks> {
 
   private rejectWith(job: Job, error: Error): void {
     job.isOver = true
+    job.span?.end(error.name)
     job.reject(error)
   }
 

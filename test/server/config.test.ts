@@ -31,6 +31,37 @@ describe('settings', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://10.0.0.5:6379' })).toThrow('set DATABASE_URL to a database server')
   })
 
+  test('traces have the settings of OpenTelemetry, and are off without an address', () => {
+    expect(readConfig({}).tracing).toBeNull()
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/'
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({
+      url: 'http://127.0.0.1:4318/v1/traces',
+      headers: '',
+      serviceName: 'pvyield',
+      sampler: { name: 'parentbased_always_on', ratio: 1 },
+    })
+    const more = {
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/otlp',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=secret,tenant=a',
+      OTEL_SERVICE_NAME: 'pv-eu',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    }
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...more }).tracing).toEqual({
+      url: 'https://traces.example.com/otlp',
+      headers: 'api-key=secret,tenant=a',
+      serviceName: 'pv-eu',
+      sampler: { name: 'parentbased_traceidratio', ratio: 0.1 },
+    })
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).tracing).toBeNull()
+    const refusal = (environment: Record<string, string>) => () => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, ...environment })
+    expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: '10.0.0.5:4317' })).toThrow('give the address of a collector')
+    expect(refusal({ OTEL_TRACES_SAMPLER: 'jaeger_remote' })).toThrow('give parentbased_always_on or')
+    for (const value of ['2', '-1', '10%', 'x', '1.5'])
+      expect(refusal({ OTEL_TRACES_SAMPLER_ARG: value })).toThrow('give a number from 0 to 1')
+    expect(refusal({ OTEL_EXPORTER_OTLP_HEADERS: 'a secret' })).toThrow('OTEL_EXPORTER_OTLP_HEADERS="...": give pairs')
+  })
+
   test('outside services are off unless their settings switch them on', () => {
     expect(readConfig({}).upstream).toEqual({
       nsrdb: null,

@@ -8,6 +8,7 @@ import { RequestBodies } from '../../../server/http/request-bodies.ts'
 import { Sending } from '../../../server/http/sending.ts'
 import { jsonLog } from '../../../server/log.ts'
 import { Metrics } from '../../../server/metrics.ts'
+import { NO_TRACING } from '../../../server/tracing/tracing.ts'
 import { openSocket } from './raw-socket.ts'
 
 /** Lines of the log, with the means to wait for one. */
@@ -58,6 +59,7 @@ beforeAll(() => {
     missingPage: async () => null,
     log,
     metrics,
+    tracing: NO_TRACING,
     baseUrl: '',
     trustProxy: false,
     bodies,
