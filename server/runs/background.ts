@@ -252,9 +252,9 @@ export class BackgroundRuns {
     if (found.length === 0) return
     await database.write(...found.map(({ id }) => store.take(id)))
     const held = await store.held(found.map(({ id }) => id))
-    const runs = found.filter(({ id }) => held.has(id))
-    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX)) await this.fail(id, tooManyAttempts(attempts))
+    const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
     const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
+    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX)) await this.fail(id, tooManyAttempts(attempts))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
   }
@@ -268,10 +268,10 @@ export class BackgroundRuns {
     const { database, store, log } = this.parts
     try {
       if (this.isOver || this.seen.size >= this.heldMax || this.seen.has(id)) return
-      const [run] = await store.unheld(1, id)
-      if (run === undefined || run.attempts > 0) return
-      await database.write(store.take(id))
-      if ((await store.held([id])).has(id) && !this.seen.has(id)) await this.resumed(run)
+      const [taken] = await database.write(store.takeFresh(id))
+      if (taken === 0) return
+      const run = await store.heldRun(id) // the count is not known of a write whose answer was lost
+      if (run?.attempts === 0 && !this.seen.has(id)) await this.resumed(run)
     } catch (cause) {
       log.warn('not_taken_up', { run_id: id, cause: String(cause) })
     }
@@ -343,8 +343,11 @@ export class BackgroundRuns {
     let isHeldUp = false
     const body = async () => {
       try {
-        if (!this.taken.has(id)) await this.countAttempt(id)
-        return await this.bodyOf(id)
+        // At once: each is a way to the database server and back. Both have ended before the next attempt.
+        const both = [this.bodyOf(id), this.taken.has(id) ? undefined : this.countAttempt(id)] as const
+        await Promise.allSettled(both)
+        const [body] = await Promise.all(both)
+        return body
       } catch (cause) {
         // A fault of the store passes by itself; a damaged body stays so.
         isHeldUp = cause instanceof Problem && !(cause instanceof DamagedRecord)

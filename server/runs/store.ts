@@ -38,6 +38,15 @@ export type ListedRun = Pick<StoredRunRow, 'id' | 'kind' | 'status' | 'createdAt
 /** An accepted run that has not ended, without its body. */
 export type RunningRow = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'attempts' | 'seriesWish' | 'traceparent'>
 
+const RUNNING_ROW = {
+  id: runs.id,
+  kind: runs.kind,
+  owner: runs.owner,
+  attempts: runs.attempts,
+  seriesWish: runs.seriesWish,
+  traceparent: runs.traceparent,
+}
+
 /** Queries and statements for the stored runs. */
 export class RunStore {
   /** @param holder  this server among those of the store; only the holder of a run completes it */
@@ -138,20 +147,12 @@ export class RunStore {
   /**
    * Accepted runs that have not ended and that no server sees through, oldest first. Not those that a
    * server with a newer engine accepted: this one may not know all of their fields.
-   * @param id  only this one; undefined for all
    */
-  async unheld(count: number, id?: string): Promise<RunningRow[]> {
+  async unheld(count: number): Promise<RunningRow[]> {
     return this.database.read
-      .select({
-        id: runs.id,
-        kind: runs.kind,
-        owner: runs.owner,
-        attempts: runs.attempts,
-        seriesWish: runs.seriesWish,
-        traceparent: runs.traceparent,
-      })
+      .select(RUNNING_ROW)
       .from(runs)
-      .where(and(id === undefined ? undefined : eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder), isKnown))
+      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), isKnown))
       .orderBy(asc(runs.id))
       .limit(count)
   }
@@ -177,6 +178,20 @@ export class RunStore {
       .update(runs)
       .set({ holder: this.holder })
       .where(and(eq(runs.id, id), eq(runs.status, 'running'), isUnheld(this.database, runs.holder)))
+  }
+
+  /** The same for a run that no worker has had, and that this server knows all fields of. */
+  takeFresh(id: string): Statement {
+    return this.database.read
+      .update(runs)
+      .set({ holder: this.holder })
+      .where(and(eq(runs.id, id), eq(runs.status, 'running'), eq(runs.attempts, 0), isUnheld(this.database, runs.holder), isKnown))
+  }
+
+  /** A run that has not ended and that is in the hands of this server. */
+  async heldRun(id: string): Promise<RunningRow | undefined> {
+    const [run] = await this.database.read.select(RUNNING_ROW).from(runs).where(this.isHeld(id))
+    return run
   }
 
   /** Which of these runs have not ended and are in the hands of this server. */

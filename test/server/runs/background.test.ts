@@ -15,6 +15,7 @@ import { runSeries } from '../../../server/runs/table.ts'
 import type { RunDone } from '../../../server/runs/tasks.ts'
 import { Unfinished } from '../../../server/runs/unfinished.ts'
 import { CallerLeft } from '../../../server/workers/protocol.ts'
+import { DatabaseServer } from '../db/database-server.ts'
 
 const DAY_MILLIS = 86_400_000
 const SENT = {
@@ -184,6 +185,41 @@ test('runs that may have crashed the server run one at a time, and after the oth
   }
   expect(taken[0]?.id).toBe('fresh')
   await until(async () => (await store.unheld(1000)).length === 0)
+})
+
+test('an announced run begins after four calls of the database server', async () => {
+  await database.close()
+  const server = new DatabaseServer(() => 'answered')
+  database = await Database.open(server.url)
+  store = new RunStore(database)
+  const { background, taken, unfinished } = life()
+  const id = await accept(background, 'a')
+  const before = server.calls
+  void background.seeThrough(id)
+  await until(() => taken.length === 1)
+  expect(server.calls - before).toBe(4)
+  taken[0]?.end(DONE)
+  await unfinished.settle(60_000)
+  await until(async () => (await store.find(id))?.status === 'complete')
+  await database.close()
+  await server.stop()
+})
+
+test('a run that is announced while it is taken up begins once', async () => {
+  const { background, taken, unfinished } = life(2)
+  const id = await accept(background, 'a')
+  const held = store.held.bind(store)
+  store.held = async (ids) => {
+    const found = await held(ids)
+    void background.seeThrough(id)
+    await until(() => taken.length === 1)
+    return found
+  }
+  await background.takeUp()
+  taken[0]?.end(DONE)
+  await unfinished.settle(60_000)
+  await until(async () => (await store.find(id))?.status === 'complete')
+  expect(taken).toHaveLength(1)
 })
 
 test('a run whose attempt cannot be counted has not begun, and is tried again', async () => {
