@@ -7,20 +7,21 @@ const START_LIMIT_MS = 30_000
 
 export interface ServerProcess {
   baseUrl: string
+  pid: number
   /** Resident memory of the server, MiB; null where the system does not report it. */
   memoryMib(): Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Starts the server on a free port with its own store, and waits until it answers. */
-export async function startServer(): Promise<ServerProcess> {
+/** Starts the server on a free port with its own folder of data, and waits until it answers. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pvyield-bench-'))
   const port = freePort()
   const server = Bun.spawn([process.execPath, 'run', join(ROOT, 'server', 'main.ts')], {
     cwd: ROOT,
     stdout: 'ignore',
     stderr: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
   })
   const baseUrl = `http://127.0.0.1:${port}`
   const stop = async () => {
@@ -36,7 +37,7 @@ export async function startServer(): Promise<ServerProcess> {
     }
     await Bun.sleep(50)
   }
-  return { baseUrl, memoryMib: () => residentMib(server.pid), stop }
+  return { baseUrl, pid: server.pid, memoryMib: () => residentMib(server.pid), stop }
 }
 
 function freePort(): number {

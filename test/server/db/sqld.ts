@@ -8,6 +8,8 @@ export const SQLD = process.env.SQLD ?? Bun.which('sqld')
 /** A database server in its own process, with a store of its own. */
 export interface Sqld {
   readonly url: string
+  /** Its process, which `restart` changes. */
+  readonly pid: number
   /** Kills it with SIGKILL and starts it again on its store, at the same address. */
   restart(): Promise<void>
   /** Ends it and deletes its store. */
@@ -33,6 +35,9 @@ export async function startSqld(): Promise<Sqld> {
   while (!(await isUp())) await Bun.sleep(20)
   return {
     url,
+    get pid() {
+      return server.pid
+    },
     restart: async () => {
       server.kill('SIGKILL')
       await server.exited

@@ -9,6 +9,8 @@ export const REDIS = process.env.REDIS_SERVER ?? Bun.which('redis-server') ?? Bu
 /** A Redis server in its own process, which writes what it knows to a folder of its own. */
 export interface RedisServer {
   readonly url: string
+  /** Its process, which `kill` and `start` change. */
+  readonly pid: number
   /** Ends it with SIGKILL. */
   kill(): Promise<void>
   /** Starts it again on its folder, at the same address. */
@@ -54,6 +56,9 @@ export async function startRedis(): Promise<RedisServer> {
   await start()
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return server.pid
+    },
     kill,
     start,
     stop: async () => {
