@@ -16,6 +16,7 @@ export const SLOW_TESTS: Readonly<Record<string, number>> = {
   'test/server/console/plant.test.ts': 15,
   'test/server/console/scene.test.ts': 15,
   'test/server/console/start.test.ts': 15,
+  'test/scripts/release/npm-packages.test.ts': 15,
   'test/first-minutes.test.ts': 13,
   'test/torture/bombs.test.ts': 12,
   'test/cli/binary.test.ts': 12,

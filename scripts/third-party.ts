@@ -15,7 +15,7 @@ const OF_TYPES = /^(@types\/|typescript$|bun-types$|openapi-types$|undici-types$
 /** Of a package. */
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i
 
-interface Manifest {
+export interface Manifest {
   readonly name: string
   readonly version: string
   readonly license?: string | { readonly type: string }
@@ -30,7 +30,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }
 
-interface Package {
+export interface Package {
   readonly folder: string
   readonly manifest: Manifest
 }
@@ -95,6 +95,11 @@ export function shippedPackages(): ReadonlyMap<string, Package> {
   return found
 }
 
+/** Packages that one needs. */
+export function dependenciesOf({ folder, manifest }: Package): Manifest[] {
+  return needed(manifest, folder).map((name) => manifestIn(installed(name, folder) ?? ''))
+}
+
 /** Optional dependencies and peers that are installed are bundled too; types, and what one platform needs, are not. */
 function needed(
   { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: Manifest,
@@ -127,7 +132,7 @@ function titleOf({ manifest: { name, version } }: Package): string {
   return `${name} ${version}`
 }
 
-function licenceOf({ license }: Manifest): string {
+export function licenceOf({ license }: Manifest): string {
   return typeof license === 'object' ? license.type : (license ?? 'see its text')
 }
 

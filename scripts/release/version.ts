@@ -18,10 +18,10 @@ const PLACES: readonly (readonly [pattern: string, version: RegExp])[] = [
 ]
 
 /** The files that repeat the version, with the current one. Fails: with Error for a pattern that finds none. */
-export function versioned(): [path: string, text: string][] {
+export function versioned(root = ROOT): [path: string, text: string][] {
   return PLACES.flatMap(([pattern, version]) => {
-    const files = [...new Bun.Glob(pattern).scanSync({ cwd: ROOT })].sort()
-    const texts = files.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const)
+    const files = [...new Bun.Glob(pattern).scanSync({ cwd: root })].sort()
+    const texts = files.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
     const repeating = texts.filter(([, text]) => text.search(version) >= 0)
     if (repeating.length === 0) throw new Error(`No file of ${pattern} repeats the version: correct scripts/release/version.ts`)
     return repeating.map(([path, text]) => [path, text.replaceAll(version, VERSION)] as [string, string])
