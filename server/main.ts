@@ -32,6 +32,7 @@ async function stop(signal: string, exitCode = 0): Promise<void> {
   if (isStopping) return
   isStopping = true
   log.info('stopping', { signal })
+  if (exitCode === 0) await service.leave()
   const closed = server.stop()
   await service.stop(config.stopGraceMillis)
   await Promise.race([closed, Bun.sleep(FLUSH_MILLIS)])

@@ -13,6 +13,7 @@ import { FeedbackService } from '../feedback/service.ts'
 import { FeedbackStore } from '../feedback/store.ts'
 import { EventLoopDelay } from '../health/event-loop-delay.ts'
 import { addGauges } from '../health/gauges.ts'
+import { Readiness } from '../health/readiness.ts'
 import { addStoreGauges } from '../health/store-gauges.ts'
 import { consoleFiles } from '../home/console-files.ts'
 import { Problem } from '../http/problem.ts'
@@ -39,6 +40,8 @@ const KNOWN_MILLIS = 10_000
 const TRACES_SENT_MILLIS = 2000
 /** Space for feedback in the store. */
 const FEEDBACK_MAX_BYTES = 20e6
+/** How long a server that stops still answers while proxies learn that they have other servers. */
+const LEAVE_MILLIS = 1000
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -47,6 +50,8 @@ export interface Service {
   readonly loaded: Promise<unknown>
   /** Settles when the other servers of the store have given this one up: then it has to end. */
   readonly givenUp: Promise<void>
+  /** Sends its clients to the other servers of the store: it is not ready any more, and each answer ends its connection. */
+  leave(): Promise<void>
   /**
    * Answers callers who wait for runs with 202, gives requests and runs time to finish, then closes
    * the store.
@@ -98,6 +103,7 @@ async function assemble(
 ): Promise<Omit<Service, 'givenUp'>> {
   const pool = openWorkerPool(config, log, isToWarmUp)
   const metrics = new Metrics()
+  const readiness = new Readiness(database)
   addGauges(metrics, pool)
   const unfinished = new Unfinished()
   const answers = new AnswerWriter(log)
@@ -106,7 +112,7 @@ async function assemble(
   const tracing = await openTracing(config.tracing, { version: VERSION, role: config.role }, log, metrics)
   const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
   const duties = sharedDuties ?? ALL_DUTIES
-  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, tracing, unfinished }
+  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, readiness, tracing, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -183,9 +189,14 @@ async function assemble(
     if (!isStopping) eventLoopDelay.start()
   })
 
+  const hasOthers = Number.isFinite(among.knownMillis) && config.role !== 'worker'
   return {
     app,
     loaded,
+    async leave() {
+      readiness.leave()
+      if (hasOthers) await Bun.sleep(LEAVE_MILLIS)
+    },
     async stop(graceMillis) {
       isStopping = true
       endUpkeep()

@@ -22,7 +22,6 @@ import { feedbackRoutes } from '../feedback/routes.ts'
 import type { FeedbackService } from '../feedback/service.ts'
 import { geoRoutes } from '../geo/routes.ts'
 import { MetricsAccess } from '../health/metrics-access.ts'
-import { Readiness } from '../health/readiness.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { homePages } from '../home/pages.ts'
 import { BytesInFlight } from '../http/bytes-in-flight.ts'
@@ -69,7 +68,7 @@ export interface MountedServices {
 
 /** The app: every operation of the document, the pages, and what is the same for all of them. */
 export function mounted(shared: SharedParts, services: MountedServices): Elysia {
-  const { config, log, pool, metrics, tracing, unfinished } = shared
+  const { config, log, pool, metrics, readiness, tracing, unfinished } = shared
   const { baseUrl, trustProxy, requestsPerAddress } = config
   const isWorkerOnly = config.role === 'worker'
   const track = <T>(work: Promise<T>) => unfinished.track(work)
@@ -90,6 +89,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
   return mount({
     handlers: handlersOf(shared, services, docs, site),
     isWorkerOnly,
+    isLeaving: () => readiness.isLeaving,
     pages: isWorkerOnly ? [] : pagesOf(shared, services, docs, site),
     endpoints: isWorkerOnly ? [] : [mcpEndpoint()],
     missingPage: (path) => site.missing(path),
@@ -107,7 +107,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 }
 
 function handlersOf(
-  { config, database, pool, answers, metrics }: SharedParts,
+  { config, pool, answers, metrics, readiness }: SharedParts,
   { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
   docs: DocsService,
   site: DocsSite,
@@ -148,7 +148,7 @@ function handlersOf(
     ...weatherRoutes(weather, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, new Readiness(database), metrics, new MetricsAccess(config)),
+    ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config)),
     ...docsRoutes(docs, site, { baseUrl, needsKey: charging !== null }),
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Duties } from '../db/duties.ts'
+import type { Readiness } from '../health/readiness.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -26,6 +27,7 @@ export interface SharedParts {
   readonly answers: AnswerWriter
   readonly metrics: Metrics
   readonly tracing: Tracing
+  readonly readiness: Readiness
   /** The work that a stop waits for. */
   readonly unfinished: Unfinished
 }

@@ -99,6 +99,8 @@ export interface MountOptions {
   readonly sending: Sending
   /** The server makes runs for others: only health, readiness and metrics are answered. */
   readonly isWorkerOnly: boolean
+  /** Whether an answer ends its connection, so that a proxy sends its next request to another server. */
+  readonly isLeaving: () => boolean
   /** How many requests of one address may be in progress. */
   readonly requestsPerAddress: number
   /** Called with the work of every request, so that a stop can wait for it. */
@@ -402,12 +404,13 @@ function isLeaving(error: unknown, { signal }: Request): boolean {
  * Adds the headers of every answer and writes the log line. Bun sends the answer to HEAD without
  * its body and with the Content-Length of GET.
  */
-function finish(request: Request, visit: Visit, response: Response, { log, metrics }: MountOptions): Response {
+function finish(request: Request, visit: Visit, response: Response, { log, metrics, isLeaving }: MountOptions): Response {
   const { requestId, path, begun, timings, limitSilence } = visit
   const millis = performance.now() - begun
   response.headers.set('x-request-id', requestId)
   response.headers.set('server-timing', [...timings, `total;dur=${millis.toFixed(1)}`].join(', '))
   addStandardHeaders(response.headers)
+  if (isLeaving()) response.headers.set('connection', 'close')
   limitSilence(IDLE_SECONDS)
   const hasLeft = request.signal.aborted && visit.isFault !== true
   const status = hasLeft ? CLIENT_LEFT : response.status

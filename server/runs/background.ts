@@ -23,7 +23,7 @@ import type { RunStarter } from './starter.ts'
 import type { RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
-import type { Unfinished } from './unfinished.ts'
+import { Unfinished } from './unfinished.ts'
 
 /** How long an anonymous background run is kept. */
 const KEPT_MILLIS = 24 * 3_600_000
@@ -35,6 +35,8 @@ const ATTEMPTS_MAX = 3
  */
 const SUSPECTS_AFTER_MILLIS = 60_000
 const HELD_UP_MILLIS = 5000
+/** How long a stop waits for the counts of attempts that are on their way to the store. */
+const COUNT_MILLIS = 5000
 /** Runs of the last life of the server, and of others, take turns with its callers. */
 const RESUMED_CALLER = 'resumed'
 /** The service's own runs take turns with those of callers. */
@@ -104,6 +106,8 @@ export class BackgroundRuns {
   private readonly seen = new Map<string, () => void>()
   /** Of them those that were cancelled. */
   private readonly cancelled = new Set<string>()
+  /** Attempts that are being counted. */
+  private readonly counting = new Unfinished()
   private isOver = false
 
   private readonly heldMax: number
@@ -292,6 +296,7 @@ export class BackgroundRuns {
   async letGo(): Promise<void> {
     const { database, store } = this.parts
     this.isOver = true
+    await this.counting.settle(COUNT_MILLIS)
     await database.write(...[...this.taken].map((id) => store.countAttempt(id, -1)), store.letGo())
   }
 
@@ -363,8 +368,7 @@ export class BackgroundRuns {
   /** Counts before the worker begins, so that a crash of the server leaves the count behind. */
   private async countAttempt(id: string): Promise<void> {
     const { database, store } = this.parts
-    await database.write(store.countAttempt(id, 1))
-    this.taken.add(id)
+    await this.counting.track(database.write(store.countAttempt(id, 1)).then(() => this.taken.add(id)))
   }
 
   private async bodyOf(id: string): Promise<SentBody> {

@@ -2,7 +2,6 @@ import { accountNeeded, type ChargingService } from '../charging/service.ts'
 import type { Database } from '../db/database.ts'
 import type { BodyTasks } from '../http/body-tasks.ts'
 import { likelyCost } from '../http/likely-cost.ts'
-import { Problem } from '../http/problem.ts'
 import { sizeOf } from '../http/sent-body.ts'
 import type { IdempotencyService, Keep, RepeatableAnswer } from '../idempotency/service.ts'
 import type { Metrics } from '../metrics.ts'
@@ -125,11 +124,9 @@ export class RunService {
     return acceptedAnswer(stored)
   }
 
-  /** Accepts a run that no worker took while its caller waited. While the service stops there is no time for checks. */
+  /** Accepts a run that no worker took while its caller waited. While the service stops, one that is not charged is checked by the next start. */
   private async acceptUnread(run: BookedRun): Promise<RepeatableAnswer> {
-    if (!this.isStopping) return this.accept(run)
-    // What the run would be charged is not known, and no run is accepted without its charge.
-    if (run.charge !== null) throw stopping()
+    if (!this.isStopping || run.charge !== null) return this.accept(run)
     return acceptedAnswer(await this.parts.background.accept(run, { units: null }))
   }
 
@@ -183,10 +180,6 @@ export class RunService {
     if (stored !== null && owner !== null) await quota.add(owner, { records: 0, bytes: stored.bytes })
     return answer
   }
-}
-
-function stopping(): Problem {
-  return new Problem('overloaded', 'The service is being restarted: try again in 10 s', { headers: { 'retry-after': '10' } })
 }
 
 function acceptedAnswer({ accepted }: BackgroundRun): RepeatableAnswer {

@@ -22,6 +22,8 @@ export interface TestService {
   readonly lines: readonly string[]
   /** Starts a new service on the same store, as after a restart. */
   restart(environment?: Record<string, string>): Promise<TestService>
+  /** The service is about to stop. */
+  leave(): Promise<void>
   /** @param graceMillis  how long what is under way may take */
   stop(graceMillis?: number): Promise<void>
 }
@@ -100,6 +102,7 @@ async function startIn(dataDir: string, environment: Record<string, string>): Pr
       await stop()
       return startIn(dataDir, changed)
     },
+    leave: () => service.leave(),
     stop: async (graceMillis) => {
       await stop(graceMillis)
       rmSync(dataDir, { recursive: true, force: true })

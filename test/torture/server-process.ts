@@ -49,7 +49,7 @@ export async function startServer(
   environment: Record<string, string> = {},
   launcher: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = Number(environment.PORT ?? (await freePort()))
   const server = spawn(port, dataDir, environment, launcher)
   const output = new Response(server.stdout).text()
   const errors = new Response(server.stderr).text()
@@ -99,7 +99,7 @@ function spawn(port: number, dataDir: string, environment: Record<string, string
   })
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
   const { port } = probe
   await probe.stop(true)

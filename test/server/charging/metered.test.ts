@@ -218,6 +218,23 @@ describe('the last free unit', () => {
   )
 })
 
+test('charged runs that wait when the service stops are accepted with their charge: none is refused', async () => {
+  const sender = account()
+  const waiting = Array.from({ length: 16 }, (_, k) => post('/api/run/simple', { ...SIMPLE, system_capacity_kw: 10 + k }, sender))
+  await Bun.sleep(1)
+  service = await service.restart()
+  const answers = await Promise.all(waiting)
+  for (const answer of answers) expect([200, 202]).toContain(answer.status)
+  expect(answers.at(-1)?.status).toBe(202)
+  for (const answer of answers.filter(({ status }) => status === 202)) {
+    const { run_id: id } = (await answer.json()) as AcceptedRun
+    const status = async () => ((await (await service.request(`/api/runs/${id}`, sender)).json()) as { status: string }).status
+    while ((await status()) === 'running') await Bun.sleep(10)
+    expect(await status()).toBe('complete')
+  }
+  expect((await standingIn(folder, sender.id)).freeUsed).toBe(16)
+})
+
 test('what a crash left is ended at the next start', async () => {
   const sender = account()
   await simple(sender)

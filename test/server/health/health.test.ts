@@ -25,6 +25,27 @@ describe('GET /api/ready', () => {
   })
 })
 
+test('a service that is about to stop is not ready, still answers, and each answer ends its connection', async () => {
+  const leaving = await startTestService()
+  const url = `http://127.0.0.1:${await leaving.listen()}`
+  const connectionOf = async (path: string) => {
+    const answer = await fetch(`${url}${path}`)
+    await answer.arrayBuffer()
+    return [answer.status, answer.headers.get('connection')]
+  }
+  expect(await connectionOf('/api/health')).toEqual([200, null])
+  await leaving.leave()
+  expect(await connectionOf('/api/health')).toEqual([200, 'close'])
+  expect(await connectionOf('/nothing')).toEqual([404, 'close'])
+  const answer = await leaving.request('/api/ready')
+  expect([answer.status, answer.headers.get('retry-after'), (await problemOf(answer)).detail]).toEqual([
+    503,
+    '10',
+    'The service stops: try again in 10 s',
+  ])
+  await leaving.stop()
+})
+
 describe('who may read GET /metrics', () => {
   const refusal = (config: { host: string; metricsToken: string | null }, sent: string | null): string | null => {
     try {

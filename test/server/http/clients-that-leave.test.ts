@@ -54,6 +54,7 @@ beforeAll(() => {
   const app = mount({
     handlers,
     isWorkerOnly: false,
+    isLeaving: () => false,
     pages: [],
     endpoints: [],
     missingPage: async () => null,

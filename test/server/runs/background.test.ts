@@ -142,6 +142,14 @@ test('an attempt counts when a worker takes the run: restarts with a backlog fai
   expect(new Set(await Promise.all(ids.map(async (id) => (await store.find(id))?.status)))).toEqual(new Set(['complete']))
 })
 
+test('an attempt that is being counted while the service stops is taken back, too', async () => {
+  const { background } = life()
+  const id = await accept(background, 'a')
+  void background.start(id, { ...SENT, caller: 'a', wanted: null })
+  await background.letGo() // the count is on its way to the store
+  expect(await attemptsOf(id)).toBe(0)
+})
+
 test('a run that crashes the server fails after three attempts, and takes no other run with it', async () => {
   const accepting = life()
   const poison = await accept(accepting.background, 'poison')
