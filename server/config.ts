@@ -335,11 +335,12 @@ function role(environment: Environment): Config['role'] {
 function redisUrl(environment: Environment): string | null {
   const value = environment.REDIS_URL ?? ''
   if (value === '') return null
-  if (!URL.canParse(value) || !/^rediss?:$/.test(new URL(value).protocol) || new URL(value).hostname === '')
+  const { protocol, hostname, pathname } = URL.canParse(value) ? new URL(value) : { protocol: '', hostname: '', pathname: '' }
+  if (!/^rediss?:$/.test(protocol) || hostname === '' || !/^(\/\d*)?$/.test(pathname))
     throw new ConfigError(
       'REDIS_URL',
       value,
-      'give the address of a Redis or Valkey server, such as redis://10.0.0.5:6379, or leave it unset',
+      'give the address of a Redis or Valkey server, such as redis://10.0.0.5:6379 or rediss://user:password@redis.example.com:6380/0, or leave it unset',
     )
   if (hasDatabaseServer(environment)) return value
   throw new ConfigError('REDIS_URL', value, `${SHARED_STORE}, or leave REDIS_URL unset`)

@@ -19,6 +19,8 @@ process.on('exit', () => lines.flush())
 process.on('unhandledRejection', (cause) => log.error('unhandled_rejection', cause))
 const config = await orExit(ConfigError, () => readConfig(process.env))
 for (const setting of misspeltSettings(process.env)) log.warn('setting_unknown', setting)
+const { redisUrl } = config
+if (redisUrl !== null) await orExit(ConfigError, async () => (await import('./jobs/redis-access.ts')).requireRedisAccess(redisUrl))
 const service = await orExit(StoreError, () => openService(config, log, { isToWarmUp: config.isToWarmUp }))
 await service.loaded
 const server = listenOrExit()

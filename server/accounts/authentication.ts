@@ -14,7 +14,7 @@ interface Known {
   readonly account: Account
   /** When the session ends; null for a key. */
   readonly expiresAt: number | null
-  /** When it was found. */
+  /** When it was found, by a clock that nobody sets. */
   readonly foundAt: number
   /** When the use of the key was stored last. */
   usedAt: number
@@ -28,6 +28,8 @@ export interface AuthenticationParts {
   /** How long what was found is believed: as long a key that another server of the store has revoked still works here. */
   readonly knownMillis?: number
   readonly now?: () => number
+  /** Milliseconds of a clock that nobody sets. */
+  readonly elapsed?: () => number
 }
 
 /**
@@ -40,19 +42,21 @@ export class Authentication implements Accounts {
   /** Counts changes of accounts, so that what was read before a change is not remembered after it. */
   private changes = 0
   private readonly now: () => number
+  private readonly elapsed: () => number
   private readonly knownMillis: number
 
   constructor(private readonly parts: AuthenticationParts) {
     this.cookieName = parts.cookieName
     this.knownMillis = parts.knownMillis ?? Number.POSITIVE_INFINITY
     this.now = parts.now ?? Date.now
+    this.elapsed = parts.elapsed ?? (() => performance.now())
   }
 
   accountOf({ kind, secret }: Credentials): Account | null | Promise<Account | null> {
     if (kind === 'key' ? !isKey(secret) : !isSecret(secret)) return this.refused(kind)
     const hash = hashOf(secret)
     const known = this.known.get(hash)
-    if (known === undefined || known.account.by.kind !== kind || this.now() >= known.foundAt + this.knownMillis)
+    if (known === undefined || known.account.by.kind !== kind || this.elapsed() >= known.foundAt + this.knownMillis)
       return this.find(kind, hash)
     if (known.expiresAt !== null && known.expiresAt <= this.now()) return this.refused(kind)
     this.noteUse(known)
@@ -72,7 +76,7 @@ export class Authentication implements Accounts {
 
   private async find(kind: Credentials['kind'], hash: string): Promise<Account | null> {
     const { changes } = this
-    const foundAt = this.now()
+    const foundAt = this.elapsed()
     const found = kind === 'key' ? await this.parts.store.byKey(hash) : await this.parts.store.bySession(hash, this.now())
     if (found === null) {
       this.known.delete(hash)

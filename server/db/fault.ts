@@ -77,7 +77,7 @@ export function faultOf(error: unknown, isRemote: boolean): StoreFault | null {
   }
   if (isRemote && /string or blob too big/.test(String(message))) return new StoreFault('too_big', String(message))
   if (!isRemote || /^SQL/.test(String(code))) return null
-  return new StoreFault('unreachable', `${String(code)} ${String(message)}`)
+  return new StoreFault('unreachable', named(String(code), String(message)))
 }
 
 /** A message of the driver with its code, which most of them begin with. */

@@ -14,7 +14,7 @@ export class StoreState {
 
   constructor(
     private readonly log: Log,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Why the store cannot be used; null while it can. */

@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(readConfig({ DATABASE_URL, REDIS_URL: 'rediss://user:secret@10.0.0.5:6379' }).redisUrl).toBe(
       'rediss://user:secret@10.0.0.5:6379',
     )
-    for (const url of ['10.0.0.5:6379', 'http://10.0.0.5', 'redis://'])
+    for (const url of ['10.0.0.5:6379', 'http://10.0.0.5', 'redis://', 'redis://10.0.0.5/queue'])
       expect(() => readConfig({ DATABASE_URL, REDIS_URL: url })).toThrow('give the address of a Redis or Valkey server')
     expect(() => readConfig({ REDIS_URL: 'redis://10.0.0.5:6379' })).toThrow('set DATABASE_URL to a database server')
   })

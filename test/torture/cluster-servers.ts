@@ -8,6 +8,8 @@ import { REDIS, type RedisServer, startRedis } from '../server/jobs/redis.ts'
 import { freePort, type ServerProcess, startServer } from './server-process.ts'
 
 const ROLES = ['api', 'api', 'worker', 'worker', 'worker'] as const
+/** Servers whose clocks are wrong: one of each role. */
+const WRONG_CLOCKS = [0, 2]
 const CHARGED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', TRUST_PROXY: '1' }
 
 /** The service as `bun run cluster` has it: a proxy, two API processes and three workers on one database server, and Redis where it is. */
@@ -95,6 +97,7 @@ export class Cluster {
       PORT: String(this.ports[at]),
       // Runs are interrupted by a stop; requests are not.
       ...(ROLES[at] === 'worker' && { STOP_GRACE_MS: '0' }),
+      ...(WRONG_CLOCKS.includes(at) && { BUN_OPTIONS: `--preload=${join(import.meta.dir, 'jumping-clock.ts')}` }),
     })
   }
 

@@ -6,7 +6,7 @@ const SECRET = newKey()
 
 /** Authentication with a store whose only key can be revoked behind its back, and a clock. */
 function withOneKey(knownMillis?: number) {
-  const state = { now: 0, isRevoked: false, reads: 0 }
+  const state = { now: 0, elapsed: 0, isRevoked: false, reads: 0 }
   const store = {
     keyUsed: () => ({}),
     byKey: async () => {
@@ -20,6 +20,7 @@ function withOneKey(knownMillis?: number) {
     log: {},
     cookieName: 's',
     now: () => state.now,
+    elapsed: () => state.elapsed,
     ...(knownMillis && { knownMillis }),
   }
   const authentication = new Authentication(parts as unknown as AuthenticationParts)
@@ -37,11 +38,21 @@ test('a key that another server has revoked works here until what is known of it
   const { state, ask } = withOneKey(10_000)
   expect(await ask()).toBe('acc_1')
   state.isRevoked = true
-  state.now = 9999
+  state.elapsed = 9999
   expect(await ask()).toBe('acc_1')
-  state.now = 10_000
+  state.elapsed = 10_000
   expect(await ask()).toBe('unauthorized')
-  state.now = 10_001
+  state.elapsed = 10_001
+  expect(await ask()).toBe('unauthorized')
+})
+
+test('a key that another server has revoked dies in time although the clock of this machine is set back', async () => {
+  const { state, ask } = withOneKey(10_000)
+  state.now = 3_600_000
+  expect(await ask()).toBe('acc_1')
+  state.isRevoked = true
+  state.now = 0
+  state.elapsed = 10_000
   expect(await ask()).toBe('unauthorized')
 })
 

@@ -11,6 +11,8 @@ export interface RedisServer {
   readonly url: string
   /** Its process, which `kill` and `start` change. */
   readonly pid: number
+  /** Sends it a command, in a line. Returns the first line of the answer. */
+  command(line: string): Promise<string>
   /** Ends it with SIGKILL. */
   kill(): Promise<void>
   /** Starts it again on its folder, at the same address. */
@@ -59,6 +61,7 @@ export async function startRedis(): Promise<RedisServer> {
     get pid() {
       return server.pid
     },
+    command: (line) => answerOf(port, line),
     kill,
     start,
     stop: async () => {
@@ -69,15 +72,18 @@ export async function startRedis(): Promise<RedisServer> {
 }
 
 /** Whether a server answers PING: while it reads its folder it says that it is loading. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+async function answers(port: number): Promise<boolean> {
+  return (await answerOf(port, 'PING').catch(() => '')) === '+PONG'
+}
+
+function answerOf(port: number, command: string): Promise<string> {
+  return new Promise((resolve, reject) => {
     const socket = connect({ host: '127.0.0.1', port })
-    const end = (isUp: boolean) => {
+    socket.on('error', reject)
+    socket.on('data', (data) => {
       socket.destroy()
-      resolve(isUp)
-    }
-    socket.on('error', () => end(false))
-    socket.on('data', (data) => end(data.toString().startsWith('+PONG')))
-    socket.write('PING\r\n')
+      resolve(data.toString().split('\r\n')[0] ?? '')
+    })
+    socket.write(`${command}\r\n`)
   })
 }
