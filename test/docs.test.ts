@@ -38,28 +38,43 @@ test('every command that a document names is a script of the repository', () => 
 })
 
 describe('docs/operations.md', () => {
-  const settings = new Map(
-    rowsOf('docs/operations.md', /^\| `[A-Z_]+` \|/).map(([name = '', fallback = '']) => [name.slice(1, -1), fallback]),
-  )
+  /** What the server says of a setting that it cannot use: the limits and the default of a whole number or a switch. */
+  const refusalOf = (name: string): string => {
+    try {
+      readConfig({ DATABASE_URL: 'http://127.0.0.1', [name]: '!' })
+      return ''
+    } catch (cause) {
+      return (cause as Error).message
+    }
+  }
+  const rows = new Map(rowsOf('docs/operations.md', /^\| `[A-Z_]+` \|/).map(([name = '', ...cells]) => [name.slice(1, -1), cells]))
+  const grouped = (text: string) => Number(text).toLocaleString('en-US')
 
   test('lists exactly the environment variables that the server reads', () => {
     const asked = new Set<string>()
     readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
-    expect([...settings.keys()].sort()).toEqual([...asked].sort())
+    expect([...rows.keys()].sort()).toEqual([...asked].sort())
   })
 
-  test('states the defaults of the server', () => {
-    const { port, host, uploadsMaxMb, answersMaxMb, syncWaitMillis, workWaitMillis, upstream } = readConfig({})
-    const defaults = {
-      PORT: port,
-      HOST: host,
-      UPLOADS_MAX_MB: uploadsMaxMb,
-      ANSWERS_MAX_MB: answersMaxMb,
-      SYNC_WAIT_MS: syncWaitMillis,
-      WORK_WAIT_MS: workWaitMillis,
-      UPSTREAM_TIMEOUT_MS: upstream.timeoutMillis,
+  test('states the default and the limits of every number and switch', () => {
+    const numbers = [...rows].flatMap(([name, cells]) => {
+      const [, least, most, unset] = /from (\d+) to (\d+), or leave it unset for (\d+)$/.exec(refusalOf(name)) ?? []
+      return least === undefined || most === undefined ? [] : [{ name, cells, limits: `${grouped(least)} to ${grouped(most)}`, unset }]
+    })
+    expect(numbers.length).toBeGreaterThan(20)
+    for (const { name, cells, limits, unset } of numbers) {
+      expect([name, cells[1]]).toEqual([name, expect.stringContaining(limits)])
+      expect([name, cells[0]]).toEqual([name, name === 'WORKERS' ? 'number of cores' : `\`${unset}\``])
     }
-    for (const [name, value] of Object.entries(defaults)) expect([name, settings.get(name)]).toEqual([name, `\`${value}\``])
+    for (const [name, cells] of rows) {
+      const [, unset] = /give 1 or 0, or leave it unset for (\d)$/.exec(refusalOf(name)) ?? []
+      if (unset !== undefined) expect([name, cells[0]]).toEqual([name, `\`${unset}\``])
+    }
+  })
+
+  test('says of every setting what it is, and what it is when it is unset', () => {
+    for (const [name, [fallback = '', meaning = '']] of rows)
+      expect([name, fallback !== '', meaning.length > 5]).toEqual([name, true, true])
   })
 })
 
