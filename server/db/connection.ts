@@ -20,10 +20,12 @@ const PAUSE_MAX_MILLIS = 1000
 const WAL_MAX_BYTES = 16 * 1024 * 1024
 const PROBE_MAX_BYTES = 4 * 1024 * 1024
 
-/** Makes a write of a remote store recognizable, see `writeOnce`. */
-const MARK = 'insert into write_marks (writer, write) values (?, ?)'
-/** The same, without a writer once this server was given up: the transaction changes nothing then. */
-const FENCED_MARK = 'insert into write_marks (writer, write) values ((select ? from members where id = ? and until > 0), ?)'
+/** No later write of this server is made: a network may hold up a write that was given up, and deliver it then. */
+const NONE_LATER = 'not exists (select 1 from write_marks where writer = ? and write > ?)'
+/** Makes a write of a remote store recognizable, see `writeOnce`. It has no writer, and so fails, when it comes too late. */
+const MARK = `insert into write_marks (writer, write) values ((select ? where ${NONE_LATER}), ?)`
+/** The same, also without a writer once this server was given up: the transaction changes nothing then. */
+const FENCED_MARK = `insert into write_marks (writer, write) values ((select ? from members where id = ? and until > 0 and ${NONE_LATER}), ?)`
 const FORGET_MARKS = 'delete from write_marks where writer = ? and write < ?'
 
 /**
@@ -143,8 +145,12 @@ export class Connection {
   private writeOnce(batch: readonly SqlStatement[]): () => Promise<number[]> {
     const write = this.writes++
     const { member } = this.opening
-    const mark = member === null ? { sql: MARK, args: [this.writer, write] } : { sql: FENCED_MARK, args: [this.writer, member, write] }
-    const marked = [mark, { sql: FORGET_MARKS, args: [this.writer, write] }, ...batch]
+    const { writer } = this
+    const mark =
+      member === null
+        ? { sql: MARK, args: [writer, writer, write, write] }
+        : { sql: FENCED_MARK, args: [writer, member, writer, write, write] }
+    const marked = [mark, { sql: FORGET_MARKS, args: [writer, write] }, ...batch]
     let tries = 0
     return async () => {
       tries++

@@ -27,8 +27,8 @@ interface WireRequest {
   readonly batch?: { readonly steps: readonly { readonly condition?: Condition; readonly stmt: WireStatement }[] }
 }
 
-/** What happens to a call: it is answered, it does not arrive, or its answer is lost. */
-export type Fate = 'answered' | 'refused' | 'lost'
+/** What happens to a call: it is answered, it does not arrive, its answer is lost, or it arrives when `deliver` is called. */
+export type Fate = 'answered' | 'refused' | 'lost' | 'late'
 
 /**
  * A database server in this process, with as much of libSQL's HTTP protocol (Hrana 2) as the driver
@@ -38,6 +38,7 @@ export class DatabaseServer {
   readonly database = new Database(':memory:')
   readonly url: string
   calls = 0
+  private readonly late: (readonly WireRequest[])[] = []
   private readonly server: ReturnType<typeof Bun.serve>
 
   /** @param fate  of each call to write or read, by its number */
@@ -49,12 +50,18 @@ export class DatabaseServer {
         if (request.method === 'GET') return new Response('', { status: new URL(request.url).pathname === '/v2' ? 200 : 404 })
         const { requests } = (await request.json()) as { requests: readonly WireRequest[] }
         const chosen = fate(this.calls++)
-        if (chosen === 'refused') return new Response('refused', { status: 502 })
+        if (chosen === 'late') this.late.push(requests)
+        if (chosen === 'refused' || chosen === 'late') return new Response('refused', { status: 502 })
         const answer = Response.json({ baton: null, base_url: null, results: this.answer(requests) })
         return chosen === 'lost' ? new Response('lost', { status: 502 }) : answer
       },
     })
     this.url = `http://127.0.0.1:${this.server.port}`
+  }
+
+  /** Does now what a network held up. */
+  deliver(): void {
+    for (const requests of this.late.splice(0)) this.answer(requests)
   }
 
   async stop(): Promise<void> {

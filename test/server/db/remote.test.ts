@@ -66,6 +66,15 @@ test('a write whose answer is lost is made once', async () => {
   expect(stored()).toEqual(['a', 'b'])
 })
 
+test('a write that arrives when later ones are made, because a network held it up, changes nothing', async () => {
+  const note = (bytes: number) => ({ toSQL: () => ({ sql: 'insert into probe (content) values (zeroblob(?))', params: [bytes] }) })
+  next(1, 'late')
+  expect(await database.write(note(3))).toEqual([1])
+  expect(await database.write(note(4))).toEqual([1])
+  server.deliver()
+  expect(server.database.query('select length(content) as n from probe order by n').all()).toEqual([{ n: 3 }, { n: 4 }])
+})
+
 test('a value that the server does not take is refused as too large, and the store is not thought to fail', async () => {
   const request = Buffer.alloc(6e6, 1)
   const big = store.accept({

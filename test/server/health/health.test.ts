@@ -25,6 +25,13 @@ describe('GET /api/ready', () => {
   })
 })
 
+test('a store that never answers is no ready one', async () => {
+  const readiness = new Readiness({ requireWritable: () => new Promise(() => undefined) }, 1)
+  const refused: unknown = await readiness.require().catch((cause) => cause)
+  if (!(refused instanceof Problem)) throw refused
+  expect([refused.code, refused.detail]).toEqual(['storage_unavailable', 'The store does not answer: try again in 5 s'])
+})
+
 test('a service that is about to stop is not ready, still answers, and each answer ends its connection', async () => {
   const leaving = await startTestService()
   const url = `http://127.0.0.1:${await leaving.listen()}`
