@@ -5,11 +5,13 @@ import { NGINX, nginxCommand, serveProxy } from '../../scripts/proxy.ts'
 import { rounds } from '../rounds.ts'
 import { type Sqld, startSqld } from '../server/db/sqld.ts'
 import { REDIS, type RedisServer, startRedis } from '../server/jobs/redis.ts'
-import { freePort, type ServerProcess, startServer } from './server-process.ts'
+import { freePort, type ServerProcess, StartRefused, startServer } from './server-process.ts'
 
 const ROLES = ['api', 'api', 'worker', 'worker', 'worker'] as const
 /** Servers whose clocks are wrong: one of each role. */
 const WRONG_CLOCKS = [0, 2]
+/** Exit code of a server that the others have given up. */
+const GIVEN_UP = 1
 const CHARGED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', TRUST_PROXY: '1' }
 
 /** The service as `bun run cluster` has it: a proxy, two API processes and three workers on one database server, and Redis where it is. */
@@ -20,6 +22,9 @@ export class Cluster {
   private readonly turns: Promise<void>[] = []
   private stopProxy = async () => undefined as unknown
   private proxyPort = 0
+  private isStopped = false
+  /** How often the others gave a server up, because it or the database server did not answer for 30 s. */
+  givenUp = 0
 
   private constructor(
     readonly store: Sqld,
@@ -74,6 +79,7 @@ export class Cluster {
   }
 
   async stop(): Promise<void> {
+    this.isStopped = true
     await this.stopProxy()
     await Promise.all(this.servers.map((server) => server.kill()))
     await Promise.all([this.store.stop(), this.redis?.stop()])
@@ -87,8 +93,33 @@ export class Cluster {
     await done
   }
 
+  /** Starts a server, and starts it again when it ends because the others have given it up, as a supervisor does. */
   private async startServer(at: number): Promise<void> {
-    this.servers[at] = await startServer(join(this.folder, String(at)), {
+    const server = await this.begin(at)
+    this.servers[at] = server
+    void server.exited.then((code) => {
+      if (code !== GIVEN_UP || this.isStopped) return
+      this.givenUp++
+      void this.inTurn(at, async () => {
+        if (this.servers[at] === server) await this.startServer(at)
+      })
+    })
+  }
+
+  private async begin(at: number): Promise<ServerProcess> {
+    const settings = this.settingsOf(at)
+    for (;;) {
+      try {
+        return await startServer(join(this.folder, String(at)), settings)
+      } catch (cause) {
+        if (!(cause instanceof StartRefused) || !cause.errorOutput.includes('given this one up')) throw cause
+        this.givenUp++
+      }
+    }
+  }
+
+  private settingsOf(at: number): Record<string, string> {
+    return {
       ...(this.redis !== null && { REDIS_URL: this.redis.url }),
       ...CHARGED,
       ...this.settings,
@@ -98,7 +129,7 @@ export class Cluster {
       // Runs are interrupted by a stop; requests are not.
       ...(ROLES[at] === 'worker' && { STOP_GRACE_MS: '0' }),
       ...(WRONG_CLOCKS.includes(at) && { BUN_OPTIONS: `--preload=${join(import.meta.dir, 'jumping-clock.ts')}` }),
-    })
+    }
   }
 
   private async startProxy(): Promise<void> {

@@ -139,6 +139,7 @@ describe.skipIf(SQLD === null)(`servers on one database server${SQLD === null ? 
       await hasEnded()
       const seconds = (performance.now() - begun) / 1000
       report(CASE, `${RUNS} runs, ${KILLS} kills: ${[...kills].map(([name, n]) => `${name} ${n}`).join(', ')}`, `${seconds.toFixed(0)} s`)
+      report(CASE, 'servers that were given up and started again', cluster.givenUp)
       expect(ofRevoked).toEqual(ofRevoked.map(() => 401))
       expect(new Set(ids.values()).size).toBe(RUNS)
       expect(await count("select count(*) from runs where status = 'complete' and owner is not null")).toBe(RUNS)
