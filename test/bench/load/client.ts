@@ -6,6 +6,12 @@ export type Check = (text: string) => boolean
 /** Answers are checked one in so many: unpacking and reading each would cost as much as a small run. */
 const CHECKED_ONE_IN = 16
 
+/**
+ * What Bun's `fetch` and browsers ask for. Answers stay packed (`decompress: false`): the processors of the machine are
+ * for the servers.
+ */
+export const PACKED = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const
+
 export function json(body: object, headers: Readonly<Record<string, string>> = {}): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
@@ -61,8 +67,7 @@ export class Client {
 
   protected fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const url = this.urls[this.sent++ % this.urls.length]
-    // The answer stays packed: the machine's processors are for the server.
-    return fetch(`${url}${path}`, { ...init, decompress: false })
+    return fetch(`${url}${path}`, { ...init, headers: { ...PACKED, ...init.headers }, decompress: false })
   }
 
   private async judge(answer: Response, isRight: Check): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { quantile } from '../timing.ts'
-import { Client } from './client.ts'
+import { Client, PACKED } from './client.ts'
 import { type Fleet, type Part, startFleet } from './fleet.ts'
 import { KINDS, type KindName, simple } from './kinds.ts'
 import { loadRun } from './load-run.ts'
@@ -63,12 +63,15 @@ async function redisCommands(url: string): Promise<number> {
   }
 }
 
-/** The rows of one statement by libSQL's protocol over HTTP. */
+/** The rows of one statement by libSQL's protocol over HTTP, tried again while another writes. */
 async function askStore(url: string, sql: string): Promise<string[][]> {
   const requests = [{ type: 'execute', stmt: { sql } }, { type: 'close' }]
   const answer = await fetch(`${url}/v2/pipeline`, { method: 'POST', body: JSON.stringify({ requests }) })
-  const { results } = (await answer.json()) as { results: [{ response?: { result: { rows: { value: string }[][] } }; error?: object }] }
+  const { results } = (await answer.json()) as {
+    results: [{ response?: { result: { rows: { value: string }[][] } }; error?: { code: string } }]
+  }
   const [{ response, error }] = results
+  if (error?.code === 'SQLITE_BUSY') return askStore(url, sql)
   if (response === undefined) throw new Error(`The database server refused ${sql}: ${JSON.stringify(error)}`)
   return response.result.rows.map((row) => row.map(({ value }) => value))
 }
@@ -96,7 +99,7 @@ async function measureStore(url: string): Promise<Pick<Costs, 'storeWriteMs' | '
 
 async function measureWire(url: string): Promise<Pick<Costs, 'requestBytes' | 'answerBytes'>> {
   const body = JSON.stringify(simple(1))
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  const init = { method: 'POST', headers: { ...PACKED, 'content-type': 'application/json' }, body }
   const answer = await fetch(`${url}/api/run/simple`, { ...init, decompress: false })
   return { requestBytes: body.length, answerBytes: (await answer.arrayBuffer()).byteLength }
 }

@@ -33,6 +33,13 @@ export interface FleetPlan {
  */
 const SETTINGS = { SYNC_WAIT_MS: '600000', WORK_WAIT_MS: '600000', REQUESTS_PER_ADDRESS: '10000' }
 
+const running = new Set<() => Promise<void>>()
+
+/** Stops the fleets that run: a load that is interrupted leaves no servers behind. */
+export async function stopFleets(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()))
+}
+
 export async function startFleet({ api, workers = [], store }: FleetPlan): Promise<Fleet> {
   const database = store === 'file' ? null : await startSqld()
   const redis = store === 'redis' ? await startRedis() : null
@@ -43,9 +50,11 @@ export async function startFleet({ api, workers = [], store }: FleetPlan): Promi
   }
   const started: ServerProcess[] = []
   const stop = async () => {
+    running.delete(stop)
     await Promise.all(started.map((server) => server.stop()))
     await Promise.all([database?.stop(), redis?.stop()])
   }
+  running.add(stop)
   try {
     const roles = [...api.map((threads) => ['api', threads] as const), ...workers.map((threads) => ['worker', threads] as const)]
     // One after the other, as a rolling start.

@@ -1,18 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { join } from 'node:path'
 import { samYearMillis } from '../peers/sam-year.ts'
 import { measureCosts } from './costs.ts'
 import { startFleet } from './fleet.ts'
 import { loadRun, type MixName } from './load-run.ts'
-import { type Measured, type MemoryStep, type MixFigures, mixFigures, type OpenFigures } from './measured.ts'
+import { MEASURED, type Measured, type MemoryStep, type MixFigures, mixFigures, type OpenFigures } from './measured.ts'
 import { comparePair, type PairPlan } from './pairs.ts'
 import { acceptedLatencies } from './queue-latency.ts'
 
-export const MEASURED = join(import.meta.dir, 'measured.json')
-
 const MIXES: readonly MixName[] = ['simple', 'full', 'series', 'scene', 'day', 'accepted', 'accepted-full', 'search', 'mixed']
 const OPEN_PER_SECOND = [100, 300, 450, 600]
+const CLOSED = { atOnce: 8, perSecond: null }
+/** Requests before those that count have other numbers. */
+const WARM_FIRST = 1_000_000
+/** Ends a warm-up that a busy machine does not finish. */
+const WARM_S = 60
+/** Requests after which the threads are as fast as they become. */
+const warmOf = (mix: MixName) => (mix === 'scene' ? 100 : mix === 'simple' ? 2000 : 600)
 const ONE = { api: [2], store: 'file' } as const
 const PAIRS: readonly PairPlan[] = [
   { what: '2 API processes with a thread each, awaited', mix: 'simple', one: ONE, several: { api: [1, 1], store: 'sqld' } },
@@ -75,12 +79,11 @@ export async function measure(names: readonly string[], share: number): Promise<
 
 async function measureMixes(share: number): Promise<Measured['mixes']> {
   const fleet = await startFleet(ONE)
-  const closed = { atOnce: 8, perSecond: null }
   try {
     const found = await inTurn(MIXES, async (mix): Promise<readonly [MixName, MixFigures]> => {
       const plan = { mix, urls: fleet.urls, servers: fleet.servers }
-      await loadRun({ ...plan, first: 1_000_000, loop: { ...closed, seconds: 4 * share } })
-      return [mix, mixFigures(await loadRun({ ...plan, loop: { ...closed, seconds: 6 * share } }))]
+      await loadRun({ ...plan, first: WARM_FIRST, loop: { ...CLOSED, seconds: WARM_S, requests: Math.ceil(warmOf(mix) * share) } })
+      return [mix, mixFigures(await loadRun({ ...plan, loop: { ...CLOSED, seconds: 6 * share } }))]
     })
     return Object.fromEntries(found)
   } finally {
@@ -92,7 +95,7 @@ async function measureOpen(share: number): Promise<Measured['open']> {
   const fleet = await startFleet(ONE)
   const plan = { mix: 'simple', urls: fleet.urls, servers: fleet.servers } as const
   try {
-    await loadRun({ ...plan, first: 1_000_000, loop: { atOnce: 8, perSecond: null, seconds: 6 * share } })
+    await loadRun({ ...plan, first: WARM_FIRST, loop: { ...CLOSED, seconds: WARM_S, requests: Math.ceil(warmOf('simple') * share) } })
     return await inTurn(OPEN_PER_SECOND, async (perSecond, k): Promise<OpenFigures> => {
       const run = await loadRun({ ...plan, first: 20_000 * k, loop: { atOnce: 512, perSecond, seconds: 10 * share } })
       const { p50Ms, p99Ms, perSecond: answered, errors } = run.kinds.simple
@@ -121,7 +124,7 @@ async function measureMemory(share: number): Promise<Measured['memory']> {
     const fleet = await startFleet(ONE)
     try {
       return await inTurn([1, 2, 3, 4, 5], async (k) => {
-        const loop = { seconds: 600, atOnce: 8, perSecond: null, requests: step }
+        const loop = { ...CLOSED, seconds: 600, requests: step }
         const run = await loadRun({ mix, urls: fleet.urls, servers: fleet.servers, first: step * k, loop })
         return { runs: step * k, mib: run.servers.memoryMib.last }
       })

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type { LoadRun, MixName } from './load-run.ts'
 import type { Latency } from './queue-latency.ts'
+
+export const MEASURED = join(import.meta.dir, 'measured.json')
 
 /** What `bun run load measure` writes, and what the pages are made of. */
 export interface Measured {
@@ -35,6 +38,8 @@ export interface MixFigures {
   /** Processor time of the server, and of the load program, a request. */
   readonly cpuMs: number
   readonly ownCpuMs: number
+  /** Of the server's processor time that of its main thread. */
+  readonly mainCpuMs: number
   readonly memoryMib: number
   readonly tasksWaiting: number
   readonly acceptedRuns: number
@@ -98,6 +103,7 @@ export function mixFigures(run: LoadRun): MixFigures {
     errors: all.flatMap(({ errors }) => Object.values(errors)).reduce((sum, count) => sum + count, 0),
     cpuMs: (1000 * (servers.cpuS ?? Number.NaN)) / requests,
     ownCpuMs: (1000 * run.ownCpuS) / requests,
+    mainCpuMs: (1000 * (servers.mainCpuS ?? Number.NaN)) / requests,
     memoryMib: servers.memoryMib.most,
     tasksWaiting: servers.tasksWaiting,
     acceptedRuns: servers.acceptedRuns,

@@ -11,9 +11,12 @@ export function printLoad({ mix, loop, kinds, seconds, servers, ownCpuS, machine
   })
   const how = loop.perSecond === null ? `${loop.atOnce} clients` : `${loop.perSecond} a second at random times, latency from when due`
   printTable(`${mix}: ${how}, ${seconds.toFixed(1)} s; load average before ${machine.loadBefore.toFixed(2)}`, HEADER, rows)
-  const { memoryMib, tasksWaiting, acceptedRuns, oldestWaitedS, loopDelayMs, cpuS } = servers
+  const { memoryMib, tasksWaiting, acceptedRuns, oldestWaitedS, loopDelayMs, cpuS, mainCpuS } = servers
   const total = Object.values(kinds).reduce((sum, { requests }) => sum + requests, 0)
-  const cpu = cpuS === null ? 'not known' : `${cpuS.toFixed(1)} s (${millis((1000 * cpuS) / total)} a request)`
+  const cpu =
+    cpuS === null
+      ? 'not known'
+      : `${cpuS.toFixed(1)} s (${millis((1000 * cpuS) / total)} a request), of it their main threads ${(mainCpuS ?? 0).toFixed(1)} s`
   console.log(`
   memory            ${memoryMib.first.toFixed(0)} MiB before, ${memoryMib.most.toFixed(0)} at most, ${memoryMib.last.toFixed(0)} after
   waiting           ${tasksWaiting} tasks for a thread, ${acceptedRuns} accepted runs, the oldest for ${oldestWaitedS.toFixed(2)} s

@@ -11,13 +11,14 @@ export interface Watched {
   readonly oldestWaitedS: number
   /** How late the main threads came to a timer: upper bounds of 99 % and 99.9 % of the samples, and the longest, ms. */
   readonly loopDelayMs: { readonly p99: number; readonly p999: number; readonly max: number }
-  /** Processor time of the servers, seconds; null when their processes are not known. */
+  /** Processor time of the servers, and of it that of their main threads, seconds; null when their processes are not known. */
   readonly cpuS: number | null
+  readonly mainCpuS: number | null
 }
 
 export interface WatchedServer {
   readonly url: string
-  /** Its process and those that serve it alone; empty when they are not known. */
+  /** Its process, and after it those that it shares with no other; empty when they are not known. */
   readonly pids: readonly number[]
 }
 
@@ -28,19 +29,22 @@ const DELAY = 'pvyield_event_loop_delay_seconds'
 export async function watch(servers: readonly WatchedServer[]): Promise<() => Promise<Watched>> {
   const samples: (readonly Metrics[])[] = []
   const sample = async () => void samples.push(await Promise.all(servers.map(({ url }) => metricsOf(url))))
-  const pids = servers.flatMap((server) => server.pids)
-  const cpuBefore = cpuSeconds(pids)
+  const processes = servers.flatMap(({ pids }) => pids)
+  const mains = servers.flatMap(({ pids }) => pids.slice(0, 1))
+  const cpuSoFar = () => [cpuSeconds(processes), cpuSeconds(mains, mainThread)] as const
+  const before = cpuSoFar()
   await sample()
   const timer = setInterval(() => void sample().catch(() => undefined), SAMPLE_MILLIS)
   return async () => {
     clearInterval(timer)
-    const cpuAfter = cpuSeconds(pids)
+    const after = cpuSoFar()
     await sample()
-    return watched(samples, cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore)
+    const [cpuS, mainCpuS] = after.map((value, k) => (value === null ? null : value - (before[k] ?? 0)))
+    return { ...watched(samples), cpuS, mainCpuS }
   }
 }
 
-function watched(samples: readonly (readonly Metrics[])[], cpuS: number | null): Watched {
+function watched(samples: readonly (readonly Metrics[])[]): Omit<Watched, 'cpuS' | 'mainCpuS'> {
   const memory = samples.map((metrics) => sum(metrics.map((one) => one.value('pvyield_resident_memory_bytes'))) / 2 ** 20)
   const most = (name: string) => Math.max(...samples.flat().map((one) => one.value(name)))
   const [first = [], last = []] = [samples[0], samples.at(-1)]
@@ -55,7 +59,6 @@ function watched(samples: readonly (readonly Metrics[])[], cpuS: number | null):
     ),
     oldestWaitedS: most('pvyield_accepted_run_age_seconds{state="waiting"}'),
     loopDelayMs: { p99: bound(0.99), p999: bound(0.999), max: 1000 * most('pvyield_event_loop_delay_max_seconds') },
-    cpuS,
   }
 }
 
@@ -92,11 +95,14 @@ function addedUp(counts: readonly ReadonlyMap<number, number>[]): Map<number, nu
   return total
 }
 
-/** Processor time of processes so far, seconds; null where the system does not report it. */
-export function cpuSeconds(pids: readonly number[]): number | null {
+const process = (pid: number) => `/proc/${pid}/stat`
+const mainThread = (pid: number) => `/proc/${pid}/task/${pid}/stat`
+
+/** Processor time of processes so far, or of their main threads, seconds; null where the system does not report it. */
+export function cpuSeconds(pids: readonly number[], file = process): number | null {
   if (pids.length === 0) return null
   try {
-    return sum(pids.map(cpuSecondsOf))
+    return sum(pids.map((pid) => cpuSecondsIn(readFileSync(file(pid), 'utf8'))))
   } catch {
     return null
   }
@@ -105,8 +111,7 @@ export function cpuSeconds(pids: readonly number[]): number | null {
 /** Ticks of the clock of Linux a second. */
 const TICKS = 100
 
-function cpuSecondsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+function cpuSecondsIn(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS
 }
