@@ -9,6 +9,7 @@ export const SHARED_SERVER = [
   'http',
   'pages',
   'db',
+  'redis',
   'jobs',
   'workers',
   'answers',
@@ -130,7 +131,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^resource /,
     [
-      /^server\/(http|pages|db|jobs|workers|answers|upstream|engine)$/,
+      /^server\/(http|pages|db|redis|jobs|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
       /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
@@ -142,7 +143,8 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/], 'Bodies are read in workers.'],
   [/^server\/pages$/, [/^server\/http$/]],
   [/^server\/answers$/, [/^server\/(http|db|workers)$/]],
-  [/^server\/jobs$/, []],
+  [/^server\/redis$/, [/^server\/http$/]],
+  [/^server\/jobs$/, [/^server\/redis$/]],
   [/^server\/upstream$/, []],
   [
     /^server\/engine$/,

@@ -15,6 +15,9 @@ export interface HistogramCounts {
   readonly sum: number
 }
 
+/** Ends the explanation of what is read from the store, which other servers may share. */
+export const OF_THE_STORE = 'Of the whole store, the same at each of its servers: take the largest, not the sum.'
+
 /** Labels of a value by their names. */
 type Labels = Readonly<Record<string, string | number>>
 
@@ -98,6 +101,11 @@ export class Metrics {
     this.add('gauge', name, help, async () =>
       [...(await read().catch(() => []))].map(([value, number]) => ({ labels: { [label]: value }, value: number })),
     )
+  }
+
+  /** Adds what the process is, as labels of the value 1. */
+  info(name: string, help: string, labels: Labels): void {
+    this.add('gauge', name, help, () => [{ labels, value: 1 }])
   }
 
   countRequest(status: number, millis: number): void {

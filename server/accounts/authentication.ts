@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { Account, Accounts, Credentials } from '../http/account.ts'
 import { unauthorized } from '../http/credentials.ts'
 import type { Log } from '../log.ts'
+import type { AccountNews } from '../redis/news.ts'
 import { hashOf, isKey, isSecret } from './ids.ts'
 import type { AccountStore } from './store.ts'
 
@@ -27,6 +28,8 @@ export interface AuthenticationParts {
   readonly cookieName: string
   /** How long what was found is believed: as long a key that another server of the store has revoked still works here. */
   readonly knownMillis?: number
+  /** Tells the other servers of a store at once of accounts that change. */
+  readonly news?: AccountNews | null
   readonly now?: () => number
   /** Milliseconds of a clock that nobody sets. */
   readonly elapsed?: () => number
@@ -50,6 +53,7 @@ export class Authentication implements Accounts {
     this.knownMillis = parts.knownMillis ?? Number.POSITIVE_INFINITY
     this.now = parts.now ?? Date.now
     this.elapsed = parts.elapsed ?? (() => performance.now())
+    parts.news?.listen((accountId) => this.forgetHere(accountId))
   }
 
   accountOf({ kind, secret }: Credentials): Account | null | Promise<Account | null> {
@@ -65,6 +69,11 @@ export class Authentication implements Accounts {
 
   /** Forgets the remembered keys of an account. Call it when a change of the account is stored. */
   forget(accountId: string): void {
+    this.forgetHere(accountId)
+    this.parts.news?.tell(accountId)
+  }
+
+  private forgetHere(accountId: string): void {
     this.changes++
     for (const [hash, { account }] of this.known) if (account.id === accountId) this.known.delete(hash)
   }

@@ -3,7 +3,7 @@ import { eq, exists } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type Account, countedAs } from '../http/account.ts'
 import { Problem } from '../http/problem.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
 import { requireKeysMay, switchedOff } from '../http/session-only.ts'
 import type { Authentication } from './authentication.ts'
 import type { SecurityEvents } from './events.ts'
@@ -16,6 +16,7 @@ export interface KeyServiceParts {
   readonly database: Database
   readonly authentication: Authentication
   readonly events: SecurityEvents
+  readonly limits?: Limits
   readonly now?: () => number
 }
 
@@ -25,11 +26,13 @@ const KEYS_PER_HOUR = 30
 /** The API keys of accounts. */
 export class KeyService {
   private readonly now: () => number
-  private readonly made: RateLimit
+  private readonly made: Limit
 
   constructor(private readonly parts: KeyServiceParts) {
     this.now = parts.now ?? Date.now
-    this.made = new RateLimit(KEYS_PER_HOUR, 3_600_000, 'new keys an hour for one account', this.now)
+    const { limits = ownLimits } = parts
+    const what = 'new keys an hour for one account'
+    this.made = limits({ name: 'keys', limit: KEYS_PER_HOUR, windowMillis: 3_600_000, what, now: this.now })
   }
 
   /** Newest first. */
@@ -48,7 +51,7 @@ export class KeyService {
     const key = newKey()
     const now = this.now()
     const [id, hash, lastFour] = [newId('key', now), hashOf(key), key.slice(-4)]
-    this.made.take(countedAs(account), id)
+    await this.made.take(countedAs(account), id)
     const row = { id, accountId: account.id, hash, label, lastFour, createdAt: now, lastUsedAt: null }
     const details = { key_id: id, label, last_four: lastFour }
     const isKept = exists(database.read.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.id, id)))

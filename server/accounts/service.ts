@@ -8,7 +8,7 @@ import { type Account, countedAs } from '../http/account.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { type Pieces, piece } from '../http/pieces.ts'
 import { Problem } from '../http/problem.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
 import { requireSession, switchedOff } from '../http/session-only.ts'
 import type { MailService } from '../mail/service.ts'
 import type { TermsService } from '../terms/service.ts'
@@ -36,6 +36,7 @@ export interface AccountServiceParts {
   readonly personalData: readonly PersonalData[]
   /** Called when an account was deleted. */
   readonly deleted?: () => void
+  readonly limits?: Limits
   readonly now?: () => number
 }
 
@@ -52,11 +53,13 @@ const EXPORTS_PER_HOUR = 10
 /** The account as its person sees and changes it. */
 export class AccountService {
   private readonly now: () => number
-  private readonly exports: RateLimit
+  private readonly exports: Limit
 
   constructor(private readonly parts: AccountServiceParts) {
     this.now = parts.now ?? Date.now
-    this.exports = new RateLimit(EXPORTS_PER_HOUR, 3_600_000, 'exports an hour for one account', this.now)
+    const { limits = ownLimits } = parts
+    const what = 'exports an hour for one account'
+    this.exports = limits({ name: 'exports', limit: EXPORTS_PER_HOUR, windowMillis: 3_600_000, what, now: this.now })
   }
 
   /** The answer of `GET /api/me`. Without an account only the prices. Fails: Problem storage_unavailable. */
@@ -172,7 +175,7 @@ export class AccountService {
    */
   async exported({ account, address }: Person): Promise<Pieces> {
     const { database, events } = this.parts
-    this.exports.take(countedAs(account), crypto.randomUUID())
+    await this.exports.take(countedAs(account), crypto.randomUUID())
     const row = await this.row(account)
     await database.write(events.note({ accountId: account.id, kind: 'data_exported', address }))
     return this.exportPieces(row)

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Account } from '../http/account.ts'
 import { networkOf } from '../http/network.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
 import type { MailService } from '../mail/service.ts'
 import type { TermsService } from '../terms/service.ts'
 import type { Authentication } from './authentication.ts'
@@ -19,6 +19,7 @@ export interface SignInParts {
   readonly terms: TermsService
   /** Address that clients use, for the link. */
   readonly linkUrl: string
+  readonly limits?: Limits
   readonly now?: () => number
 }
 
@@ -37,16 +38,18 @@ const WRONG_LINKS_PER_ADDRESS = 30
 /** Signs people in by links that are mailed to them. */
 export class SignIn {
   private readonly now: () => number
-  private readonly perAddress: RateLimit
-  private readonly perEmail: RateLimit
-  private readonly wrongLinks: RateLimit
+  private readonly perAddress: Limit
+  private readonly perEmail: Limit
+  private readonly wrongLinks: Limit
 
   constructor(private readonly parts: SignInParts) {
     this.now = parts.now ?? Date.now
-    const limit = (count: number, what: string) => new RateLimit(count, LINKS_COUNT_MILLIS, what, this.now)
-    this.perAddress = limit(LINKS_PER_ADDRESS, 'sign-in links an hour from one address')
-    this.perEmail = limit(LINKS_PER_EMAIL, 'sign-in links an hour for one email address')
-    this.wrongLinks = limit(WRONG_LINKS_PER_ADDRESS, 'links that do not work an hour from one address')
+    const { limits = ownLimits } = parts
+    const limit = (name: string, count: number, what: string) =>
+      limits({ name, limit: count, windowMillis: LINKS_COUNT_MILLIS, what, now: this.now })
+    this.perAddress = limit('links-of-address', LINKS_PER_ADDRESS, 'sign-in links an hour from one address')
+    this.perEmail = limit('links-of-email', LINKS_PER_EMAIL, 'sign-in links an hour for one email address')
+    this.wrongLinks = limit('wrong-links', WRONG_LINKS_PER_ADDRESS, 'links that do not work an hour from one address')
   }
 
   /**
@@ -55,7 +58,7 @@ export class SignIn {
    */
   async recallLinks(): Promise<void> {
     for (const { email, hash, createdAt } of await this.parts.store.linksAfter(this.now() - LINKS_COUNT_MILLIS))
-      this.perEmail.recall(hashOf(email), hash, createdAt)
+      await this.perEmail.recall(hashOf(email), hash, createdAt)
   }
 
   /**
@@ -69,8 +72,8 @@ export class SignIn {
     const email = written.toLowerCase()
     const secret = newSecret()
     const hash = hashOf(secret)
-    this.perAddress.take(networkOf(address), hash)
-    this.perEmail.take(hashOf(email), hash)
+    await this.perAddress.take(networkOf(address), hash)
+    await this.perEmail.take(hashOf(email), hash)
     const now = this.now()
     await database.write(store.keepLink({ hash, email, termsVersion, createdAt: now, expiresAt: now + LINK_MINUTES * 60_000 }))
     const link = `${linkUrl}/api/auth/verify?token=${secret}`
@@ -84,7 +87,7 @@ export class SignIn {
   async look(secret: string, address: string): Promise<SignInLink | null> {
     const link = isSecret(secret) ? await this.parts.store.link(hashOf(secret), this.now()) : undefined
     if (link !== undefined) return link
-    this.wrongLinks.take(networkOf(address), crypto.randomUUID())
+    await this.wrongLinks.take(networkOf(address), crypto.randomUUID())
     return null
   }
 

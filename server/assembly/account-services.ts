@@ -19,19 +19,19 @@ export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>
  * @param personalData  parts of the service that store something of a person
  */
 export async function openAccountServices(
-  { config, log, database, knownMillis, pool, unfinished }: SharedParts,
+  { config, log, database, knownMillis, limits, news, pool, unfinished }: SharedParts,
   { balances, keepProvider }: Pick<ChargingServices, 'balances' | 'keepProvider'>,
   personalData: readonly PersonalData[],
 ) {
   const store = new AccountStore(database)
-  const authentication = new Authentication({ store, database, log, knownMillis, cookieName: sessionCookieName(config.baseUrl) })
+  const authentication = new Authentication({ store, database, log, knownMillis, news, cookieName: sessionCookieName(config.baseUrl) })
   const terms = new TermsService()
   const events = new SecurityEvents(database)
   const { smtp } = config.accounts
   // The package that sends mails is in memory only where mails are sent.
   const delivery = smtp === null ? null : new (await import('../mail/smtp.ts')).SmtpDelivery(smtp, log)
   const mail = new MailService({ delivery, database, log, track: (work) => unfinished.track(work) })
-  const parts = { store, database, authentication, events, terms, mail }
+  const parts = { store, database, authentication, events, terms, mail, limits }
   const signIn = new SignIn({ ...parts, linkUrl: publicUrl(config) })
   await signIn.recallLinks()
   return {

@@ -1,4 +1,5 @@
 import type { SentBody } from '@pvyield/contract/handlers'
+import { ENGINE_VERSION } from '@pvyield/engine/quick'
 import type { Elysia } from 'elysia'
 import { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
@@ -17,6 +18,7 @@ import { Readiness } from '../health/readiness.ts'
 import { addStoreGauges } from '../health/store-gauges.ts'
 import { consoleFiles } from '../home/console-files.ts'
 import { Problem } from '../http/problem.ts'
+import { ownLimits } from '../http/rate-limit.ts'
 import { NO_JOBS } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import { Metrics } from '../metrics.ts'
@@ -105,14 +107,19 @@ async function assemble(
   const metrics = new Metrics()
   const readiness = new Readiness(database)
   addGauges(metrics, pool)
+  metrics.info('server_info', 'What this process is: its role, its engine, and its id among the servers of the store.', {
+    role: config.role,
+    engine_version: ENGINE_VERSION,
+    server: among.holder,
+  })
   const unfinished = new Unfinished()
   const answers = new AnswerWriter(log)
-  const { redisUrl } = config
-  const jobs = redisUrl === null ? NO_JOBS : (await import('../jobs/redis-jobs.ts')).redisJobs(redisUrl, log)
+  const redis = config.redisUrl === null ? null : (await import('./redis-services.ts')).openRedisServices(config.redisUrl, log)
+  const { jobs, limits, news } = redis ?? { jobs: NO_JOBS, limits: ownLimits, news: null }
   const tracing = await openTracing(config.tracing, { version: VERSION, role: config.role }, log, metrics)
   const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
   const duties = sharedDuties ?? ALL_DUTIES
-  const shared = { config, log, database, ...among, jobs, duties, pool, answers, metrics, readiness, tracing, unfinished }
+  const shared = { config, log, database, ...among, jobs, duties, limits, news, pool, answers, metrics, readiness, tracing, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -132,7 +139,7 @@ async function assemble(
     parts: (id: string, columns: string | undefined) => reader.parts(id, columnsIn(columns).columns),
   }
   const demos = new DemoService({ scenes, defaults, runs: demoRuns, answers, log, waitMillis: config.workWaitMillis })
-  const feedback = new FeedbackService({ store: feedbackStore, database })
+  const feedback = new FeedbackService({ store: feedbackStore, database, limits })
   const app = mounted(shared, { site, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback })
 
   const expiring = [
@@ -210,6 +217,7 @@ async function assemble(
       pool.close()
       mail.close()
       answers.close()
+      redis?.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
       await tracing.stop(TRACES_SENT_MILLIS)
     },

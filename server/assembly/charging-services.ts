@@ -16,7 +16,10 @@ export type ChargingServices = Awaited<ReturnType<typeof openChargingServices>>
  * What runs cost and who pays. Nothing is charged with `ACCOUNTS=open`: there `charging` and `payments`
  * are null.
  */
-export async function openChargingServices({ config, log, database, holder, duties, unfinished }: SharedParts, defaults: DefaultsService) {
+export async function openChargingServices(
+  { config, log, database, holder, duties, limits, unfinished }: SharedParts,
+  defaults: DefaultsService,
+) {
   const { pricing } = config
   const { mode, stripe, returnUrl } = config.accounts
   const ledger = new LedgerStore(database, holder)
@@ -34,6 +37,7 @@ export async function openChargingServices({ config, log, database, holder, duti
           ledger,
           log,
           duties,
+          limits,
           stripe,
           publicUrl: publicUrl(config),
           returnUrl,

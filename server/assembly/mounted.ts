@@ -107,7 +107,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 }
 
 function handlersOf(
-  { config, pool, answers, metrics, readiness }: SharedParts,
+  { config, limits, pool, answers, metrics, readiness }: SharedParts,
   { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
   docs: DocsService,
   site: DocsSite,
@@ -117,7 +117,7 @@ function handlersOf(
   const { runs, reader, accountRuns, background, expansion } = ofRuns
   const { terms, signIn, accounts, keys } = ofAccounts
   const drawings = new StoredDrawings(reader, pool, (account) => accounts.reportProfile(account))
-  const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour)
+  const free = new FreeWork(charging === null ? null : config.freeComparisonsPerHour, Date.now, limits)
   return {
     ...runRoutes(
       runs,

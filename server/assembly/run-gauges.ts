@@ -1,17 +1,22 @@
-import type { Metrics } from '../metrics.ts'
+import { type Metrics, OF_THE_STORE } from '../metrics.ts'
 import type { RunStore } from '../runs/store.ts'
 
 /** Adds the metrics of the accepted runs of all servers of the store. */
 export function addRunGauges(metrics: Metrics, store: RunStore): void {
-  metrics.gauges('accepted_runs', 'Accepted runs that have not ended, of all servers of the store.', 'state', async () => {
+  metrics.gauges('accepted_runs', `Accepted runs that have not ended. ${OF_THE_STORE}`, 'state', async () => {
     const { held, waiting } = await store.unended()
     return [
       ['held', held],
       ['waiting', waiting],
     ]
   })
-  metrics.gauges('accepted_run_age_seconds', 'Age of the oldest accepted run that waits for a server.', 'state', async () => {
-    const { oldestWaitingAt } = await store.unended()
-    return [['waiting', oldestWaitingAt === null ? 0 : Math.max(0, (Date.now() - oldestWaitingAt) / 1000)]]
-  })
+  metrics.gauges(
+    'accepted_run_age_seconds',
+    `Age of the oldest accepted run that waits for a server. ${OF_THE_STORE}`,
+    'state',
+    async () => {
+      const { oldestWaitingAt } = await store.unended()
+      return [['waiting', oldestWaitingAt === null ? 0 : Math.max(0, (Date.now() - oldestWaitingAt) / 1000)]]
+    },
+  )
 }

@@ -3,9 +3,11 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Duties } from '../db/duties.ts'
 import type { Readiness } from '../health/readiness.ts'
+import type { Limits } from '../http/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { AccountNews } from '../redis/news.ts'
 import type { Unfinished } from '../runs/unfinished.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 import type { WorkerPool } from './worker-pool.ts'
@@ -22,6 +24,10 @@ export interface SharedParts {
   readonly jobs: Jobs
   /** What one server of the store does for all of them. */
   readonly duties: Duties
+  /** Limits of callers: of this server, or of all through Redis. */
+  readonly limits: Limits
+  /** Tells the other servers of changed accounts; null without Redis. */
+  readonly news: AccountNews | null
   readonly pool: WorkerPool
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter

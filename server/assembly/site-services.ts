@@ -21,7 +21,7 @@ const PLACES_MAX_BYTES = 200e6
 export type SiteServices = ReturnType<typeof openSiteServices>
 
 /** A site: its weather, its horizon, its name. */
-export function openSiteServices({ config, log, database, duties, pool, answers, metrics }: SharedParts) {
+export function openSiteServices({ config, log, database, duties, limits, pool, answers, metrics }: SharedParts) {
   const { fallback, placesWaitMillis } = config.upstream
   const upstreams = openUpstreams(config, log, metrics)
   const weatherStore = new WeatherStore(database)
@@ -29,6 +29,7 @@ export function openSiteServices({ config, log, database, duties, pool, answers,
     store: weatherStore,
     database,
     duties,
+    limits,
     pool,
     newLocationsPerHour: config.newLocationsPerHour,
     uploadsMaxBytes: config.uploadsMaxMb * 1e6,

@@ -1,7 +1,7 @@
 import type { Account } from '../http/account.ts'
 import { unauthorized } from '../http/credentials.ts'
 import { Problem } from '../http/problem.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
 
 const HOUR_MILLIS = 3_600_000
 
@@ -17,15 +17,17 @@ export interface Asker {
  * they would be runs that nobody pays for.
  */
 export class FreeWork {
-  private readonly limit: RateLimit
+  private readonly limit: Limit
   private count = 0
 
   /** @param perHour  null for any number, where nothing is charged */
   constructor(
     private readonly perHour: number | null,
     now: () => number = Date.now,
+    limits: Limits = ownLimits,
   ) {
-    this.limit = new RateLimit(perHour ?? 0, HOUR_MILLIS, 'comparisons and sizings an hour without an account', now)
+    const what = 'comparisons and sizings an hour without an account'
+    this.limit = limits({ name: 'free-work', limit: perHour ?? 0, windowMillis: HOUR_MILLIS, what, now })
   }
 
   /**
@@ -35,18 +37,18 @@ export class FreeWork {
   async do<Result>({ account, caller }: Asker, work: () => Promise<Result>): Promise<Result> {
     if (this.perHour === null || account !== null) return work()
     const thing = String(this.count++)
-    this.take(caller, thing)
+    await this.take(caller, thing)
     try {
       return await work()
     } catch (cause) {
-      this.limit.giveBack(caller, thing)
+      await this.limit.giveBack(caller, thing)
       throw cause
     }
   }
 
-  private take(caller: string, thing: string): void {
+  private async take(caller: string, thing: string): Promise<void> {
     try {
-      this.limit.take(caller, thing)
+      await this.limit.take(caller, thing)
     } catch (cause) {
       if (!(cause instanceof Problem)) throw cause
       throw unauthorized(

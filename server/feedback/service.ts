@@ -1,11 +1,12 @@
 import type { FeedbackReceived, FeedbackRequest } from '@pvyield/contract/schemas'
 import type { Database } from '../db/database.ts'
-import { RateLimit } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../http/rate-limit.ts'
 import type { FeedbackStore } from './store.ts'
 
 export interface FeedbackServiceParts {
   readonly store: FeedbackStore
   readonly database: Database
+  readonly limits?: Limits
   readonly now?: () => number
 }
 
@@ -22,11 +23,13 @@ const PER_HOUR = 20
 /** Keeps what people write to the operator. */
 export class FeedbackService {
   private readonly now: () => number
-  private readonly perCaller: RateLimit
+  private readonly perCaller: Limit
 
   constructor(private readonly parts: FeedbackServiceParts) {
     this.now = parts.now ?? Date.now
-    this.perCaller = new RateLimit(PER_HOUR, HOUR_MILLIS, 'pieces of feedback an hour from one caller', this.now)
+    const { limits = ownLimits } = parts
+    const what = 'pieces of feedback an hour from one caller'
+    this.perCaller = limits({ name: 'feedback', limit: PER_HOUR, windowMillis: HOUR_MILLIS, what, now: this.now })
   }
 
   /**
@@ -39,7 +42,7 @@ export class FeedbackService {
     const createdAt = this.now()
     // The time first, so that ids sort by it.
     const id = `fb_${Bun.randomUUIDv7('hex', createdAt).replaceAll('-', '')}`
-    this.perCaller.take(caller, id)
+    await this.perCaller.take(caller, id)
     const { kind, text: content, email = null, run_id: runId = null, page = null, operation = null } = sent
     await database.write(store.keep({ id, createdAt, owner, kind, content, email, runId, page, operation }))
     return { feedback_id: id, received_at: new Date(createdAt).toISOString() }

@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import type { Space } from '../db/space.ts'
-import type { Metrics } from '../metrics.ts'
+import { type Metrics, OF_THE_STORE } from '../metrics.ts'
 
 /** Adds the metrics of the store. Sizes of files are those of a local store. */
 export function addStoreGauges(metrics: Metrics, database: Database, space: Space): void {
   const taken = async (part: 'bytes' | 'records') => [...(await space.taken())].map(([kind, of]) => [kind, of[part]] as const)
-  metrics.gauges('store_bytes', 'Space of the records in the store.', 'kind', () => taken('bytes'))
-  metrics.gauges('store_records', 'Records in the store.', 'kind', () => taken('records'))
+  metrics.gauges('store_bytes', `Space of the records in the store. ${OF_THE_STORE}`, 'kind', () => taken('bytes'))
+  metrics.gauges('store_records', `Records in the store. ${OF_THE_STORE}`, 'kind', () => taken('records'))
   metrics.gauges('store_file_bytes', 'Size of the files of the store, and free space of their disk.', 'file', async () =>
     Object.entries((await database.sizes()) ?? {}),
   )

@@ -11,7 +11,7 @@ export function weatherRoutes(weather: WeatherService, answers: AnswerWriter): P
     getTypicalYear: async ({ query: { fields, ...query }, context: { caller } }) => {
       const { notes, ...series } = await weather.yearFor(query, caller)
       const meta = withNotes(series.meta, notes)
-      const headers = weather.locationsLeft(caller)
+      const headers = await weather.locationsLeft(caller)
       if (fields === 'meta') return { status: 200, written: jsonText(`{"meta":${meta}}`), headers }
       return { status: 200, written: written(series.section, meta), headers }
     },

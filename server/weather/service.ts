@@ -5,7 +5,7 @@ import type { Database, Statement } from '../db/database.ts'
 import { ALL_DUTIES, type Duties } from '../db/duties.ts'
 import { likelyCost } from '../http/likely-cost.ts'
 import { Problem } from '../http/problem.ts'
-import { RateLimit, type RateLimitHeaders } from '../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits, type RateLimitHeaders } from '../http/rate-limit.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { TasksOf } from '../workers/protocol.ts'
 import { type ReadSection, sectionParts } from './section-parts.ts'
@@ -27,6 +27,7 @@ const UPLOAD_KEPT_MILLIS = 30 * 24 * HOUR_MILLIS
 export interface WeatherParts extends Pick<TypicalYearParts, 'sources' | 'fallback'> {
   /** Without it no other server uses the store. */
   readonly duties?: Duties
+  readonly limits?: Limits
   readonly store: WeatherStore
   readonly database: Database
   readonly pool: Pool<TasksOf<WeatherTasks>>
@@ -56,19 +57,21 @@ export interface StoredSeries {
 
 /** Stored weather: typical years by location, and uploaded series. */
 export class WeatherService {
-  private readonly newLocations: RateLimit
+  private readonly newLocations: Limit
   private readonly years: TypicalYears
   private readonly now: () => number
 
   constructor(private readonly parts: WeatherParts) {
-    const { store, now = Date.now } = parts
+    const { store, now = Date.now, limits = ownLimits } = parts
     this.now = now
-    this.newLocations = new RateLimit(
-      parts.newLocationsPerHour,
-      HOUR_MILLIS,
-      'new weather locations an hour from one address or account',
+    this.newLocations = limits({
+      name: 'locations',
+      limit: parts.newLocationsPerHour,
+      windowMillis: HOUR_MILLIS,
+      what: 'new weather locations an hour from one address or account',
+      isOncePerThing: true,
       now,
-    )
+    })
     this.years = new TypicalYears({
       ...parts,
       duties: parts.duties ?? ALL_DUTIES,
@@ -85,7 +88,7 @@ export class WeatherService {
    */
   async yearFor(query: YearQuery, caller: string): Promise<StoredSeries & Pick<FoundYear, 'notes'>> {
     if (await this.isNew(query)) {
-      this.newLocations.take(caller, keyOf(yearPlace(query.latitude, query.longitude)))
+      await this.newLocations.take(caller, keyOf(yearPlace(query.latitude, query.longitude)))
       this.parts.pool.requireRoom(0, { caller })
     }
     return this.withYear(query, caller, async ({ id, notes }) => ({ notes, ...(await this.series(id)) }))
@@ -131,7 +134,7 @@ export class WeatherService {
    */
   async claimLocation({ latitude, longitude, source }: YearQuery, caller: string | null): Promise<void> {
     const place = yearPlace(latitude, longitude)
-    if (caller !== null && (await this.years.isFetched(place, source))) this.newLocations.take(caller, keyOf(place))
+    if (caller !== null && (await this.years.isFetched(place, source))) await this.newLocations.take(caller, keyOf(place))
   }
 
   /** Whether an outside source is asked for the year of a place. */
@@ -145,7 +148,7 @@ export class WeatherService {
   }
 
   /** Headers that report how many new locations a caller has left. */
-  locationsLeft(caller: string): RateLimitHeaders {
+  async locationsLeft(caller: string): Promise<RateLimitHeaders> {
     return this.newLocations.headers(caller)
   }
 

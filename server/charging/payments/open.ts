@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Duties } from '../../db/duties.ts'
 import type { Page } from '../../http/mount.ts'
+import type { Limits } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'
 import type { LedgerStore } from '../ledger/store.ts'
 import { PaymentService } from './service.ts'
@@ -20,6 +21,7 @@ export interface PaymentSettings {
   readonly ledger: LedgerStore
   readonly log: Log
   readonly duties: Duties
+  readonly limits: Limits
   /** Null for the built-in test provider. */
   readonly stripe: StripeSettings | null
   /** Address of this server, as clients use it. */
@@ -29,13 +31,14 @@ export interface PaymentSettings {
 }
 
 /** Assembles the payments. Only a service that charges loads this file: Stripe's package takes 85 ms and 9 MB. */
-export function openPayments({ database, ledger, log, duties, stripe, publicUrl, returnUrl }: PaymentSettings): OpenPayments {
+export function openPayments({ database, ledger, log, duties, limits, stripe, publicUrl, returnUrl }: PaymentSettings): OpenPayments {
   const common = {
     store: new PaymentStore(database),
     ledger,
     database,
     log,
     duties,
+    limits,
     returnUrl: returnUrl.startsWith('/') ? `${publicUrl}${returnUrl}` : returnUrl,
   }
   if (stripe !== null) return { payments: new PaymentService({ ...common, provider: new StripeProvider(stripe, log) }), pages: [] }

@@ -2,7 +2,7 @@ import type { BillingState } from '@pvyield/contract/schemas'
 import type { Database } from '../../db/database.ts'
 import { ALL_DUTIES, type Duties } from '../../db/duties.ts'
 import { Problem } from '../../http/problem.ts'
-import { RateLimit } from '../../http/rate-limit.ts'
+import { type Limit, type Limits, ownLimits } from '../../http/rate-limit.ts'
 import type { Log } from '../../log.ts'
 import { InTurn } from '../in-turn.ts'
 import { monthOf } from '../ledger/month.ts'
@@ -27,6 +27,7 @@ export interface PaymentServiceParts {
   readonly log: Log
   /** Keeps the servers of a store from each other’s way; without it there is one. */
   readonly duties?: Duties
+  readonly limits?: Limits
   /** Page that a browser comes back to. */
   readonly returnUrl: string
   readonly now?: () => number
@@ -48,15 +49,17 @@ const COUNTED_MILLIS = 3_600_000
 export class PaymentService {
   private readonly now: () => number
   private readonly turns: InTurn
-  private readonly checkouts: RateLimit
-  private readonly looks: RateLimit
+  private readonly checkouts: Limit
+  private readonly looks: Limit
   private reporting: Promise<void> | null = null
 
   constructor(private readonly parts: PaymentServiceParts) {
     this.now = parts.now ?? Date.now
     this.turns = new InTurn(parts.duties)
-    this.checkouts = new RateLimit(CHECKOUTS_PER_HOUR, 3_600_000, 'checkouts an hour for one account', this.now)
-    this.looks = new RateLimit(LOOKS_PER_HOUR, 3_600_000, 'looks at the payment provider an hour for one account', this.now)
+    const { limits = ownLimits } = parts
+    const anHour = (name: string, limit: number, what: string) => limits({ name, limit, windowMillis: 3_600_000, what, now: this.now })
+    this.checkouts = anHour('checkouts', CHECKOUTS_PER_HOUR, 'checkouts an hour for one account')
+    this.looks = anHour('looks', LOOKS_PER_HOUR, 'looks at the payment provider an hour for one account')
   }
 
   /** Starts a checkout that adds money to the wallet. Fails: Problem rate_limited, payment_unavailable. */
@@ -94,7 +97,7 @@ export class PaymentService {
         'not_found',
         'The account has not paid anything yet, so it has no cards and invoices: top up, or switch to monthly billing',
       )
-    this.look(counted)
+    await this.look(counted)
     await this.report(account).catch((cause) => {
       if (!(cause instanceof UsageRefused)) throw cause // the next report of all says it
     })
@@ -106,7 +109,7 @@ export class PaymentService {
    * Fails: Problem not_found, also for the checkouts of others; rate_limited, payment_unavailable.
    */
   async confirm(account: string, id: string, counted = account): Promise<{ readonly isPaid: boolean; readonly state: BillingState }> {
-    if (CHECKOUT_ID.test(id)) this.look(counted)
+    if (CHECKOUT_ID.test(id)) await this.look(counted)
     const checkout = CHECKOUT_ID.test(id) ? await this.applyCheckout(id, await this.parts.ledger.ledgerAccount(account)) : null
     if (checkout === null) throw Problem.ofField('not_found', 'session_id', 'The account has started no checkout of this id')
     return { isPaid: checkout.isPaid, state: await this.state(account) }
@@ -114,7 +117,7 @@ export class PaymentService {
 
   /** Takes the state of monthly billing from the provider. Fails: Problem rate_limited, payment_unavailable. */
   async sync(account: string, counted = account): Promise<BillingState> {
-    this.look(counted)
+    await this.look(counted)
     const payer = await this.parts.ledger.payer(account)
     if (payer?.subscription) await this.applySubscription(payer.account, payer.subscription)
     await this.reportUsage()
@@ -162,8 +165,8 @@ export class PaymentService {
     return this.reporting
   }
 
-  private look(counted: string): void {
-    this.looks.take(counted, crypto.randomUUID())
+  private async look(counted: string): Promise<void> {
+    await this.looks.take(counted, crypto.randomUUID())
   }
 
   /** The checkout is kept before anybody has its address. */
@@ -173,7 +176,7 @@ export class PaymentService {
     purpose: Purpose,
     begin: (payer: CheckoutPayer) => Promise<StartedCheckout>,
   ): Promise<StartedCheckout> {
-    this.checkouts.take(counted, crypto.randomUUID())
+    await this.checkouts.take(counted, crypto.randomUUID())
     const { ledger, store, database } = this.parts
     const known = await ledger.payer(account)
     const payer = { account: known?.account ?? (await ledger.ledgerAccount(account)), customer: known?.customer ?? null }

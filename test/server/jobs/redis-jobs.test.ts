@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { redisJobs } from '../../../server/jobs/redis-jobs.ts'
 import type { Log } from '../../../server/log.ts'
+import { RedisLink } from '../../../server/redis/link.ts'
 import { REDIS, type RedisServer, startRedis } from './redis.ts'
 
 describe.skipIf(REDIS === null)(
@@ -8,6 +9,11 @@ describe.skipIf(REDIS === null)(
   () => {
     const warnings: string[] = []
     const log: Log = { info: () => undefined, warn: (event) => void warnings.push(event), error: () => undefined }
+    const jobsOn = (url: string) => {
+      const link = new RedisLink(url, log)
+      const jobs = redisJobs(link)
+      return { ...jobs, close: () => jobs.close().finally(() => link.close()) }
+    }
     let redis: RedisServer
     beforeAll(async () => {
       redis = await startRedis()
@@ -15,8 +21,8 @@ describe.skipIf(REDIS === null)(
     afterAll(() => redis?.stop())
 
     test('each announced run is taken by one of two servers, as many at once as they say', async () => {
-      const api = redisJobs(redis.url, log)
-      const [one, other] = [redisJobs(redis.url, log), redisJobs(redis.url, log)]
+      const api = jobsOn(redis.url)
+      const [one, other] = [jobsOn(redis.url), jobsOn(redis.url)]
       const taken: string[] = []
       const at = { now: 0, most: 0 }
       const work = async (id: string) => {
@@ -37,14 +43,14 @@ describe.skipIf(REDIS === null)(
     })
 
     test('a Redis that is killed costs announcements and a warning, and works again when it is back', async () => {
-      const [api, server] = [redisJobs(redis.url, log), redisJobs(redis.url, log)]
+      const [api, server] = [jobsOn(redis.url), jobsOn(redis.url)]
       const taken: string[] = []
       server.take(1, async (id) => void taken.push(id))
       api.announce('run_before')
       while (!taken.includes('run_before')) await Bun.sleep(5)
       await redis.kill()
       api.announce('run_lost')
-      while (!warnings.includes('queue_failed')) await Bun.sleep(5)
+      while (!warnings.includes('redis_failed')) await Bun.sleep(5)
       await redis.start()
       // What is announced while the connections come back may be lost.
       for (let k = 0; !taken.some((id) => id.startsWith('run_after')); k++) {
@@ -56,7 +62,7 @@ describe.skipIf(REDIS === null)(
     })
 
     test('a stop does not wait for what was taken', async () => {
-      const jobs = redisJobs(redis.url, log)
+      const jobs = jobsOn(redis.url)
       const never = Promise.withResolvers<void>()
       const begun = Promise.withResolvers<void>()
       jobs.take(1, async () => {
