@@ -163,7 +163,11 @@ const WORK: readonly Row[] = [
     `${mb('server/workers/pool.ts', 'MEMORY_MAX_BYTES')} together; \`WORKERS\` less one, at least 1`,
     'they wait',
   ],
-  ['attempts of an accepted run', number('server/runs/background.ts', 'ATTEMPTS_MAX'), '422 `run_failed` when it is read'],
+  [
+    'attempts of an accepted run after one that ended with its server',
+    number('server/runs/background.ts', 'ALONE_MAX'),
+    '422 `run_failed` when it is read',
+  ],
 ]
 
 const values = (name: string) => number(ANSWERED, `ANSWERED_VALUES_MAX.${name}`)

@@ -12,6 +12,7 @@ import { ending, traced } from '../tracing/span.ts'
 import { NO_TRACING, type Tracing } from '../tracing/tracing.ts'
 import type { AdmittedRun } from './admission.ts'
 import type { BookedRun } from './booked-run.ts'
+import { Company } from './company.ts'
 import { acceptedRun } from './links.ts'
 import { unknownRun } from './reader.ts'
 import { bytesOf } from './record-bytes.ts'
@@ -27,8 +28,10 @@ import { Unfinished } from './unfinished.ts'
 
 /** How long an anonymous background run is kept. */
 const KEPT_MILLIS = 24 * 3_600_000
-/** Attempts at an accepted run. A run that crashes the server each time is given up. */
-const ATTEMPTS_MAX = 3
+/** Attempts that an accepted run has to itself. A run that crashes the server each time is given up. */
+const ALONE_MAX = 3
+/** The first attempt is made next to other runs, any of which may have crashed the server. */
+const ATTEMPTS_MAX = 1 + ALONE_MAX
 /**
  * After a start, runs that may have crashed the server wait for the others, so that these do not
  * crash with them. They wait at most this long.
@@ -108,6 +111,7 @@ export class BackgroundRuns {
   private readonly cancelled = new Set<string>()
   /** Attempts that are being counted. */
   private readonly counting = new Unfinished()
+  private readonly company = new Company()
   private isOver = false
 
   private readonly heldMax: number
@@ -144,7 +148,7 @@ export class BackgroundRuns {
       seriesWish: JSON.stringify(wish),
       traceparent,
     }
-    const isHeld = 'billing' in how || this.seen.size < this.heldMax
+    const isHeld = 'billing' in how || this.hasRoom
     let accepted = new Uint8Array()
     const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
@@ -169,21 +173,29 @@ export class BackgroundRuns {
 
   /**
    * Completes an accepted run. Its body stays in the store until a worker takes it.
+   * @param isSuspect  it may have crashed a server. Where other servers make the other runs meanwhile, it has this one to itself
    * @returns settles when the run has ended
    */
-  start(id: string, run: AdmittedRun): Promise<void> {
-    return traced(`process ${QUEUE}`, 'consumer', messaging('process'), () => this.attempts(id, run))
+  start(id: string, run: AdmittedRun, isSuspect = false): Promise<void> {
+    return traced(`process ${QUEUE}`, 'consumer', messaging('process'), () => this.attempts(id, run, isSuspect))
   }
 
-  private async attempts(id: string, run: AdmittedRun): Promise<void> {
-    while (!this.cancelled.has(id)) {
-      const attempt = this.attempt(id, run)
-      this.seen.set(id, attempt.stop)
-      const hasEnded = await this.end(id, run.owner, attempt.result, attempt.isHeldUp)
-      attempt.release()
-      if (hasEnded || (await this.isOverWhenHeldUp())) break
-    }
+  private async attempts(id: string, run: AdmittedRun, isSuspect: boolean): Promise<void> {
+    this.seen.set(id, () => undefined)
+    const attempt = () => this.attemptOnce(id, run)
+    const hasEnded = () => (isSuspect && this.isAmongOthers ? this.company.alone(attempt) : this.company.together(attempt))
+    while (!(await hasEnded())) if (await this.isOverWhenHeldUp()) break
     this.forget(id)
+  }
+
+  /** Returns false for an attempt that was held up. */
+  private async attemptOnce(id: string, run: AdmittedRun): Promise<boolean> {
+    if (this.cancelled.has(id) || this.isOver) return true
+    const attempt = this.attempt(id, run)
+    this.seen.set(id, attempt.stop)
+    const hasEnded = await this.end(id, run.owner, attempt.result, attempt.isHeldUp)
+    attempt.release()
+    return hasEnded
   }
 
   /**
@@ -213,7 +225,7 @@ export class BackgroundRuns {
   async finish(id: string, run: AdmittedRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
     this.taken.add(id)
     this.seen.set(id, stop)
-    const hasEnded = await this.parts.unfinished.track(this.end(id, run.owner, job, () => false))
+    const hasEnded = await this.parts.unfinished.track(this.company.with(this.end(id, run.owner, job, () => false)))
     if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(id)
     else await this.start(id, run)
   }
@@ -251,14 +263,15 @@ export class BackgroundRuns {
   async takeUp(): Promise<void> {
     const { database, store } = this.parts
     const room = this.heldMax - this.seen.size
-    if (this.isOver || room <= 0) return
+    if (this.isOver || !this.hasRoom) return
     const found = (await store.unheld(room)).filter(({ id }) => !this.seen.has(id))
     if (found.length === 0) return
     await database.write(...found.map(({ id }) => store.take(id)))
     const held = await store.held(found.map(({ id }) => id))
     const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
     const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
-    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX)) await this.fail(id, tooManyAttempts(attempts))
+    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX))
+      await this.fail(id, tooManyAttempts(attempts - 1))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
   }
@@ -271,7 +284,7 @@ export class BackgroundRuns {
   async seeThrough(id: string): Promise<void> {
     const { database, store, log } = this.parts
     try {
-      if (this.isOver || this.seen.size >= this.heldMax || this.seen.has(id)) return
+      if (this.isOver || !this.hasRoom || this.seen.has(id)) return
       const [taken] = await database.write(store.takeFresh(id))
       if (taken === 0) return
       const run = await store.heldRun(id) // the count is not known of a write whose answer was lost
@@ -330,12 +343,21 @@ export class BackgroundRuns {
     }
   }
 
-  private resumed({ id, kind, owner, seriesWish, traceparent }: RunningRow): Promise<void> {
+  private resumed({ id, kind, owner, seriesWish, attempts, traceparent }: RunningRow): Promise<void> {
     const { metrics, tracing = NO_TRACING } = this.parts
     metrics.countRun('resumed')
     const span = tracing.begin(`process ${QUEUE}`, 'consumer', messaging('process'), traceparent)
     const run = { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null }
-    return ending(span, () => this.attempts(id, run))
+    return ending(span, () => this.attempts(id, run, attempts > 0))
+  }
+
+  private get isAmongOthers(): boolean {
+    return this.heldMax < Number.MAX_SAFE_INTEGER
+  }
+
+  /** Whether this server takes more runs into its hands: not while it tries one that has it to itself. */
+  private get hasRoom(): boolean {
+    return this.seen.size < this.heldMax && !this.company.isClosed
   }
 
   /**

@@ -16,7 +16,10 @@ export function isCancellation(failure: string | null): boolean {
   return errors.some(({ code }) => code === CANCELLED)
 }
 
-/** Why a run failed that ended its server each time. */
+/**
+ * Why a run failed that ended its server each time.
+ * @param attempts  that it had to itself
+ */
 export function tooManyAttempts(attempts: number): Problem {
   return new Problem(
     'run_failed',

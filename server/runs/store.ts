@@ -53,6 +53,8 @@ export class RunStore {
   constructor(
     private readonly database: Database,
     private readonly holder: string | null = null,
+    /** Engine of this server, as a number that grows with the version. */
+    private readonly engine = ENGINE_ORDER,
   ) {}
 
   /** Inserts an accepted run, with the status running, in the hands of this server or of none. */
@@ -60,14 +62,14 @@ export class RunStore {
     const bytes = run.owner === null ? null : run.request.length
     return this.database.read
       .insert(runs)
-      .values({ ...run, status: 'running', holder: isHeld ? this.holder : null, engine: ENGINE_ORDER, bytes })
+      .values({ ...run, status: 'running', holder: isHeld ? this.holder : null, engine: this.engine, bytes })
   }
 
   /** As `accept`, for a run of the service itself. Changes no row when the run is stored already. */
   acceptOnce(run: NewRun): Statement {
     return this.database.read
       .insert(runs)
-      .values({ ...run, status: 'running', holder: this.holder, engine: ENGINE_ORDER, bytes: null })
+      .values({ ...run, status: 'running', holder: this.holder, engine: this.engine, bytes: null })
       .onConflictDoNothing()
   }
 
@@ -152,7 +154,7 @@ export class RunStore {
     return this.database.read
       .select(RUNNING_ROW)
       .from(runs)
-      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), isKnown))
+      .where(and(eq(runs.status, 'running'), isUnheld(this.database, runs.holder), this.isKnown))
       .orderBy(asc(runs.id))
       .limit(count)
   }
@@ -185,7 +187,7 @@ export class RunStore {
     return this.database.read
       .update(runs)
       .set({ holder: this.holder })
-      .where(and(eq(runs.id, id), eq(runs.status, 'running'), eq(runs.attempts, 0), isUnheld(this.database, runs.holder), isKnown))
+      .where(and(eq(runs.id, id), eq(runs.status, 'running'), eq(runs.attempts, 0), isUnheld(this.database, runs.holder), this.isKnown))
   }
 
   /** A run that has not ended and that is in the hands of this server. */
@@ -325,6 +327,11 @@ export class RunStore {
     return this.forgetEnded(and(sql`substr(${runs.id}, 1, ${prefix.length}) = ${prefix}`, notInArray(runs.id, [...ids])))
   }
 
+  /** Whether the engine of this server knows what a run asks for. */
+  private get isKnown(): SQL | undefined {
+    return or(isNull(runs.engine), lte(runs.engine, this.engine))
+  }
+
   /** Whether a run has not ended and is in the hands of this server. */
   private isHeld(id: string): SQL | undefined {
     return and(eq(runs.id, id), eq(runs.status, 'running'), sql`${runs.holder} is ${this.holder}`)
@@ -416,9 +423,6 @@ const INSERT_COLUMNS = `insert into run_series (run_id, block, "column", data)
 export function isWithoutRoom(cause: unknown): boolean {
   return cause instanceof Error && cause.message.includes(HAS_ROOM)
 }
-
-/** Whether the engine of this server knows what a run asks for. */
-const isKnown = or(isNull(runs.engine), lte(runs.engine, ENGINE_ORDER))
 
 /** Passes all ids as one SQL parameter, because there may be many. */
 function isOneOf(ids: readonly string[]) {

@@ -27,8 +27,8 @@ import { SILENCE_MAX_MILLIS } from './time-limits.ts'
 import { kindsOf, WaitingJobs } from './waiting-jobs.ts'
 
 const MEMORY_MAX_BYTES = 600e6
-/** A task whose worker dies is tried once more: it may not have been the cause. */
-const TRIES_MAX = 2
+/** A task whose worker dies is tried once more: it may not have been the cause. One that nobody waits for has a third try. */
+const TRIES_MAX = { awaited: 2, first: 2, background: 3 } as const satisfies Record<Turn, number>
 /** Estimate for a task that states none, by the size of its input. */
 const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
 
@@ -368,7 +368,7 @@ export class Pool<Tasks> {
   private tryAgain(work: Work, reason: string): void {
     const { job } = work
     if (job.isOver) return
-    if (job.tries >= TRIES_MAX) {
+    if (job.tries >= TRIES_MAX[job.turn]) {
       this.settle(work, { fault: `the worker died: ${reason}` })
       return
     }

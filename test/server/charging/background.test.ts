@@ -119,7 +119,7 @@ test('a complete run is settled in the write that completes it, a failed one is 
 
 test('a run that crashed the server too often fails and is released', async () => {
   await accepted('run_a', 3)
-  const sql = `update runs set attempts = 3 where id = 'run_a'`
+  const sql = `update runs set attempts = 4 where id = 'run_a'`
   await t.database.write({ toSQL: () => ({ sql, params: [] }) })
   await background.takeUp()
   expect([(await store.find('run_a', 'acc_1'))?.status, await freeUsed()]).toEqual(['failed', 0])

@@ -36,7 +36,7 @@ describe.skipIf(REDIS === null)(
         expect(service.faults).toEqual([])
         await service.stop()
       }
-      return [...api.lines, ...worker.lines].filter((line) => line.includes('"queue_failed"'))
+      return [...api.lines, ...worker.lines].filter((line) => line.includes('"redis_failed"'))
     }
 
     test('because its memory is full: accepted runs are made, and the log says it', async () => {

@@ -85,6 +85,14 @@ describe('pool of workers', () => {
     expect(await pool.submit('double', Float64Array.of(4))).toEqual(Float64Array.of(8))
   })
 
+  test('tries a task that nobody waits for three times, while those next to it go on', async () => {
+    open(2)
+    const [poison, other] = [pool.submit('die', null, { turn: 'background' }), pool.submit('wait', 50, { turn: 'background' })]
+    await expect(poison).rejects.toThrow('the worker died')
+    expect(await other).toBeNull()
+    expect(deaths).toEqual(['worker_died', 'worker_died', 'worker_died'])
+  })
+
   test('rejects tasks that exceed the queue limits, by number and by size, but not accepted tasks', async () => {
     open(1, { tasks: 2, size: 100 })
     const running = pool.submit('wait', 50)
