@@ -92,7 +92,7 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
     await database?.close().catch(() => undefined)
     await release()
     const isOfStore = cause instanceof Problem && (cause.code === 'storage_unavailable' || cause.code === 'overloaded')
-    throw isOfStore ? new StoreError(databaseUrl, cause) : cause
+    throw isOfStore ? new StoreError(databaseUrl, cause, 'start it again') : cause
   }
 }
 

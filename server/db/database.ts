@@ -29,7 +29,6 @@ const FIXES: Partial<Record<FaultKind, string>> = {
     'the file is missing and its write-ahead log is not empty, so runs would be lost. Put the file back, restore a backup, or move its -wal and -shm files away to start with an empty store',
   full: 'free space or enlarge the disk',
   locked: 'end the other process that uses it',
-  taken: 'start it again, and see what kept it or its database server from answering for 30 s',
   unreachable:
     'check that the database server runs and can be reached from here, and that DATABASE_URL is its address: http:// and ws:// are without TLS, libsql://, https:// and wss:// are with it',
 }
