@@ -7,6 +7,7 @@ import { IS_LONG } from '../rounds.ts'
 import { differencesIn, inStoreAt } from '../server/charging/ledger/audited.ts'
 import { SQLD, type Sqld, startSqld } from '../server/db/sqld.ts'
 import { type SeededAccount, seedAccountsIn } from '../server/seeded-accounts.ts'
+import { longRun } from './costly.ts'
 import { type Line, openLine } from './line.ts'
 import { hourlyPlant } from './plants.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -15,9 +16,9 @@ import { until } from './until.ts'
 /** Longer than the 30 s after which the others give a server up. */
 const PAUSE_MILLIS = 40_000
 const RUNS = 6
-const CHARGED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log' }
-/** A run that takes long enough to be paused while it is made. */
-const LONG = { ...hourlyPlant(1), lifetime: { analysis_period_years: 20 } }
+const CHARGED = { ACCOUNTS: 'metered', PAYMENTS: 'test', MAIL: 'log', PRICING_FREE_UNITS_PER_MONTH: '1000' }
+/** Runs of a second each. */
+const RUN = JSON.stringify({ ...hourlyPlant(1), lifetime: { analysis_period_years: 20 } })
 const WITHOUT =
   SQLD === null ? ' (skipped: set SQLD or PATH to sqld)' : IS_LONG ? '' : ' (skipped: it waits for minutes; bun run torture runs it)'
 
@@ -54,11 +55,11 @@ describe.skipIf(SQLD === null || !IS_LONG)(`a server that is paused until the ot
     settled: await count("select count(*) from ledger where kind = 'settle'"),
     released: await count("select count(*) from ledger where kind = 'release'"),
   })
-  const send = (server: ServerProcess, more: Record<string, string> = {}) =>
+  const send = (server: ServerProcess, body: string | Uint8Array<ArrayBuffer>, more: Record<string, string>) =>
     fetch(`${server.url}/api/run`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...payer.headers, ...more },
-      body: JSON.stringify(LONG),
+      body,
     })
   const pidOf = { 'its process sleeps': (server: ServerProcess) => server.pid, 'its network is away': () => line.pid }
 
@@ -80,7 +81,7 @@ describe.skipIf(SQLD === null || !IS_LONG)(`a server that is paused until the ot
     async (_, pid) => {
       const api = await start('api', store.url)
       const paused = await start('worker', line.url)
-      for (let k = 0; k < RUNS; k++) expect((await send(api, { prefer: 'respond-async' })).status).toBe(202)
+      for (let k = 0; k < RUNS; k++) expect((await send(api, RUN, { prefer: 'respond-async' })).status).toBe(202)
       await until(async () => (await count("select count(*) from runs where status = 'running' and attempts = 1")) > 0)
       const other = await start('worker', store.url)
       await pause(
@@ -101,7 +102,7 @@ describe.skipIf(SQLD === null || !IS_LONG)(`a server that is paused until the ot
     async (_, pid) => {
       const paused = await start('all', line.url)
       await start('all', store.url)
-      const sent = send(paused).then(
+      const sent = send(paused, longRun(), { 'content-encoding': 'gzip' }).then(
         ({ status }) => status,
         () => 0,
       )
