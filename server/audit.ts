@@ -1,7 +1,7 @@
 /**
  * Adds up the ledger and names every row that does not follow from those before it, and every stored
  * run that is complete without its charge or failed with it: `bun run audit`.
- * It only reads, so it may run while the service does.
+ * It only reads the store, so it may run while the service does.
  */
 import { existsSync } from 'node:fs'
 import { createClient } from '@libsql/client'
@@ -9,13 +9,14 @@ import { asc, gt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
 import { auditStore } from './charging/ledger/audit-store.ts'
 import { ledger } from './charging/ledger/table.ts'
-import { ConfigError, readConfig, withoutSecrets } from './config.ts'
+import { type Config, ConfigError, readConfig, withoutSecrets } from './config.ts'
 import { storeFile } from './db/file.ts'
+import { noteJob } from './health/last-jobs.ts'
 import { unreservedRuns, wronglyCharged } from './runs/charged-runs.ts'
 
 const LISTED_MAX = 1000
 
-const url = databaseUrl()
+const { databaseUrl: url, dataDir } = settings()
 const client = createClient({ url, concurrency: 1, timeout: 5000 })
 try {
   const store = drizzle(client)
@@ -26,6 +27,7 @@ try {
   console.log(
     `${withoutSecrets(url)}: ${rows} rows of ${accounts} accounts, ${open.length} reservations of runs that have not ended, ${differences.length} differences, ${await unreservedRuns(store)} complete runs of accounts without a reservation (the default project is free, and so is everything with ACCOUNTS=open)`,
   )
+  noteJob(dataDir, 'audit', differences.length > 0)
   if (differences.length > 0) process.exitCode = 1
 } catch (cause) {
   const { message } = (cause as Error).cause instanceof Error ? ((cause as Error).cause as Error) : (cause as Error)
@@ -34,11 +36,11 @@ try {
   client.close()
 }
 
-function databaseUrl(): string {
+function settings(): Config {
   try {
-    const { databaseUrl: url } = readConfig({ ...process.env, ACCOUNTS: 'open' })
-    const file = storeFile(url)
-    if (file === null || existsSync(file)) return url
+    const config = readConfig({ ...process.env, ACCOUNTS: 'open' })
+    const file = storeFile(config.databaseUrl)
+    if (file === null || existsSync(file)) return config
     return fail(`There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the service, and start from the same folder`)
   } catch (cause) {
     if (!(cause instanceof ConfigError)) throw cause

@@ -1,15 +1,21 @@
 /** Copies the store into a new file, while the service runs: `bun run backup FILE`. */
 import { ConfigError, readConfig } from './config.ts'
 import { BackupError, backUp } from './db/backup.ts'
+import { noteJob } from './health/last-jobs.ts'
 
 // As the files of the store, the copy is for this user alone.
 process.umask(0o077)
 const [target, ...rest] = process.argv.slice(2)
 if (target === undefined || rest.length > 0) fail('Name one file: bun run backup FILE')
+let dataDir: string | null = null
 try {
-  const bytes = await backUp(readConfig(process.env).databaseUrl, target)
+  const config = readConfig(process.env)
+  dataDir = config.dataDir
+  const bytes = await backUp(config.databaseUrl, target)
+  noteJob(dataDir, 'backup', false)
   console.log(`${target}: ${(bytes / 1e6).toFixed(1)} MB`)
 } catch (cause) {
+  if (dataDir !== null) noteJob(dataDir, 'backup', true)
   if (!(cause instanceof BackupError || cause instanceof ConfigError)) throw cause
   fail(cause.message)
 }

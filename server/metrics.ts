@@ -1,5 +1,10 @@
-/** Upper bounds of the histogram buckets of request durations, seconds. */
+import { Histogram, REQUEST_BOUNDS_S } from './histogram.ts'
+
+/** Upper bounds of the histogram buckets of all requests together, seconds. */
 const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** A request that met nothing of the document: its path, which anyone may make up, is no label. */
+const NO_ROUTE = { method: 'other', route: 'none' }
 
 /**
  * Outcome of a call to an outside service: answered with 2xx, refused with another status, failed
@@ -7,12 +12,13 @@ const DURATION_BOUNDS_S = [0.005, 0.02, 0.1, 0.5, 2, 10]
  */
 export type UpstreamOutcome = 'answered' | 'refused' | 'failed' | 'paused'
 
-export interface HistogramCounts {
-  /** Upper bounds of the buckets, ascending. */
-  readonly bounds: readonly number[]
-  /** Observations in each bucket alone; one more than bounds, for those above the last. */
-  readonly counts: ArrayLike<number>
-  readonly sum: number
+/** What a histogram has counted. */
+export type HistogramCounts = Pick<Histogram, 'bounds' | 'counts' | 'sum'>
+
+/** Where a request was answered: method and path in the document. */
+export interface RouteLabels {
+  readonly method: string
+  readonly route: string
 }
 
 /** Ends the explanation of what is read from the store, which other servers may share. */
@@ -47,12 +53,17 @@ export class Metrics {
 
   private readonly metrics: Metric[] = []
   private readonly requests = this.labelled('counter', 'requests_total', 'Requests by the status of their answers.')
-  private readonly requestCounts = new Float64Array(DURATION_BOUNDS_S.length + 1)
-  private requestSeconds = 0
+  private readonly requestSeconds = new Histogram(DURATION_BOUNDS_S)
+  private readonly routes = new Map<string, { readonly labels: Labels; readonly seconds: Histogram }>()
+  private readonly routeFailures = this.labelled(
+    'counter',
+    'route_failures_total',
+    'Requests that were answered with 5xx, by method and path of the document.',
+  )
   private readonly runs = this.labelled(
     'counter',
     'runs_total',
-    'Runs by outcome: complete; for runs answered with 202 also accepted, failed, and resumed after a restart.',
+    'Runs by kind and outcome: complete; for runs answered with 202 also accepted, failed, and resumed after a restart.',
   )
   private readonly upstreamCalls = this.labelled(
     'counter',
@@ -66,11 +77,10 @@ export class Metrics {
   )
 
   constructor() {
-    this.histogram('request_seconds', 'Time from the start of a request until its answer was sent.', () => ({
-      bounds: DURATION_BOUNDS_S,
-      counts: this.requestCounts,
-      sum: this.requestSeconds,
-    }))
+    this.histogram('request_seconds', 'Time from the start of a request until its answer was sent.', () => this.requestSeconds)
+    this.histograms('route_seconds', 'The same by method and path of the document.', () =>
+      [...this.routes.values()].map(({ labels, seconds }) => [labels, seconds] as const),
+    )
   }
 
   /** Adds a value that is read whenever the metrics are read. */
@@ -88,6 +98,16 @@ export class Metrics {
     this.add('histogram', name, help, () => histogramSamples(read()))
   }
 
+  /** Adds histograms by labels that are counted elsewhere and read whenever the metrics are read. */
+  histograms(name: string, help: string, read: () => Iterable<readonly [Labels, HistogramCounts]>): void {
+    this.add('histogram', name, help, () => [...read()].flatMap(([labels, counts]) => histogramSamples(counts, labels)))
+  }
+
+  /** Adds a value that is 1, with what is known of the process as its labels. */
+  info(name: string, help: string, labels: Labels): void {
+    this.add('gauge', name, help, () => [{ labels, value: 1 }])
+  }
+
   /** Adds counts by a label that are read whenever the metrics are read. */
   counters(name: string, help: string, label: string, read: () => Iterable<readonly [string, number]>): void {
     this.add('counter', name, help, () => [...read()].map(([value, number]) => ({ labels: { [label]: value }, value: number })))
@@ -103,22 +123,22 @@ export class Metrics {
     )
   }
 
-  /** Adds what the process is, as labels of the value 1. */
-  info(name: string, help: string, labels: Labels): void {
-    this.add('gauge', name, help, () => [{ labels, value: 1 }])
-  }
-
-  countRequest(status: number, millis: number): void {
+  /** @param at  where it was answered; null for a path where nothing is */
+  countRequest(status: number, millis: number, at: RouteLabels | null = null): void {
     const seconds = millis / 1000
     this.requests.add({ status }, 1)
-    let bucket = 0
-    while (bucket < DURATION_BOUNDS_S.length && seconds > (DURATION_BOUNDS_S[bucket] ?? 0)) bucket++
-    this.requestCounts[bucket] = (this.requestCounts[bucket] ?? 0) + 1
-    this.requestSeconds += seconds
+    this.requestSeconds.observe(seconds)
+    const { method, route } = at ?? NO_ROUTE
+    const labels = { method, route }
+    const key = `${method} ${route}`
+    const known = this.routes.get(key) ?? { labels, seconds: new Histogram(REQUEST_BOUNDS_S) }
+    this.routes.set(key, known)
+    known.seconds.observe(seconds)
+    if (status >= 500) this.routeFailures.add({ ...labels, status }, 1)
   }
 
-  countRun(outcome: 'complete' | 'failed' | 'accepted' | 'resumed'): void {
-    this.runs.add({ outcome }, 1)
+  countRun(kind: 'full' | 'simple', outcome: 'complete' | 'failed' | 'accepted' | 'resumed'): void {
+    this.runs.add({ kind, outcome }, 1)
   }
 
   /** @param millis  duration of the call; 0 when no call was made */
@@ -148,7 +168,8 @@ export class Metrics {
   }
 
   private add(type: Metric['type'], name: string, help: string, read: Metric['read']): void {
-    this.metrics.push({ name: `pvyield_${name}`, help, type, read })
+    // Names of its own have what every process has in Prometheus.
+    this.metrics.push({ name: name.startsWith('process_') ? name : `pvyield_${name}`, help, type, read })
   }
 }
 
@@ -169,13 +190,13 @@ class LabelledSums {
 }
 
 /** Prometheus counts in each bucket all observations up to its bound. */
-function histogramSamples({ bounds, counts, sum }: HistogramCounts): Sample[] {
+function histogramSamples({ bounds, counts, sum }: HistogramCounts, labels: Labels = {}): Sample[] {
   let count = 0
   const buckets = Array.from(counts, (own, k) => {
     count += own
-    return { suffix: '_bucket', labels: { le: bounds[k] ?? '+Inf' }, value: count }
+    return { suffix: '_bucket', labels: { ...labels, le: bounds[k] ?? '+Inf' }, value: count }
   })
-  return [...buckets, { suffix: '_sum', value: sum }, { suffix: '_count', value: count }]
+  return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: count }]
 }
 
 function labelText(labels: Labels): string {

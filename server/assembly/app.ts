@@ -30,6 +30,7 @@ import { VERSION } from '../version.ts'
 import { openAccountServices } from './account-services.ts'
 import { openChargingServices } from './charging-services.ts'
 import { mounted } from './mounted.ts'
+import { addOperationGauges } from './operation-gauges.ts'
 import { openRunServices } from './run-services.ts'
 import type { SharedParts } from './shared-parts.ts'
 import { openSiteServices } from './site-services.ts'
@@ -82,7 +83,7 @@ export async function openService(config: Config, log: Log, { isToWarmUp } = { i
       membership === null
         ? { holder: await joinAlone(database), knownMillis: Number.POSITIVE_INFINITY }
         : { holder: membership.id, knownMillis: KNOWN_MILLIS }
-    const service = await assemble(config, log, database, among, isToWarmUp)
+    const service = await assemble(config, log, database, among, membership, isToWarmUp)
     return {
       ...service,
       givenUp: membership?.lost ?? new Promise(() => undefined),
@@ -101,12 +102,13 @@ async function assemble(
   log: Log,
   database: Database,
   among: Pick<SharedParts, 'holder' | 'knownMillis'>,
+  membership: Membership | null,
   isToWarmUp: boolean,
 ): Promise<Omit<Service, 'givenUp'>> {
   const pool = openWorkerPool(config, log, isToWarmUp)
   const metrics = new Metrics()
   const readiness = new Readiness(database)
-  addGauges(metrics, pool)
+  addGauges(metrics, pool, config.role)
   metrics.info('server_info', 'What this process is: its role, its engine, and its id among the servers of the store.', {
     role: config.role,
     engine_version: ENGINE_VERSION,
@@ -132,6 +134,7 @@ async function assemble(
   const { authentication, events, mail } = ofAccounts
   const space = new Space(database, [...ofRuns.kinds, ...site.kinds, feedbackStore.kind(FEEDBACK_MAX_BYTES)], log)
   addStoreGauges(metrics, database, space)
+  addOperationGauges(metrics, { dataDir: config.dataDir, redis, membership, charging })
   const scenes = new SceneService(pool, defaults, weather)
   const demoRuns = {
     keep: (id: string, body: SentBody) => background.keep(id, body),

@@ -47,6 +47,9 @@ export class ChargingService implements Reservations {
     this.now = parts.now ?? Date.now
   }
 
+  /** Reservations since the start: made, refused for want of money, and the units of those made. */
+  readonly counts = { reserved: 0, refused: 0, units: 0 }
+
   get tariff(): Tariff {
     return this.parts.tariff
   }
@@ -130,12 +133,18 @@ export class ChargingService implements Reservations {
       // A run may have been sent before its account was deleted: nobody would pay for it.
       if (standing.isDeleted) throw new Problem('unauthorized', 'The account was deleted: the run was not started')
       const payment = paymentOf(units.units, standing, rules)
-      if (typeof payment === 'string') throw refusalOf(payment, units.units, standing, rules)
+      if (typeof payment === 'string') {
+        this.counts.refused++
+        throw refusalOf(payment, units.units, standing, rules)
+      }
       const billing = billingOf(units, { ...payment, priceMicros: priceOf(payment) })
       const reservation = { account, run, month, at, units: units.units, reasons: JSON.stringify(units.reasons), payment, standing }
       await database.write(ledger.reserve(reservation), ...onlyIf(await more(billing), isReserved(run)))
       // Asked of the store: the count of changed rows is not known of a write whose answer was lost.
-      if ((await ledger.reservation(run)) !== undefined) return billing
+      if ((await ledger.reservation(run)) === undefined) continue
+      this.counts.reserved++
+      this.counts.units += units.units
+      return billing
     }
     throw new Problem('overloaded', 'The balance of this account is changed by many requests at once: try again in 1 s', {
       headers: { 'retry-after': '1' },

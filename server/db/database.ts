@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { SQLiteRemoteSession, SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import { withoutSecrets } from '../config.ts'
+import { Histogram, SHORT_BOUNDS_S } from '../histogram.ts'
 import type { Log } from '../log.ts'
 import { traced } from '../tracing/span.ts'
 import { type FaultKind, faultProblem, StoreFault } from './fault.ts'
@@ -80,6 +81,8 @@ const NO_LOG: Log = { info: () => undefined, warn: () => undefined, error: () =>
  */
 export class Database {
   readonly read: SqliteRemoteDatabase
+  /** How long reads and batches of writes took, with their wait for the thread of the store. */
+  readonly seconds = { read: new Histogram(SHORT_BOUNDS_S), write: new Histogram(SHORT_BOUNDS_S) }
   private readonly state: StoreState
   private readonly waiting: WaitingWrites
   private probing: Promise<void> | null = null
@@ -186,18 +189,22 @@ export class Database {
   }
 
   private async query({ sql, args }: SqlStatement): Promise<unknown[][]> {
+    const begun = performance.now()
     try {
       return (await traced('read of the store', 'client', SYSTEM, () =>
         this.reader.do({ type: 'read', statement: { sql, args } }),
       )) as unknown[][]
     } catch (cause) {
       throw this.failed(cause, 0)
+    } finally {
+      this.seconds.read.observe((performance.now() - begun) / 1000)
     }
   }
 
   private async send(batch: SqlStatement[], isReturned: boolean): Promise<readonly number[]> {
     const bytes = sizeOf(batch)
     const limitMillis = isReturned ? 0 : this.lockedMillis
+    const begun = performance.now()
     try {
       // What `write` gets may be part of an answer, which is sent after it was stored.
       const transfer = isReturned ? transferable(batch.flatMap(({ args }) => args)) : []
@@ -208,6 +215,8 @@ export class Database {
       return changed
     } catch (cause) {
       throw this.failed(cause, bytes)
+    } finally {
+      this.seconds.write.observe((performance.now() - begun) / 1000)
     }
   }
 

@@ -46,7 +46,7 @@ const END_LAST_LIFE = 'update members set until = 0 where server = ?'
 const JOIN = `insert into members (id, server, name, until)
   select ?, ?, ?, ${NOW} + ? where not exists (select 1 from server_lease where server <> '${MANY}' and until > ${NOW})`
 const RENEW = `update members set until = ${NOW} + ? where id = ? and until > 0`
-const GIVE_UP = `update members set until = 0 where until < ${NOW}`
+const GIVE_UP = `update members set until = 0 where until > 0 and until < ${NOW}`
 const LEAVE = 'update members set until = 0 where id = ?'
 /** A local store has one server. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER
@@ -65,6 +65,8 @@ export class Membership {
   private readonly loss = Promise.withResolvers<void>()
   private timer: Timer | null = null
   private hasLeft = false
+  /** Servers that this one found gone without a word. */
+  givenUp = 0
   /** When the row was renewed last, by the clock of this process. */
   private renewedAt = 0
 
@@ -147,13 +149,14 @@ export class Membership {
     try {
       const renew = { sql: RENEW, args: [leaseMillis, this.id] }
       const giveUp = performance.now() < this.renewedAt + leaseMillis ? [GIVE_UP] : []
-      const [renewed] = await this.client.batch([renew, { sql: KEEP_OLD_OUT, args: [leaseMillis] }, ...giveUp], 'write')
+      const [renewed, , gone] = await this.client.batch([renew, { sql: KEEP_OLD_OUT, args: [leaseMillis] }, ...giveUp], 'write')
       if (renewed?.rowsAffected === 0 && !this.hasLeft) {
         log.error('given_up', new Error('The other servers of the store have given this one up, and it ends'))
         this.loss.resolve()
         return
       }
       this.renewedAt = performance.now()
+      this.givenUp += gone?.rowsAffected ?? 0
     } catch (cause) {
       if (!this.hasLeft) log.error('membership_not_renewed', cause)
     }

@@ -10,6 +10,9 @@ export function addStoreGauges(metrics: Metrics, database: Database, space: Spac
   metrics.gauges('store_file_bytes', 'Size of the files of the store, and free space of their disk.', 'file', async () =>
     Object.entries((await database.sizes()) ?? {}),
   )
+  metrics.histograms('store_seconds', 'Duration of reads and of batches of writes of the store, with their wait for its thread.', () =>
+    Object.entries(database.seconds).map(([operation, seconds]) => [{ operation }, seconds] as const),
+  )
   metrics.gauge('store_failing', '1 while the store cannot be used.', () => (database.fault === null ? 0 : 1))
   metrics.gauge(
     'store_writes_waiting',

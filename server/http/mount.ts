@@ -22,7 +22,7 @@ import { networkOf } from './network.ts'
 import { chooseEnding, splitEnding } from './path-ending.ts'
 import { internalProblem, Problem, type ProblemCode, problemResponse } from './problem.ts'
 import type { RequestBodies } from './request-bodies.ts'
-import { beginRequest, endRequest } from './request-span.ts'
+import { beginRequest, endRequest, knownMethod } from './request-span.ts'
 import { pathOf, requireOneHost, severalHosts } from './request-target.ts'
 import { type AnyReply, writeReply } from './respond.ts'
 import type { Sending } from './sending.ts'
@@ -414,7 +414,8 @@ function finish(request: Request, visit: Visit, response: Response, { log, metri
   limitSilence(IDLE_SECONDS)
   const hasLeft = request.signal.aborted && visit.isFault !== true
   const status = hasLeft ? CLIENT_LEFT : response.status
-  metrics.countRequest(status, millis)
+  const labels = visit.route === null ? null : { method: knownMethod(request.method), route: visit.route }
+  metrics.countRequest(status, millis, labels)
   if (visit.span !== null) endRequest(visit.span, request.method, { route: visit.route, status, code: visit.code, hasLeft })
   log.info('request', {
     method: request.method,

@@ -2,6 +2,12 @@ import { activeSpan, type Span } from '../tracing/span.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'CONNECT', 'TRACE']
+
+/** The method, or a name for all that anyone may make up. */
+export function knownMethod(method: string): string {
+  return METHODS.includes(method) ? method : '_OTHER'
+}
+
 const SCHEME = 'http'
 
 /** What a span says of the end of a request. */
@@ -19,7 +25,7 @@ export interface RequestEnd {
  * is a part of the one that it was made for.
  */
 export function beginRequest({ method: sent, headers }: Request, tracing: Tracing): Span | null {
-  const method = METHODS.includes(sent) ? sent : '_OTHER'
+  const method = knownMethod(sent)
   const fields = { 'http.request.method': method, 'url.scheme': SCHEME }
   const outer = activeSpan()
   if (outer !== null) return outer.begin(method, 'server', fields)

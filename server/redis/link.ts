@@ -33,6 +33,11 @@ export class RedisLink {
     return this.connect({ maxRetriesPerRequest: null })
   }
 
+  /** Whether every connection is there. */
+  get isUp(): boolean {
+    return this.connections.every(({ status }) => status === 'ready')
+  }
+
   /** Logs a failure, once a minute. */
   readonly failed = (cause: unknown): void => {
     if (this.isClosed || performance.now() < this.loggedAt + LOG_AGAIN_MILLIS) return

@@ -84,6 +84,7 @@ export interface EndedRun {
 }
 
 type AcceptableRun = Pick<BookedRun, 'kind' | 'body' | 'wish' | 'owner' | 'keep' | 'slot' | 'charge'>
+type CountedRun = Pick<AdmittedRun, 'kind' | 'owner'>
 type Reserving = { readonly units: RunUnits | null } | { readonly billing: Billing | null }
 
 /** Name of the accepted runs in traces. */
@@ -165,7 +166,7 @@ export class BackgroundRuns {
       else if (charge === null) await database.write(...(await statements(first)(null)))
       else await charge.reserve(how.units, statements(first))
     })
-    this.parts.metrics.countRun('accepted')
+    this.parts.metrics.countRun(kind, 'accepted')
     if (!isHeld) this.parts.jobs?.announce(runId)
     if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
     return { runId, accepted, isHeld }
@@ -193,7 +194,7 @@ export class BackgroundRuns {
     if (this.cancelled.has(id) || this.isOver) return true
     const attempt = this.attempt(id, run)
     this.seen.set(id, attempt.stop)
-    const hasEnded = await this.end(id, run.owner, attempt.result, attempt.isHeldUp)
+    const hasEnded = await this.end(id, run, attempt.result, attempt.isHeldUp)
     attempt.release()
     return hasEnded
   }
@@ -212,7 +213,7 @@ export class BackgroundRuns {
     const request = Buffer.from(await packRequest(body))
     const changed = await database.write(...store.forgetFailed(id), store.acceptOnce({ ...run, request, seriesWish: JSON.stringify(wish) }))
     if (changed.at(-1) === 0) return // another server on this store has it
-    metrics.countRun('accepted')
+    metrics.countRun(run.kind, 'accepted')
     void this.start(id, { kind: 'full', owner: null, wish, caller: OWN_CALLER, wanted: null })
   }
 
@@ -225,7 +226,7 @@ export class BackgroundRuns {
   async finish(id: string, run: AdmittedRun, job: Promise<RunDone>, stop: () => void): Promise<void> {
     this.taken.add(id)
     this.seen.set(id, stop)
-    const hasEnded = await this.parts.unfinished.track(this.company.with(this.end(id, run.owner, job, () => false)))
+    const hasEnded = await this.parts.unfinished.track(this.company.with(this.end(id, run, job, () => false)))
     if (hasEnded || (await this.isOverWhenHeldUp())) this.forget(id)
     else await this.start(id, run)
   }
@@ -243,10 +244,11 @@ export class BackgroundRuns {
       if (run === undefined || (run.owner === null && run.expiresAt === null)) throw unknownRun(id)
       return run
     }
-    if ((await found()).status === 'running') {
+    const before = await found()
+    if (before.status === 'running') {
       const failure = JSON.stringify(problemData(cancellation()))
       const [failed] = await database.write(store.cancel(id, failure), store.removeBlocksOfFailed(id), ...this.endOfCharge(id, 'release'))
-      if (failed === 1) this.parts.metrics.countRun('failed')
+      if (failed === 1) this.parts.metrics.countRun(before.kind, 'failed')
     }
     const { status, failure } = await found()
     if (status === 'running') throw new Error(`The run ${id} is running although its end is stored`)
@@ -270,8 +272,8 @@ export class BackgroundRuns {
     const held = await store.held(found.map(({ id }) => id))
     const runs = found.filter(({ id }) => held.has(id) && !this.seen.has(id)) // it may have been announced in the meantime
     const fresh = runs.filter(({ attempts }) => attempts === 0).map((run) => this.resumed(run))
-    for (const { id, attempts } of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX))
-      await this.fail(id, tooManyAttempts(attempts - 1))
+    for (const run of runs.filter(({ attempts }) => attempts >= ATTEMPTS_MAX))
+      await this.fail(run.id, run, tooManyAttempts(run.attempts - 1))
     const suspects = runs.filter(({ attempts }) => attempts > 0 && attempts < ATTEMPTS_MAX)
     void this.tryOneByOne(suspects, Promise.allSettled(fresh))
   }
@@ -345,7 +347,7 @@ export class BackgroundRuns {
 
   private resumed({ id, kind, owner, seriesWish, attempts, traceparent }: RunningRow): Promise<void> {
     const { metrics, tracing = NO_TRACING } = this.parts
-    metrics.countRun('resumed')
+    metrics.countRun(kind, 'resumed')
     const span = tracing.begin(`process ${QUEUE}`, 'consumer', messaging('process'), traceparent)
     const run = { kind, owner, wish: JSON.parse(seriesWish) as SeriesWish, caller: RESUMED_CALLER, wanted: null }
     return ending(span, () => this.attempts(id, run, attempts > 0))
@@ -409,7 +411,7 @@ export class BackgroundRuns {
    * Stores how a run ended. Returns false for an attempt that was held up: one that a worker had stays
    * counted, and the next is the same attempt.
    */
-  private async end(id: string, owner: string | null, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
+  private async end(id: string, run: CountedRun, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
     const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
     if (this.cancelled.has(id)) return true
     if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
@@ -417,7 +419,7 @@ export class BackgroundRuns {
       return false
     }
     try {
-      await ('cause' in record ? this.fail(id, record.cause) : this.complete(id, owner, record))
+      await ('cause' in record ? this.fail(id, run, record.cause) : this.complete(id, run, record))
     } catch (cause) {
       this.parts.log.error('run_not_ended', cause, { run_id: id })
     } finally {
@@ -426,7 +428,7 @@ export class BackgroundRuns {
     return true
   }
 
-  private async complete(id: string, owner: string | null, record: RunRecord): Promise<void> {
+  private async complete(id: string, { kind, owner }: CountedRun, record: RunRecord): Promise<void> {
     const { database, store, quota } = this.parts
     const bytes = bytesOf(record)
     const label = `run ${id}`
@@ -438,7 +440,7 @@ export class BackgroundRuns {
       await database.writeUntilStored(label, store.removeBlocksOfFailed(id))
       return
     }
-    this.parts.metrics.countRun('complete')
+    this.parts.metrics.countRun(kind, 'complete')
     if (owner !== null) await quota.add(owner, { records: 0, bytes })
   }
 
@@ -447,7 +449,7 @@ export class BackgroundRuns {
     return charging === null ? [] : [charging.end(id, end)]
   }
 
-  private async fail(id: string, cause: unknown): Promise<void> {
+  private async fail(id: string, { kind }: CountedRun, cause: unknown): Promise<void> {
     if (!(cause instanceof Problem)) this.parts.log.error('run_fault', cause, { run_id: id })
     const problem =
       cause instanceof Problem
@@ -458,7 +460,7 @@ export class BackgroundRuns {
           )
     const { database, store } = this.parts
     await database.writeUntilStored(`run ${id}`, store.fail(id, JSON.stringify(problemData(problem))), ...this.endOfCharge(id, 'release'))
-    this.parts.metrics.countRun('failed')
+    this.parts.metrics.countRun(kind, 'failed')
   }
 }
 

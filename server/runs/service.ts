@@ -167,7 +167,7 @@ export class RunService {
   private async answer(done: RunDone, run: BookedRun, millis: number): Promise<RepeatableAnswer> {
     const { time, owner, keep, slot, charge } = run
     if (!('answer' in done)) throw new Error('The worker made a record although the caller waits')
-    this.parts.metrics.countRun('complete')
+    this.parts.metrics.countRun(run.kind, 'complete')
     time('queue', millis - done.millis)
     time('run', done.millis)
     const answer = { outcome: 'complete', ...done.answer } as const

@@ -32,6 +32,8 @@ export interface Job extends Queued {
   patienceMillis: number
   /** Time since its arrival, ms. */
   waitedMillis: number
+  /** When it came into the queue, `performance.now()`. */
+  queuedAt: number
   /** Its caller has got a result or has left. */
   isOver: boolean
 }

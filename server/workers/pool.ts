@@ -1,3 +1,4 @@
+import { Histogram, SHORT_BOUNDS_S } from '../histogram.ts'
 import { activeSpan, inSpan } from '../tracing/span.ts'
 import { isLate, type Job, placeOf, show, type Turn, type Work } from './job.ts'
 import { hasLongBytes, type Lent, lend } from './lent-bytes.ts'
@@ -41,6 +42,8 @@ const UNKNOWN_COST = { seconds: 0.02, secondsPerByte: 20e-9 }
  */
 export class Pool<Tasks> {
   readonly counts: PoolCounts = { cancelled: 0, late: 0, overran: 0, refused: 0 }
+  /** How long tasks waited for a thread. */
+  readonly waits = new Histogram(SHORT_BOUNDS_S)
   /** Settles when the first threads have loaded their code. */
   readonly loaded: Promise<unknown>
   private readonly waiting: WaitingJobs
@@ -75,6 +78,12 @@ export class Pool<Tasks> {
 
   get running(): number {
     return this.busy.size
+  }
+
+  /** Threads of each kind that do a task. */
+  get busyThreads(): (readonly [ThreadKind, number])[] {
+    const kinds = [...this.busy.keys()].map(({ kind }) => kind)
+    return THREAD_KINDS.map((kind) => [kind, kinds.filter((of) => of === kind).length])
   }
 
   get runningLarge(): number {
@@ -137,6 +146,7 @@ export class Pool<Tasks> {
       tries: 0,
       patienceMillis: isAccepted ? Number.POSITIVE_INFINITY : this.options.patienceMillis + morePatienceMillis,
       waitedMillis: 0,
+      queuedAt: 0,
       isOver: false,
       trace: activeSpan(),
       span: null,
@@ -179,6 +189,7 @@ export class Pool<Tasks> {
   }
 
   private enqueue(job: Job): void {
+    job.queuedAt = performance.now()
     show(job, 'wait for a thread')
     this.waiting.add(job)
     this.dispatch()
@@ -243,6 +254,7 @@ export class Pool<Tasks> {
       isGivenBack: false,
     }
     this.busy.set(thread, work)
+    this.waits.observe((performance.now() - job.queuedAt) / 1000)
     show(job, 'work in a thread')
     if (typeof job.input === 'function' || hasLongBytes(job.input)) void this.begin(thread, work)
     else this.post(thread, work, { input: job.input, bytes: [] })

@@ -41,7 +41,7 @@ describe.skipIf(SQLD === null)(
         }
         // Of the runs each was made once.
         const made = await Promise.all(services.map(async (service) => (await get(service, '/metrics')).text()))
-        const accepted = made.map((text) => Number(/^pvyield_runs_total\{outcome="accepted"\} (\d+)/m.exec(text)?.[1] ?? 0))
+        const accepted = made.map((text) => Number(/^pvyield_runs_total\{kind="full",outcome="accepted"\} (\d+)/m.exec(text)?.[1] ?? 0))
         expect(accepted.reduce((sum, one) => sum + one, 0)).toBe(demos.length)
         expect(faults).toEqual([])
         await Promise.all(services.map((service) => service.stop(60_000)))

@@ -22,7 +22,7 @@ async function demoOf(id: string, query = '', from = service): Promise<Demo> {
 /** Runs that the service has accepted to compute in the background. */
 async function accepted(from: TestService): Promise<number> {
   const text = await (await from.request('/metrics')).text()
-  return Number(/^pvyield_runs_total\{outcome="accepted"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+  return Number(/^pvyield_runs_total\{kind="full",outcome="accepted"\} (\d+)$/m.exec(text)?.[1] ?? 0)
 }
 
 test('a demo that a server of another version has deleted is made again', async () => {

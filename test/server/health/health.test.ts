@@ -151,7 +151,7 @@ describe('GET /metrics', () => {
     const after = await text()
     const grown = (sample: string) => countOf(after, sample) - (countOf(before, sample) || 0)
     expect(grown('pvyield_requests_total{status="404"}')).toBe(1)
-    expect(grown('pvyield_runs_total{outcome="complete"}')).toBe(1)
+    expect(grown('pvyield_runs_total{kind="simple",outcome="complete"}')).toBe(1)
     expect(grown('pvyield_request_seconds_count')).toBe(3) // includes the first request for the metrics
     expect(grown('pvyield_request_seconds_bucket{le="+Inf"}')).toBe(3)
   })

@@ -388,9 +388,9 @@ describe('a run that is cancelled', () => {
     expect(await background.cancel(second, null)).toEqual({ status: 'complete', isCancelled: false })
     expect(faults).toEqual([])
     expect(await counts()).toEqual([
-      'pvyield_runs_total{outcome="accepted"} 2',
-      'pvyield_runs_total{outcome="failed"} 1',
-      'pvyield_runs_total{outcome="complete"} 1',
+      'pvyield_runs_total{kind="full",outcome="accepted"} 2',
+      'pvyield_runs_total{kind="full",outcome="failed"} 1',
+      'pvyield_runs_total{kind="full",outcome="complete"} 1',
     ])
   })
 
