@@ -5317,6 +5317,11 @@ export interface components {
             queue_depth: number;
             /** @description Number of workers in the pool. */
             workers: number;
+            /**
+             * @description State of the object store, by the last call to it. Only where there is one. While it is failing, requests that need a long body, answer or series of it get 503, and others are answered.
+             * @enum {string}
+             */
+            objects?: "working" | "failing";
         };
         /** @description The service can accept work. */
         Ready: {

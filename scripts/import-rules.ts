@@ -10,6 +10,7 @@ export const SHARED_SERVER = [
   'pages',
   'db',
   'redis',
+  'objects',
   'jobs',
   'workers',
   'answers',
@@ -131,7 +132,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   [
     /^resource /,
     [
-      /^server\/(http|pages|db|redis|jobs|workers|answers|upstream|engine)$/,
+      /^server\/(http|pages|db|objects|redis|jobs|workers|answers|upstream|engine)$/,
       /^server\/[^/]+\/service\.ts$/,
       /^server\/([^/]+|charging\/ledger)\/table\.ts$/,
       /^engine\/(index|quick)\.ts$/,
@@ -140,6 +141,7 @@ export const ALLOWED: readonly (readonly [part: RegExp, allowed: readonly RegExp
   ],
   [/^server\/workers$/, [/^engine\/index\.ts$/]],
   [/^server\/db$/, [/^server\/http$/, /^server\/[^/]+\/table\.ts$/]],
+  [/^server\/objects$/, [/^server\/(db|http)$/, /^server\/[^/]+\/table\.ts$/], 'An object goes with the record that names it.'],
   [/^server\/http$/, [/^engine\/quick\.ts$/, /^server\/workers$/], 'Bodies are read in workers.'],
   [/^server\/pages$/, [/^server\/http$/]],
   [/^server\/answers$/, [/^server\/(http|db|workers)$/]],

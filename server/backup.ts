@@ -2,6 +2,7 @@
 import { ConfigError, readConfig } from './config.ts'
 import { BackupError, backUp } from './db/backup.ts'
 import { noteJob } from './health/last-jobs.ts'
+import { objectsOf } from './objects/audit-objects.ts'
 
 // As the files of the store, the copy is for this user alone.
 process.umask(0o077)
@@ -14,6 +15,11 @@ try {
   const bytes = await backUp(config.databaseUrl, target)
   noteJob(dataDir, 'backup', false)
   console.log(`${target}: ${(bytes / 1e6).toFixed(1)} MB`)
+  const elsewhere = await objectsOf(target)
+  if (elsewhere.records > 0)
+    console.log(
+      `${elsewhere.records} long contents (${(elsewhere.bytes / 1e6).toFixed(1)} MB) are in the object store and not in this file: keep its deleted objects as long as the file`,
+    )
 } catch (cause) {
   if (dataDir !== null) noteJob(dataDir, 'backup', true)
   if (!(cause instanceof BackupError || cause instanceof ConfigError)) throw cause

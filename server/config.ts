@@ -19,6 +19,8 @@ export interface Config {
   role: 'all' | 'api' | 'worker'
   /** Redis or Valkey that tells the servers of a store of accepted runs; null: they look into the store every second. */
   redisUrl: string | null
+  /** Bucket for long contents; null: they stay in the store. */
+  objects: ObjectsConfig | null
   /** Number of threads for short work. */
   workers: number
   /** Prepare the threads for their first tasks, and compute the demos, right after the start. */
@@ -91,6 +93,17 @@ export interface TracingConfig {
     /** Part of the traces that is sent, for a sampler that asks for it. */
     ratio: number
   }
+}
+
+/** A bucket of an S3-compatible store. */
+export interface ObjectsConfig {
+  endpoint: string
+  bucket: string
+  /** What the keys begin with; empty or with a slash at its end. */
+  prefix: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
 }
 
 /** Accounts, their mails and their money. */
@@ -177,6 +190,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: databaseUrl(environment, dataDir),
     role: role(environment),
     redisUrl: redisUrl(environment),
+    objects: objects(environment),
     workers: wholeNumber(environment, 'WORKERS', availableParallelism(), 1, 256),
     isToWarmUp: flag(environment, 'WARM_UP', true),
     uploadsMaxMb: wholeNumber(environment, 'UPLOADS_MAX_MB', 2000, 100, 1_000_000),
@@ -344,6 +358,40 @@ function redisUrl(environment: Environment): string | null {
     )
   if (hasDatabaseServer(environment)) return value
   throw new ConfigError('REDIS_URL', value, `${SHARED_STORE}, or leave REDIS_URL unset`)
+}
+
+/** The address is never shown: a secret that is not percent-encoded can be any part of it. */
+function objects(environment: Environment): ObjectsConfig | null {
+  const { OBJECTS_URL: value = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', S3_REGION = '' } = environment
+  if (value === '') return null
+  const url = URL.canParse(value) ? new URL(value) : null
+  const [, bucket = '', path = ''] = /^\/([a-z0-9][a-z0-9.-]{2,62})(?:\/([\w./-]{0,200}))?$/.exec(url?.pathname ?? '') ?? []
+  if (url === null || !/^https?:$/.test(url.protocol) || bucket === '' || url.search !== '' || url.hash !== '')
+    throw new ConfigError(
+      'OBJECTS_URL',
+      '...',
+      'give the address of a bucket, such as https://KEY:SECRET@s3.example.com/bucket/prefix, with each / + @ : % of KEY and SECRET percent-encoded, or leave it unset',
+    )
+  const prefix = path.replace(/\/*$/, path.replaceAll('/', '') === '' ? '' : '/')
+  return {
+    endpoint: url.origin,
+    bucket,
+    prefix,
+    accessKeyId: credential('S3_ACCESS_KEY_ID', url.username, S3_ACCESS_KEY_ID),
+    secretAccessKey: credential('S3_SECRET_ACCESS_KEY', url.password, S3_SECRET_ACCESS_KEY),
+    region: S3_REGION || 'us-east-1',
+  }
+}
+
+/** @param inAddress  percent-encoded */
+function credential(variable: string, inAddress: string, value: string): string {
+  try {
+    const found = decodeURIComponent(inAddress) || value
+    if (found !== '') return found
+  } catch {
+    // It is not percent-encoded.
+  }
+  throw new ConfigError(variable, '', 'give it, or give KEY:SECRET@ in OBJECTS_URL, percent-encoded')
 }
 
 const SHARED_STORE = 'set DATABASE_URL to a database server, which several servers can use'

@@ -29,6 +29,7 @@ import { openTracing } from '../tracing/open.ts'
 import { VERSION } from '../version.ts'
 import { openAccountServices } from './account-services.ts'
 import { openChargingServices } from './charging-services.ts'
+import { openContents } from './contents.ts'
 import { mounted } from './mounted.ts'
 import { addOperationGauges } from './operation-gauges.ts'
 import { openRunServices } from './run-services.ts'
@@ -118,10 +119,11 @@ async function assemble(
   const answers = new AnswerWriter(log)
   const redis = config.redisUrl === null ? null : (await import('./redis-services.ts')).openRedisServices(config.redisUrl, log)
   const { jobs, limits, news } = redis ?? { jobs: NO_JOBS, limits: ownLimits, news: null }
+  const { contents, objects } = openContents(config, database, log, metrics)
   const tracing = await openTracing(config.tracing, { version: VERSION, role: config.role }, log, metrics)
   const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
   const duties = sharedDuties ?? ALL_DUTIES
-  const shared = { config, log, database, ...among, jobs, duties, limits, news, pool, answers, metrics, readiness, tracing, unfinished }
+  const shared = { config, log, database, ...among, jobs, duties, limits, news, contents, objects, pool, answers, metrics, readiness, tracing, unfinished }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
@@ -163,6 +165,7 @@ async function assemble(
     } catch (cause) {
       log.error('sweep_failed', cause)
     }
+    contents.sweepSoon()
   }
   await sweep()
   keepProvider()
@@ -220,6 +223,7 @@ async function assemble(
       pool.close()
       mail.close()
       answers.close()
+      objects?.close()
       redis?.close()
       await database.close().catch((cause) => log.error('store_not_closed', cause))
       await tracing.stop(TRACES_SENT_MILLIS)

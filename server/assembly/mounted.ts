@@ -107,7 +107,7 @@ export function mounted(shared: SharedParts, services: MountedServices): Elysia 
 }
 
 function handlersOf(
-  { config, limits, pool, answers, metrics, readiness }: SharedParts,
+  { config, limits, objects, pool, answers, metrics, readiness }: SharedParts,
   { site: { weather, horizons, places, defaults }, ofCharging, ofRuns, ofAccounts, scenes, demos, feedback }: MountedServices,
   docs: DocsService,
   site: DocsSite,
@@ -148,7 +148,7 @@ function handlersOf(
     ...weatherRoutes(weather, answers),
     ...geoRoutes(horizons, places),
     ...estimateRoutes(),
-    ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config)),
+    ...healthRoutes(pool, readiness, metrics, new MetricsAccess(config), objects),
     ...docsRoutes(docs, site, { baseUrl, needsKey: charging !== null }),
   }
 }

@@ -7,6 +7,7 @@ import { Admission } from '../runs/admission.ts'
 import { BackgroundRuns } from '../runs/background.ts'
 import { SimpleExpansion } from '../runs/expansion.ts'
 import { PersonalRuns } from '../runs/personal-runs.ts'
+import { ENGINE_ORDER } from '../runs/engine-order.ts'
 import { RunReader } from '../runs/reader.ts'
 import { RunQuota } from '../runs/run-quota.ts'
 import { RunService } from '../runs/service.ts'
@@ -26,11 +27,11 @@ export const HELD_PER_WORKER = 4
  * @param charging  null when nothing is charged
  */
 export function openRunServices(shared: SharedParts, weather: WeatherService, charging: ChargingService | null) {
-  const { config, database, holder, knownMillis, jobs, pool, answers, metrics, unfinished } = shared
+  const { config, database, holder, knownMillis, jobs, contents, pool, answers, metrics, unfinished } = shared
   const { baseUrl, syncWaitMillis } = config
   const isAlone = !Number.isFinite(knownMillis)
-  const store = new RunStore(database, holder)
-  const idempotencyStore = new IdempotencyStore(database)
+  const store = new RunStore(database, holder, ENGINE_ORDER, contents)
+  const idempotencyStore = new IdempotencyStore(database, contents)
   const idempotency = new IdempotencyService(idempotencyStore, database, Date.now, isAlone ? null : new Claims(database, holder))
   const quota = new RunQuota(store, { records: config.accountRunsMax, bytes: config.accountRunsMaxMb * 1e6 }, knownMillis)
   const reader = new RunReader(store, answers, weather, baseUrl, async (run) => charging?.billing(run) ?? null)

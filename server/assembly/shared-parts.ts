@@ -7,6 +7,8 @@ import type { Limits } from '../http/rate-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Contents } from '../objects/contents.ts'
+import type { S3Objects } from '../objects/s3-objects.ts'
 import type { AccountNews } from '../redis/news.ts'
 import type { Unfinished } from '../runs/unfinished.ts'
 import type { Tracing } from '../tracing/tracing.ts'
@@ -28,6 +30,10 @@ export interface SharedParts {
   readonly limits: Limits
   /** Tells the other servers of changed accounts; null without Redis. */
   readonly news: AccountNews | null
+  /** The long contents of the store. */
+  readonly contents: Contents
+  /** The object store; null without one. */
+  readonly objects: S3Objects | null
   readonly pool: WorkerPool
   /** Writes the answers that are put together from stored parts. */
   readonly answers: AnswerWriter

@@ -21,10 +21,10 @@ const PLACES_MAX_BYTES = 200e6
 export type SiteServices = ReturnType<typeof openSiteServices>
 
 /** A site: its weather, its horizon, its name. */
-export function openSiteServices({ config, log, database, duties, limits, pool, answers, metrics }: SharedParts) {
+export function openSiteServices({ config, log, database, duties, limits, contents, pool, answers, metrics }: SharedParts) {
   const { fallback, placesWaitMillis } = config.upstream
   const upstreams = openUpstreams(config, log, metrics)
-  const weatherStore = new WeatherStore(database)
+  const weatherStore = new WeatherStore(database, contents)
   const weather = new WeatherService({
     store: weatherStore,
     database,

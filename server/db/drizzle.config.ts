@@ -15,6 +15,7 @@ export default defineConfig({
     './server/mail/table.ts',
     './server/feedback/table.ts',
     './server/db/table.ts',
+    './server/objects/table.ts',
     './server/charging/ledger/table.ts',
     './server/charging/payments/table.ts',
   ],

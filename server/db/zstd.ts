@@ -40,8 +40,8 @@ export function unpackTextSync(packed: Uint8Array): string {
 
 /** One damaged record does not keep the service from using the others. It never passes by itself. */
 export class DamagedRecord extends Problem {
-  constructor() {
-    const detail = 'This record of the store is damaged: send the request again under another key or id; its operator can restore a backup'
+  constructor(what = 'This record of the store is damaged') {
+    const detail = `${what}: send the request again under another key or id; its operator can restore a backup`
     super('storage_unavailable', detail, { headers: { 'retry-after': '3600' } })
   }
 }

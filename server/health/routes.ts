@@ -14,11 +14,19 @@ export function healthRoutes(
   readiness: Readiness,
   metrics: Metrics,
   access: MetricsAccess,
+  objects: { readonly isFailing: boolean } | null = null,
 ): Pick<Handlers<Context>, 'getHealth' | 'getReady' | 'getMetrics'> {
   return {
     getHealth: async () => ({
       status: 200,
-      body: { status: 'ok', version: VERSION, engine_version: ENGINE_VERSION, queue_depth: pool.depth, workers: pool.size },
+      body: {
+        status: 'ok',
+        version: VERSION,
+        engine_version: ENGINE_VERSION,
+        queue_depth: pool.depth,
+        workers: pool.size,
+        ...(objects !== null && { objects: objects.isFailing ? 'failing' : 'working' }),
+      },
       headers: NOT_KEPT,
     }),
 

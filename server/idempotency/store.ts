@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
+import { Contents } from '../objects/contents.ts'
+import { objectBytesOf } from '../objects/table.ts'
 import { idempotency } from './table.ts'
 
 export type KeptAnswer = typeof idempotency.$inferSelect
@@ -11,22 +13,29 @@ const ROW_BYTES = 400
 
 /** Queries and statements for the stored answers. */
 export class IdempotencyStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly contents = new Contents(database),
+  ) {}
 
   async find(id: string, now: number): Promise<KeptAnswer | undefined> {
     const [kept] = await this.database.read
       .select()
       .from(idempotency)
       .where(and(eq(idempotency.id, id), gte(idempotency.expiresAt, now)))
-    return kept
+    return kept && { ...kept, body: bufferOf(await this.contents.readOne(kept.body)) }
   }
 
   /** Replaces an expired answer. An answer that has not expired is not changed. */
-  keep(answer: typeof idempotency.$inferInsert, now: number): readonly Statement[] {
+  async keep(answer: typeof idempotency.$inferInsert, now: number): Promise<readonly Statement[]> {
     const { read } = this.database
+    const { data } = await this.contents.keep(answer.id, answer.body)
     return [
       read.delete(idempotency).where(and(eq(idempotency.id, answer.id), lt(idempotency.expiresAt, now))),
-      read.insert(idempotency).values(answer).onConflictDoNothing(),
+      read
+        .insert(idempotency)
+        .values({ ...answer, body: bufferOf(data) })
+        .onConflictDoNothing(),
     ]
   }
 
@@ -49,7 +58,7 @@ export class IdempotencyStore {
    */
   kind(maxBytes: number): RecordKind {
     const { read } = this.database
-    const bytes = sql<number>`length(${idempotency.body}) + ${ROW_BYTES}`
+    const bytes = sql<number>`length(${idempotency.body}) + ${objectBytesOf(idempotency.id)} + ${ROW_BYTES}`
     const oldest = (outcome: KeptAnswer['outcome'], count: number) =>
       read
         .select({ id: idempotency.id, bytes })
@@ -73,4 +82,8 @@ export class IdempotencyStore {
       forget: (ids) => [read.delete(idempotency).where(sql`${idempotency.id} in (select value from json_each(${JSON.stringify(ids)}))`)],
     }
   }
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }

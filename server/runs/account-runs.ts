@@ -5,7 +5,6 @@ import type { SentRun } from './admission.ts'
 import type { Headline } from './headline.ts'
 import { runLinks } from './links.ts'
 import { unknownRun } from './reader.ts'
-import { bytesOf } from './record-bytes.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
 import { type ListedRun, type RunStore, searchKey } from './store.ts'
@@ -50,10 +49,12 @@ export class AccountRuns {
     record: RunRecord,
   ): Promise<ToStore> {
     const { store } = this.parts
-    const request = Buffer.from(await packRequest(body))
-    const run = { id, kind, owner, createdAt, expiresAt: null, attempts: 1, request, seriesWish: JSON.stringify(wish) }
-    const statements = [store.insertComplete(run, record), ...record.blocks.map((block) => store.addBlock(id, block))]
-    return { statements, bytes: run.request.length + bytesOf(record) }
+    const packed = await packRequest(body)
+    const [request, kept] = await Promise.all([store.keepRequest(id, packed), store.keepRecord(id, record)])
+    const row = { id, kind, owner, createdAt, expiresAt: null, attempts: 1, request, seriesWish: JSON.stringify(wish) }
+    const run = { ...row, bytes: packed.length }
+    const statements = [store.insertComplete(run, kept), ...kept.blocks.map((block) => store.addBlock(id, block))]
+    return { statements, bytes: packed.length + kept.bytes }
   }
 
   /**

@@ -15,13 +15,12 @@ import type { BookedRun } from './booked-run.ts'
 import { Company } from './company.ts'
 import { acceptedRun } from './links.ts'
 import { unknownRun } from './reader.ts'
-import { bytesOf } from './record-bytes.ts'
 import { cancellation, isCancellation, tooManyAttempts } from './run-failures.ts'
 import { newRunId } from './run-id.ts'
 import type { RunQuota } from './run-quota.ts'
 import { isSeriesOnly, type SeriesWish } from './series-wish.ts'
 import type { RunStarter } from './starter.ts'
-import type { RunningRow, RunStore } from './store.ts'
+import type { KeptRecord, RunningRow, RunStore } from './store.ts'
 import { packRequest, storedBody } from './stored-request.ts'
 import type { RunDone, RunRecord } from './tasks.ts'
 import { Unfinished } from './unfinished.ts'
@@ -136,6 +135,7 @@ export class BackgroundRuns {
     how: Reserving,
     traceparent: string | null,
   ): Promise<BackgroundRun> {
+    const { store } = this.parts
     const createdAt = slot?.createdAt ?? this.now()
     const runId = slot?.id ?? newRunId(createdAt)
     const run = {
@@ -145,18 +145,21 @@ export class BackgroundRuns {
       createdAt,
       expiresAt: owner === null ? createdAt + KEPT_MILLIS : null,
       attempts: 'billing' in how ? 1 : 0,
-      request: Buffer.from(await packRequest(body)),
       seriesWish: JSON.stringify(wish),
       traceparent,
     }
+    const packed = await packRequest(body)
+    let request: Promise<Buffer> | null = null
     const isHeld = 'billing' in how || this.hasRoom
     let accepted = new Uint8Array()
     const statements = (first: readonly Statement[]) => async (reserved: Billing | null) => {
       const answer = acceptedRun(runId, isSeriesOnly(wish.form), this.parts.baseUrl, reserved)
       accepted = new TextEncoder().encode(JSON.stringify(answer))
+      // Not before the reservation is known to be possible, and once, however often that is tried.
+      request ??= store.keepRequest(runId, packed)
       return [
         ...first,
-        this.parts.store.accept(run, isHeld),
+        store.accept({ ...run, request: await request, bytes: packed.length }, isHeld),
         ...(await keep({ outcome: 'accepted', bytes: accepted, contentEncoding: null, zone: null })),
       ]
     }
@@ -168,7 +171,7 @@ export class BackgroundRuns {
     })
     this.parts.metrics.countRun(kind, 'accepted')
     if (!isHeld) this.parts.jobs?.announce(runId)
-    if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: run.request.length })
+    if (owner !== null) await this.parts.quota.add(owner, { records: 0, bytes: packed.length })
     return { runId, accepted, isHeld }
   }
 
@@ -412,7 +415,7 @@ export class BackgroundRuns {
    * counted, and the next is the same attempt.
    */
   private async end(id: string, run: CountedRun, job: Promise<RunDone>, isHeldUp: () => boolean): Promise<boolean> {
-    const record = await job.then(recordIn).catch((cause: unknown) => ({ cause }))
+    const record = await job.then((done) => this.parts.store.keepRecord(id, recordIn(done))).catch((cause: unknown) => ({ cause }))
     if (this.cancelled.has(id)) return true
     if (isHeldUp() || ('cause' in record && isPassing(record.cause))) {
       this.parts.log.warn('run_held_up', { run_id: id, cause: 'cause' in record ? String(record.cause) : undefined })
@@ -428,9 +431,9 @@ export class BackgroundRuns {
     return true
   }
 
-  private async complete(id: string, { kind, owner }: CountedRun, record: RunRecord): Promise<void> {
+  private async complete(id: string, { kind, owner }: CountedRun, record: KeptRecord): Promise<void> {
     const { database, store, quota } = this.parts
-    const bytes = bytesOf(record)
+    const { bytes } = record
     const label = `run ${id}`
     // A block per transaction: other writes come in between, however long the series is.
     if (record.blocks.length > 0) await database.writeUntilStored(label, store.removeBlocks(id))

@@ -20,6 +20,8 @@ import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import { isUnheld } from '../db/held.ts'
 import type { RecordKind, Taken } from '../db/space.ts'
+import { Contents } from '../objects/contents.ts'
+import { objectBytesOf } from '../objects/table.ts'
 import { ENGINE_ORDER } from './engine-order.ts'
 import { bytesOf } from './record-bytes.ts'
 import type { PackedBlock } from './series.ts'
@@ -29,7 +31,8 @@ import type { RunRecord } from './tasks.ts'
 
 type StoredRunRow = typeof runs.$inferSelect
 type NewRun = Pick<StoredRunRow, 'id' | 'kind' | 'owner' | 'createdAt' | 'expiresAt' | 'request' | 'seriesWish' | 'attempts'> &
-  Partial<Pick<StoredRunRow, 'traceparent'>>
+  Partial<Pick<StoredRunRow, 'traceparent'>> &
+  Sized
 
 /** A stored run without its long texts. */
 export type StoredRun = Omit<StoredRunRow, 'request' | 'response'>
@@ -47,6 +50,16 @@ const RUNNING_ROW = {
   traceparent: runs.traceparent,
 }
 
+/** Contents of a run as the rows of the store have them: themselves, or references. */
+interface Sized {
+  /** Space of the contents themselves; undefined when none is a reference. */
+  readonly bytes?: number
+}
+/** What a run leaves, as the rows of the store have it. */
+export interface KeptRecord extends RunRecord {
+  readonly bytes: number
+}
+
 /** Queries and statements for the stored runs. */
 export class RunStore {
   /** @param holder  this server among those of the store; only the holder of a run completes it */
@@ -55,11 +68,27 @@ export class RunStore {
     private readonly holder: string | null = null,
     /** Engine of this server, as a number that grows with the version. */
     private readonly engine = ENGINE_ORDER,
+    private readonly contents = new Contents(database),
   ) {}
+
+  /** The body of a run as its row is to have it. Fails: Problem storage_unavailable, overloaded. */
+  async keepRequest(id: string, packed: Uint8Array): Promise<Buffer> {
+    const { data } = await this.contents.keep(id, packed)
+    return Buffer.from(data.buffer, data.byteOffset, data.byteLength)
+  }
+
+  /** What a run leaves, as its rows are to have it. Fails: as `keepRequest`. */
+  async keepRecord(id: string, record: RunRecord): Promise<KeptRecord> {
+    const { contents } = this
+    const { data: response } = await contents.keep(id, record.response)
+    const blocks: PackedBlock[] = []
+    for (const block of record.blocks) blocks.push({ ...block, ...(await contents.keep(id, block.data, block.ends)) })
+    return { ...record, response, blocks, bytes: bytesOf(record) }
+  }
 
   /** Inserts an accepted run, with the status running, in the hands of this server or of none. */
   accept(run: NewRun, isHeld = true): Statement {
-    const bytes = run.owner === null ? null : run.request.length
+    const bytes = run.owner === null ? null : (run.bytes ?? run.request.length)
     return this.database.read
       .insert(runs)
       .values({ ...run, status: 'running', holder: isHeld ? this.holder : null, engine: this.engine, bytes })
@@ -74,7 +103,7 @@ export class RunStore {
   }
 
   /** Inserts a run of an account that is complete. Its blocks belong in the same batch. */
-  insertComplete(run: NewRun, record: RunRecord): Statement {
+  insertComplete(run: NewRun, record: RunRecord & Sized): Statement {
     const { resolved, response, seriesHead, headline } = record
     return this.database.read.insert(runs).values({
       ...run,
@@ -84,7 +113,7 @@ export class RunStore {
       response: Buffer.from(response),
       seriesHead,
       headline,
-      bytes: run.request.length + bytesOf(record),
+      bytes: (run.bytes ?? run.request.length) + (record.bytes ?? bytesOf(record)),
     })
   }
 
@@ -107,9 +136,9 @@ export class RunStore {
   }
 
   /** Marks a running run as complete. Changes nothing when it has ended already. */
-  complete(id: string, record: RunRecord): Statement {
+  complete(id: string, record: RunRecord & Sized): Statement {
     const { resolved, response, seriesHead, headline } = record
-    const bytes = sql`${runs.bytes} + ${bytesOf(record)}` // null for a run without an account
+    const bytes = sql`${runs.bytes} + ${record.bytes ?? bytesOf(record)}` // null for a run without an account
     return this.database.read
       .update(runs)
       .set({ status: 'complete', resolved, response: Buffer.from(response), seriesHead, headline, bytes })
@@ -273,7 +302,7 @@ export class RunStore {
   /** One of the long texts of a run, packed; empty when there is none. */
   async text(id: string, name: 'request' | 'response'): Promise<Uint8Array> {
     const [run] = await this.database.read.select({ text: runs[name] }).from(runs).where(eq(runs.id, id))
-    return run?.text ?? new Uint8Array()
+    return this.contents.readOne(run?.text ?? new Uint8Array())
   }
 
   /**
@@ -288,7 +317,7 @@ export class RunStore {
       .where(and(eq(runSeries.runId, id), isWanted, gte(runSeries.block, from), lt(runSeries.block, from + count)))
     const places = new Map(columns.map((column, place) => [column, place]))
     const placeOf = ({ block, column }: (typeof found)[number]) => block * columns.length + (places.get(column) ?? 0)
-    return found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data)
+    return this.contents.read(found.sort((a, b) => placeOf(a) - placeOf(b)).map(({ data }) => data))
   }
 
   /**
@@ -374,10 +403,11 @@ export class RunStore {
       .select({ bytes: sql`coalesce(sum(length(${runSeries.data})), 0)` })
       .from(runSeries)
       .where(eq(runSeries.runId, runs.id))
+    const objectBytes = objectBytesOf(runs.id)
     const mayGo = and(isNotNull(runs.expiresAt), ne(runs.status, 'running'))
     const first = (count: number, which: SQL | undefined) =>
       read
-        .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes}` })
+        .select({ id: runs.id, bytes: sql<number>`${ownBytes} + ${seriesBytes} + ${objectBytes}` })
         .from(runs)
         .where(which)
         .orderBy(runs.expiresAt, runs.id)
@@ -387,7 +417,7 @@ export class RunStore {
       maxBytes,
       taken: async () => {
         const [taken] = await read
-          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes} + ${seriesBytes}), 0)` })
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${ownBytes} + ${seriesBytes} + ${objectBytes}), 0)` })
           .from(runs)
           .where(isNotNull(runs.expiresAt))
         return taken ?? { records: 0, bytes: 0 }

@@ -224,13 +224,8 @@ export class WeatherService {
     ...more: readonly Statement[]
   ): Promise<void> {
     const { database, store } = this.parts
-    const series = { id, ...origin, createdAt: this.now(), meta, section: bufferOf(section) }
-    await database.write(store.keep(series), ...more)
+    await database.write(...(await store.keep({ id, ...origin, createdAt: this.now(), meta, section })), ...more)
   }
-}
-
-function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
-  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }
 
 function keyOf({ latitude, longitude }: Place): string {

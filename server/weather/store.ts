@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } f
 import { deletedAccounts } from '../accounts/table.ts'
 import type { Database, Statement } from '../db/database.ts'
 import type { RecordKind } from '../db/space.ts'
+import { Contents } from '../objects/contents.ts'
+import { objectBytesOf } from '../objects/table.ts'
 import { weather } from './table.ts'
 
 export type StoredWeather = typeof weather.$inferSelect
@@ -15,7 +17,10 @@ export interface UploadLimits {
 
 /** Queries and statements for the stored weather series. */
 export class WeatherStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly contents = new Contents(database),
+  ) {}
 
   /** @param reader  account that asks; null for none: it finds what belongs to no account */
   async find(id: string, now: number, reader: string | null = null): Promise<StoredWeather | undefined> {
@@ -23,7 +28,7 @@ export class WeatherStore {
       .select()
       .from(weather)
       .where(and(eq(weather.id, id), isReadable(now, reader)))
-    return found
+    return found && { ...found, section: bufferOf(await this.contents.readOne(found.section)) }
   }
 
   /** Which of the ids are stored. */
@@ -48,11 +53,13 @@ export class WeatherStore {
   }
 
   /** Stores a series. If it is stored already, only its expiry is replaced. */
-  keep(series: typeof weather.$inferInsert): Statement {
-    return this.database.read
+  async keep({ section, ...series }: Omit<typeof weather.$inferInsert, 'section'> & { readonly section: Uint8Array }) {
+    const kept = await this.contents.keep(series.id, section)
+    const insertion: Statement = this.database.read
       .insert(weather)
-      .values(series)
+      .values({ ...series, section: bufferOf(kept.data) })
       .onConflictDoUpdate({ target: weather.id, set: { expiresAt: series.expiresAt } })
+    return [insertion, ...this.contents.releaseUnnamed(kept)]
   }
 
   /**
@@ -65,7 +72,7 @@ export class WeatherStore {
     const running = read
       .select({
         id: weather.id,
-        bytes: sql<number>`sum(length(${weather.section})) ${newestFirst}`.as('bytes'),
+        bytes: sql<number>`sum(${bytesOfSection}) ${newestFirst}`.as('bytes'),
         records: sql<number>`row_number() ${newestFirst}`.as('records'),
       })
       .from(weather)
@@ -106,7 +113,7 @@ export class WeatherStore {
       maxBytes: null,
       taken: async () => {
         const [taken] = await read
-          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(length(${weather.section})), 0)` })
+          .select({ records: sql<number>`count(*)`, bytes: sql<number>`coalesce(sum(${bytesOfSection}), 0)` })
           .from(weather)
           .where(which)
         return taken ?? { records: 0, bytes: 0 }
@@ -123,7 +130,7 @@ export class WeatherStore {
         maxBytes: madeMaxBytes,
         oldest: (count) =>
           read
-            .select({ id: weather.id, bytes: sql<number>`length(${weather.section})` })
+            .select({ id: weather.id, bytes: bytesOfSection })
             .from(weather)
             .where(isMade)
             .orderBy(weather.createdAt, weather.id)
@@ -133,6 +140,8 @@ export class WeatherStore {
     ]
   }
 }
+
+const bytesOfSection = sql<number>`(length(${weather.section}) + ${objectBytesOf(weather.id)})`
 
 /** Source of the years that the service makes. */
 const MADE = 'embedded'
@@ -147,4 +156,8 @@ function isOneOf(ids: readonly string[]): SQL {
 function isReadable(now: number, reader: string | null): SQL | undefined {
   const isOfReader = or(isNull(weather.owner), reader === null ? undefined : eq(weather.owner, reader))
   return and(or(isNull(weather.expiresAt), gte(weather.expiresAt, now)), isOfReader)
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)
 }

@@ -62,6 +62,36 @@ describe('settings', () => {
     expect(refusal({ OTEL_EXPORTER_OTLP_HEADERS: 'a secret' })).toThrow('OTEL_EXPORTER_OTLP_HEADERS="...": give pairs')
   })
 
+  test('the object store is a bucket with a key, and no error shows any of it', () => {
+    expect(readConfig({}).objects).toBeNull()
+    const bucket = { endpoint: 'https://s3.example.com:9000', bucket: 'runs', accessKeyId: 'KEY', region: 'us-east-1' }
+    expect(readConfig({ OBJECTS_URL: 'https://KEY:a%2Fb%40@s3.example.com:9000/runs' }).objects).toEqual({
+      ...bucket,
+      prefix: '',
+      secretAccessKey: 'a/b@',
+    })
+    const S3 = { S3_ACCESS_KEY_ID: 'KEY', S3_SECRET_ACCESS_KEY: 'a/b', S3_REGION: 'eu-central-1' }
+    expect(readConfig({ ...S3, OBJECTS_URL: 'https://s3.example.com:9000/runs/a/b/' }).objects).toEqual({
+      ...bucket,
+      prefix: 'a/b/',
+      secretAccessKey: 'a/b',
+      region: 'eu-central-1',
+    })
+    for (const [url, fix] of [
+      ['https://KEY:topsecret@s3.example.com', 'OBJECTS_URL="...": give the address of a bucket'],
+      ['https://KEY:topsecret@s3.example.com/Not A Bucket', 'OBJECTS_URL="..."'],
+      ['https://KEY:topsecret@s3.example.com/runs?a=1', 'OBJECTS_URL="..."'],
+      ['https://KEY:top/secret@s3.example.com/runs', 'OBJECTS_URL="..."'],
+      ['s3://KEY:topsecret@runs', 'OBJECTS_URL="..."'],
+      ['https://s3.example.com/runs', 'S3_ACCESS_KEY_ID="": give it, or give KEY:SECRET@ in OBJECTS_URL'],
+      ['https://KEY@s3.example.com/runs', 'S3_SECRET_ACCESS_KEY=""'],
+      ['https://KEY:topsecret%@s3.example.com/runs', 'S3_SECRET_ACCESS_KEY=""'],
+    ] as const) {
+      expect(() => readConfig({ OBJECTS_URL: url })).toThrow(fix)
+      expect(() => readConfig({ OBJECTS_URL: url })).not.toThrow(/secret@|topsecret/)
+    }
+  })
+
   test('outside services are off unless their settings switch them on', () => {
     expect(readConfig({}).upstream).toEqual({
       nsrdb: null,

@@ -7182,6 +7182,10 @@ export type Health = {
      * Number of workers in the pool.
      */
     workers: number;
+    /**
+     * State of the object store, by the last call to it. Only where there is one. While it is failing, requests that need a long body, answer or series of it get 503, and others are answered.
+     */
+    objects?: 'working' | 'failing';
 };
 
 /**

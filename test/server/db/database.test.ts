@@ -86,7 +86,7 @@ describe('values', () => {
         expiresAt: 7,
       }
       const meta = JSON.stringify({ text: 'Zürich ☀' })
-      await database.write(store.keep({ ...series, meta, section: Buffer.from(section) }))
+      await database.write(...(await store.keep({ ...series, meta, section: Buffer.from(section) })))
       const found = await store.find(series.id, 0)
       expect(Buffer.isBuffer(found?.section)).toBe(true)
       expect(found?.section.equals(section)).toBe(true)

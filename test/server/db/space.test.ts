@@ -74,7 +74,7 @@ test('runs: those that have expired are deleted, with their series, except one t
 
 test('idempotency: the oldest answers make room, those of accepted runs last', async () => {
   const answer = (id: string, outcome: 'complete' | 'accepted', expiresAt: number) =>
-    database.write(...answers.keep({ id, fingerprint: id, outcome, body: Buffer.alloc(9600), expiresAt }, 0))
+    answers.keep({ id, fingerprint: id, outcome, body: Buffer.alloc(9600), expiresAt }, 0).then((kept) => database.write(...kept))
   await answer('run', 'accepted', 10)
   await answer('old', 'complete', 20)
   await answer('new', 'complete', 30)
@@ -105,10 +105,10 @@ test('uploads and typical years are measured', async () => {
   const weather = new WeatherStore(database)
   const series = { source: 'file', latitude: null, longitude: null, createdAt: 1, meta: '{}' }
   await database.write(
-    weather.keep({ ...series, id: 'upload', expiresAt: 5, section: Buffer.alloc(100) }),
-    weather.keep({ ...series, id: 'owned', owner: 'acc_1', expiresAt: 5, section: Buffer.alloc(7) }),
-    weather.keep({ ...series, source: 'pvgis', id: 'year', expiresAt: null, section: Buffer.alloc(30) }),
-    weather.keep({ ...series, source: 'embedded', id: 'made', expiresAt: null, section: Buffer.alloc(40) }),
+    ...(await weather.keep({ ...series, id: 'upload', expiresAt: 5, section: Buffer.alloc(100) })),
+    ...(await weather.keep({ ...series, id: 'owned', owner: 'acc_1', expiresAt: 5, section: Buffer.alloc(7) })),
+    ...(await weather.keep({ ...series, source: 'pvgis', id: 'year', expiresAt: null, section: Buffer.alloc(30) })),
+    ...(await weather.keep({ ...series, source: 'embedded', id: 'made', expiresAt: null, section: Buffer.alloc(40) })),
   )
   const taken = await new Space(database, weather.kinds(1e9), LOG).taken()
   expect([...taken]).toEqual([
@@ -123,8 +123,8 @@ test('typical years: the oldest that the service made make room, and no year of 
   const weather = new WeatherStore(database)
   const year = { latitude: 1, longitude: 2, expiresAt: null, meta: '{}', section: Buffer.alloc(1000) }
   await database.write(
-    weather.keep({ ...year, id: 'fetched', source: 'nsrdb', createdAt: 0 }),
-    ...['a', 'b', 'c'].map((id, k) => weather.keep({ ...year, id, source: 'embedded', createdAt: k })),
+    ...(await weather.keep({ ...year, id: 'fetched', source: 'nsrdb', createdAt: 0 })),
+    ...(await Promise.all(['a', 'b', 'c'].map((id, k) => weather.keep({ ...year, id, source: 'embedded', createdAt: k })))).flat(),
   )
   await new Space(database, weather.kinds(2000), LOG).keep()
   expect([...(await weather.stored(['fetched', 'a', 'b', 'c'], 0))].toSorted()).toEqual(['b', 'c', 'fetched'])

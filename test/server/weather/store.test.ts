@@ -32,7 +32,7 @@ function series(id: string, expiresAt: number | null, bytes = 100): StoredWeathe
   }
 }
 
-const keep = (...all: StoredWeather[]) => database.write(...all.map((one) => store.keep(one)))
+const keep = async (...all: StoredWeather[]) => database.write(...(await Promise.all(all.map((one) => store.keep(one)))).flat())
 const stored = async (now: number) => [...(await store.stored(['typical', 'a', 'b', 'c', 'd'], now))].sort()
 
 describe('stored weather', () => {

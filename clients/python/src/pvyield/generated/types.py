@@ -2903,6 +2903,8 @@ class Health(TypedDict):
     """Number of waiting runs."""
     workers: int
     """Number of workers in the pool."""
+    objects: NotRequired[Literal["working", "failing"]]
+    """State of the object store, by the last call to it. Only where there is one. While it is failing, requests that need a long body, answer or series of it get 503, and others are answered."""
 
 
 @final
