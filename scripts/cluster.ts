@@ -1,7 +1,7 @@
 /**
- * `bun run cluster`: the service as several processes on this machine: a database server, Redis, two API
- * processes, three workers and a proxy, all on loopback. To see how they work together; for operation see
- * docs/operations.md.
+ * `bun run cluster`: the service as several processes on this machine: a database server, Redis, an object
+ * store where there is one, two API processes, three workers and a proxy, all on loopback. To see how they
+ * work together; for operation see docs/operations.md.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,9 @@ const REDIS: Program = {
   where: 'Debian and Homebrew have it: apt-get install redis-server, or brew install redis',
 }
 
+/** A server of the S3 protocol. Without it, long contents are in the database server. */
+const S3S = process.env.S3S || Bun.which('s3s-fs')
+
 let folder = ''
 const processes = new Map<Bun.Subprocess, string>()
 let isUp = false
@@ -43,12 +46,16 @@ async function run(): Promise<void> {
   const [sqld, redis] = programs(SQLD, REDIS)
   await requireFree(PORT)
   folder = mkdtempSync(join(tmpdir(), 'pvyield-cluster-'))
-  const [storePort, redisPort, ...ports] = await freePorts(2 + API + WORKERS)
+  const [storePort, redisPort, objectsPort, ...ports] = await freePorts(3 + API + WORKERS)
   start('sqld', [sqld, '--http-listen-addr', `127.0.0.1:${storePort}`, '-d', folderOf('sqld'), '--no-welcome'])
   const ofRedis = ['--bind', '127.0.0.1', '--dir', folderOf('redis'), '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']
   start('redis', [redis, '--port', String(redisPort), ...ofRedis])
   await answers(`http://127.0.0.1:${storePort}/health`)
-  const settings = { DATABASE_URL: `http://127.0.0.1:${storePort}`, REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  const settings = {
+    DATABASE_URL: `http://127.0.0.1:${storePort}`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    ...(S3S !== null && { OBJECTS_URL: startObjects(S3S, String(objectsPort)) }),
+  }
   for (const [k, port] of ports.entries()) {
     const role = k < API ? 'api' : 'worker'
     const own = { ROLE: role, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folderOf(`${role}-${k}`), TRUST_PROXY: '1' }
@@ -63,12 +70,21 @@ async function run(): Promise<void> {
   sayWhere(targets)
 }
 
+/** An object store whose bucket is a folder. Returns the address of the bucket. */
+function startObjects(program: string, port: string): string {
+  const root = folderOf('objects')
+  mkdirSync(join(root, 'pvyield'))
+  start('objects', [program, '--host', '127.0.0.1', '--port', port, '--access-key', 'key', '--secret-key', 'secret', root])
+  return `http://key:secret@127.0.0.1:${port}/pvyield`
+}
+
 function sayWhere(targets: readonly string[]): void {
   const pids = [...processes].map(([{ pid }, name]) => `${pid} (${name})`)
   console.log(`Serving on http://127.0.0.1:${PORT}  (press Ctrl-C to stop)
   API      ${targets.slice(0, API).join('  ')}
   workers  ${targets.slice(API).join('  ')}
   proxy    ${NGINX === null ? 'in this process' : NGINX}
+  objects  ${S3S ?? 'in the database server (s3s-fs is not on the PATH, and S3S does not name it)'}
 
 Send a run to the workers, and read it by the run_id of the answer:
   curl http://127.0.0.1:${PORT}/api/run/simple -H 'Content-Type: application/json' -H 'Prefer: respond-async' \\

@@ -123,7 +123,24 @@ async function assemble(
   const tracing = await openTracing(config.tracing, { version: VERSION, role: config.role }, log, metrics)
   const sharedDuties = Number.isFinite(among.knownMillis) ? new SharedDuties(database, among.holder) : null
   const duties = sharedDuties ?? ALL_DUTIES
-  const shared = { config, log, database, ...among, jobs, duties, limits, news, contents, objects, pool, answers, metrics, readiness, tracing, unfinished }
+  const shared = {
+    config,
+    log,
+    database,
+    ...among,
+    jobs,
+    duties,
+    limits,
+    news,
+    contents,
+    objects,
+    pool,
+    answers,
+    metrics,
+    readiness,
+    tracing,
+    unfinished,
+  }
   const site = openSiteServices(shared)
   const { weather, defaults, places, geoAnswers, personalUploads } = site
   const ofCharging = await openChargingServices(shared, defaults)
