@@ -47,7 +47,7 @@ describe('docs/operations.md', () => {
       return (cause as Error).message
     }
   }
-  const rows = new Map(rowsOf('docs/operations.md', /^\| `[A-Z_]+` \|/).map(([name = '', ...cells]) => [name.slice(1, -1), cells]))
+  const rows = new Map(rowsOf('docs/operations.md', /^\| `[A-Z\d_]+` \|/).map(([name = '', ...cells]) => [name.slice(1, -1), cells]))
   const grouped = (text: string) => Number(text).toLocaleString('en-US')
 
   test('lists exactly the environment variables that the server reads', () => {
