@@ -26,7 +26,7 @@ http {
     least_conn;
     ${targets.map((target) => `server ${target} max_fails=0; # one that has just stopped is tried again at once`).join('\n    ')}
     keepalive 32;
-    keepalive_timeout 25s;
+    keepalive_timeout 2s; # a server that stops answers for 3 s more
   }
   server {
     listen 127.0.0.1:${port};

@@ -1,5 +1,4 @@
 import type { SentBody } from '@pvyield/contract/handlers'
-import { ENGINE_VERSION } from '@pvyield/engine/quick'
 import type { Elysia } from 'elysia'
 import { AnswerWriter } from '../answers/answer-writer.ts'
 import type { Config } from '../config.ts'
@@ -44,8 +43,11 @@ const KNOWN_MILLIS = 10_000
 const TRACES_SENT_MILLIS = 2000
 /** Space for feedback in the store. */
 const FEEDBACK_MAX_BYTES = 20e6
-/** How long a server that stops still answers while proxies learn that they have other servers. */
-const LEAVE_MILLIS = 1000
+/**
+ * How long a server that stops still answers while proxies learn that they have other servers. A proxy that keeps an
+ * idle connection for longer may send its next request just as the server closes it: see docs/operations.md.
+ */
+const LEAVE_MILLIS = 3000
 
 /** The whole service: the app that answers requests, and how to stop it. */
 export interface Service {
@@ -110,11 +112,6 @@ async function assemble(
   const metrics = new Metrics()
   const readiness = new Readiness(database)
   addGauges(metrics, pool, config.role)
-  metrics.info('server_info', 'What this process is: its role, its engine, and its id among the servers of the store.', {
-    role: config.role,
-    engine_version: ENGINE_VERSION,
-    server: among.holder,
-  })
   const unfinished = new Unfinished()
   const answers = new AnswerWriter(log)
   const redis = config.redisUrl === null ? null : (await import('./redis-services.ts')).openRedisServices(config.redisUrl, log)

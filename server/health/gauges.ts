@@ -7,7 +7,11 @@ const STARTED_AT_S = (Date.now() - performance.now()) / 1000
 
 /** Adds the metrics of the current state. */
 export function addGauges(metrics: Metrics, pool: Pool<object>, role: string): void {
-  metrics.info('build_info', 'What runs.', { version: VERSION, engine: ENGINE_VERSION, role })
+  metrics.info('build_info', 'What this process runs, and its role among the servers of its store.', {
+    version: VERSION,
+    engine: ENGINE_VERSION,
+    role,
+  })
   metrics.gauge('process_start_time_seconds', 'When the process started, seconds since 1970.', () => STARTED_AT_S)
   metrics.counter('process_cpu_seconds_total', 'Processor time of the process, with its threads.', () => {
     const { user, system } = process.cpuUsage()
