@@ -25,7 +25,7 @@ const { panels } = JSON.parse(read('deploy/grafana/pvyield.json')) as { panels: 
 const PROMTOOL = process.env.PROMTOOL ?? Bun.which('promtool')
 const NO_PROMTOOL = PROMTOOL === null ? ' (skipped: set PROMTOOL or PATH to promtool, of the Debian package prometheus)' : ''
 
-/** What servers with different settings show: a local store that is metered and traced, and a shared one with Redis. */
+/** What servers with different settings show: a local store that is metered and traced, and a shared one with Redis and objects. */
 let texts: string[]
 /** Every metric of them by its name, with its samples. */
 let text: string
@@ -33,6 +33,7 @@ let text: string
 beforeAll(async () => {
   const store = new DatabaseServer(() => 'answered')
   const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', REDIS_URL: 'redis://127.0.0.1:9' }
+  const nobodysObjects = { OBJECTS_URL: 'http://127.0.0.1:9/bucket', S3_ACCESS_KEY_ID: 'nobody', S3_SECRET_ACCESS_KEY: 'nothing' }
   const services = await Promise.all([
     startTestService({
       ACCOUNTS: 'metered',
@@ -40,7 +41,7 @@ beforeAll(async () => {
       MAIL: 'log',
       OTEL_EXPORTER_OTLP_ENDPOINT: nobody.OTEL_EXPORTER_OTLP_ENDPOINT,
     }),
-    startTestService({ DATABASE_URL: store.url, REDIS_URL: nobody.REDIS_URL }),
+    startTestService({ DATABASE_URL: store.url, REDIS_URL: nobody.REDIS_URL, ...nobodysObjects }),
   ])
   texts = []
   for (const service of services) {
